@@ -1,4 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
@@ -6,9 +7,9 @@ import { readDatabase, replaceContent } from './apply.ts';
 import { largeRemovals } from './apply-errors.ts';
 import { compareContent } from './changes.ts';
 import { type Content, ContentError, describeProblem, emptyContent } from './content.ts';
-import { type ContentVersion, listVersions, mediaOfVersions, readVersion, recordPresent } from './history.ts';
+import { type ContentVersion, listVersions, mediaOfVersions, packJson, readVersion, recordPresent } from './history.ts';
 import { mediaFile } from './media-source.ts';
-import { pruneMedia, storeMedia, touchMedia } from './media-store.ts';
+import { pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
 import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
 import { readFolder } from './read-folder.ts';
 import { emptyRecords, fromRecords, type Records, toRecords } from './records.ts';
@@ -55,6 +56,22 @@ async function readPresent(connection: Kysely<Schema>, dataDir: string): Promise
   return { base, content };
 }
 
+/**
+ * The version that a new draft of a whole school begins with: the current one, if nothing of it can be lost, because it
+ * is the sample content or empty. '' otherwise: publishing then needs a merge with all of the site's content.
+ */
+export async function versionForNewSchool(db: Db): Promise<string> {
+  return withLock(db, async (connection) => {
+    const current = (await recordPresent(connection, await readDatabase(connection))) ?? '';
+    const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
+    return state?.source === 'folder' ? '' : current;
+  });
+}
+
+/** The current version of the site; '' without content. */
+export const currentVersion = (db: Db): Promise<string> =>
+  withLock(db, async (connection) => (await recordPresent(connection, await readDatabase(connection))) ?? '');
+
 /** The sample folder is part of the program: its files are hashed once. */
 let sampleMedia: Promise<Content['media']> | undefined;
 
@@ -82,8 +99,7 @@ export async function contentOfDraft({ records, media }: Pick<Draft, 'records' |
 
 type Stored = Pick<Draft, 'records' | 'media'>;
 
-const packDraft = ({ records, media }: Stored): string =>
-  gzipSync(JSON.stringify({ records, media })).toString('base64');
+const packDraft = ({ records, media }: Stored): string => packJson({ records, media });
 
 /** Adds the things that an older server did not store. */
 function unpackDraft(text: string): Stored {
@@ -148,7 +164,12 @@ export async function contentBefore(db: Kysely<Schema>, { base, media }: Draft):
 /** The content of a version. Empty if the version is no longer stored: then every difference is a conflict. */
 async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
   if (base === '') return emptyContent();
-  return readVersion(db, base).catch(() => emptyContent());
+  try {
+    return await readVersion(db, base);
+  } catch (error) {
+    if (error instanceof ContentError) return emptyContent();
+    throw error;
+  }
 }
 
 /** The versions that others published after the draft began, newest first. */
@@ -183,8 +204,13 @@ export async function publishDraft({ db, dataDir, staffId, author, note, force }
   const draft = await openDraft(db, dataDir, staffId);
   const { base, savedAt } = draft;
   if (savedAt === undefined) throw new ContentError('Nothing was changed since the last publication.');
-  const { content, problems } = await checkDraft(draft);
-  if (problems.length > 0) throw new ContentError(problems.map(describeProblem).join('\n'));
+  const checked = await checkDraft(draft);
+  if (checked.problems.length > 0) throw new ContentError(checked.problems.map(describeProblem).join('\n'));
+  const content = { ...checked.content, media: await publicMedia(db, draft) };
+  const missing = content.media.filter((row) => !existsSync(storedFile(dataDir, row)));
+  if (missing.length > 0) {
+    throw new ContentError(`Upload again, because the server has lost it: ${missing.map(({ id }) => id).join(', ')}`);
+  }
   await proveSharedMedia(db, dataDir, content);
   const before = await db.selectFrom('media').selectAll().execute();
   await touchMedia(dataDir, [...before, ...content.media]);
@@ -208,6 +234,17 @@ export async function publishDraft({ db, dataDir, staffId, author, note, force }
   await pruneMedia(dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
   return Number.parseInt(version, 10);
 }
+
+/** The files to publish: those that the site has, and those that the draft uses. A mistaken upload stays private. */
+async function publicMedia(db: Db, { base, records, media }: Draft): Promise<Content['media']> {
+  const before = new Set((await baseContent(db, base)).media.map(({ id }) => id));
+  const texts = JSON.stringify(records);
+  return media.filter(({ id }) => before.has(id) || isNamedIn(texts, id));
+}
+
+/** Whether texts name a file of media/, as a path or as a URL. */
+export const isNamedIn = (texts: string, id: string): boolean =>
+  texts.includes(id) || texts.includes(id.split('/').map(encodeURIComponent).join('/'));
 
 /**
  * Takes over what others published since the draft began. With conflicts left, the draft is returned unchanged.

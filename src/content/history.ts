@@ -99,7 +99,20 @@ export async function mediaOfVersions(db: Db): Promise<Content['media']> {
   return [...media.values()];
 }
 
-const packContent = (content: Content): string => gzipSync(JSON.stringify(content)).toString('base64');
+const packContent = (content: Content): string => packJson(content);
+
+/** Above any school's texts, and well below `maxUnpackedBytes`: a larger version could not be read again. */
+const maxPackedLength = 64 * 1024 * 1024;
+
+/**
+ * JSON, compressed by gzip, in Base64.
+ * @throws ContentError if the texts are too large
+ */
+export function packJson(value: object): string {
+  const json = JSON.stringify(value);
+  if (json.length > maxPackedLength) throw new ContentError('All texts together have more than 64 MB.');
+  return gzipSync(json).toString('base64');
+}
 
 const packed = z.record(z.string(), z.array(z.looseObject({ id: z.string(), position: z.number() })));
 /** Above any school's texts: a backup of a stranger may contain a decompression bomb. */

@@ -5,10 +5,10 @@ import { pictureExtensions, videoExtensions } from './media-types.ts';
 const headBytes = 512;
 
 /** Reads the start of a file. */
-export async function readHead(file: string): Promise<Buffer> {
+export async function readHead(file: string, bytes = headBytes): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(bytes), 0, bytes, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

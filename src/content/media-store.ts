@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -17,8 +17,8 @@ export const storedFile = (dataDir: string, { id, hash }: MediaRow): string =>
 export const mediaStore = (dataDir: string): string => join(dataDir, 'media');
 
 /**
- * Copies missing files into the store, before the database names them. An interrupted apply may leave unreferenced
- * files, but never a reference without its file.
+ * Copies missing files into the store, before the database names them, and touches the others. An interrupted apply may
+ * leave unreferenced files, but never a reference without its file.
  */
 export async function storeMedia(
   dataDir: string,
@@ -32,8 +32,9 @@ export async function storeMedia(
     const target = storedFile(dataDir, row);
     const source = from(row);
     const there = await stat(target).catch(() => undefined);
-    if (there?.size !== (await stat(source)).size) {
-      const partial = `${target}.${process.pid}.part`;
+    if (there?.size === (await stat(source)).size) await touchMedia(dataDir, [row]);
+    else {
+      const partial = `${target}.${randomUUID()}.part`;
       try {
         await copyFile(source, partial);
         await rename(partial, target);

@@ -37,6 +37,10 @@ export function mergeContent(
   decide: (conflict: ContentConflict) => Side | undefined,
 ): { content: Content; conflicts: ContentConflict[] } {
   const conflicts: ContentConflict[] = [];
+  const family = {
+    changedBelow: { mine: changedBelow(base, mine), theirs: changedBelow(base, theirs) },
+    restored: new Set<string>(),
+  };
   const settle = (conflict: ContentConflict): Side => {
     const side = decide(conflict);
     if (side === undefined) conflicts.push(conflict);
@@ -44,8 +48,9 @@ export function mergeContent(
   };
   const content = emptyContent();
   for (const table of contentTableNames) {
-    const rows = mergeTable(table, { base: base[table], mine: mine[table], theirs: theirs[table] }, settle);
-    Object.assign(content, { [table]: withParents(table, rows, content) });
+    const rows = { base: base[table], mine: mine[table], theirs: theirs[table] };
+    const merged = mergeTable({ table, settle, family, isOrphan: orphansOf(table, content) }, rows);
+    Object.assign(content, { [table]: merged });
   }
   return { content, conflicts };
 }
@@ -58,7 +63,48 @@ interface Versions<T> {
 
 type Settle = (conflict: ContentConflict) => Side;
 
-function mergeTable(table: ContentTable, rows: Versions<readonly Row[]>, settle: Settle): Row[] {
+/** What a row needs to know about the rows above and below it. */
+interface Family {
+  /** The keys of the rows below which a side changed or added a row. */
+  changedBelow: Record<Side, ReadonlySet<string>>;
+  /** The keys of rows that one side removed and the merge keeps, with all rows below them. */
+  restored: Set<string>;
+}
+
+interface TableMerge {
+  table: ContentTable;
+  settle: Settle;
+  family: Family;
+  /** Whether the merge has removed the parent of a row. */
+  isOrphan: (row: Row) => boolean;
+}
+
+const keyOf = (table: ContentTable, id: string) => `${table} ${id}`;
+
+/** The key of a row's parent; undefined if the table has no parents. */
+function parentKeyOf(table: ContentTable, row: Row): string | undefined {
+  const [parent, column] = [parents[table], parentColumn(table)];
+  return parent === undefined || column === undefined ? undefined : keyOf(parent, String(row[column]));
+}
+
+/** The keys of the rows below which `side` has a changed or new row. */
+function changedBelow(base: Content, side: Content): Set<string> {
+  const keys = new Set<string>();
+  for (const table of contentTableNames.toReversed()) {
+    const before: readonly Row[] = base[table];
+    const old = new Map(before.map((row) => [row.id, row]));
+    for (const row of side[table] as readonly Row[]) {
+      const was = old.get(row.id);
+      const parent = parentKeyOf(table, row);
+      const isChanged = !was || changedColumns(table, was, row).length > 0 || keys.has(keyOf(table, row.id));
+      if (parent !== undefined && isChanged) keys.add(parent);
+    }
+  }
+  return keys;
+}
+
+function mergeTable(merge: TableMerge, rows: Versions<readonly Row[]>): Row[] {
+  const { table } = merge;
   const byId = {
     base: new Map(rows.base.map((row) => [row.id, row])),
     mine: new Map(rows.mine.map((row) => [row.id, row])),
@@ -67,27 +113,32 @@ function mergeTable(table: ContentTable, rows: Versions<readonly Row[]>, settle:
   const merged = new Map<string, Row>();
   for (const id of new Set([...byId.mine.keys(), ...byId.theirs.keys()])) {
     const versions = { base: byId.base.get(id), mine: byId.mine.get(id), theirs: byId.theirs.get(id) };
-    const row = mergeRow(table, id, versions, settle);
+    const row = mergeRow(merge, id, versions);
     if (row) merged.set(id, row);
   }
   return inOrder(table, rows, merged);
 }
 
-function mergeRow(
-  table: ContentTable,
-  id: string,
-  { base, mine, theirs }: Versions<Row | undefined>,
-  settle: Settle,
-): Row | undefined {
-  if (mine && theirs) return mergeFields(table, id, { base, mine, theirs }, settle);
+function mergeRow(merge: TableMerge, id: string, { base, mine, theirs }: Versions<Row | undefined>): Row | undefined {
+  const { table, settle, family, isOrphan } = merge;
+  if (mine && theirs) return isOrphan(mine) ? undefined : mergeFields(table, id, { base, mine, theirs }, settle);
   const left = mine ?? theirs;
-  // Only one side has the row: it is new there, or the other side removed it.
-  if (!left || !base) return left;
-  if (changedColumns(table, base, left).length === 0) return undefined;
+  // A conflict about the parent has decided about the rows below it.
+  if (!left || isOrphan(left)) return undefined;
+  const key = keyOf(table, id);
+  if (family.restored.has(parentKeyOf(table, left) ?? '')) {
+    family.restored.add(key);
+    return left;
+  }
+  // The row is new on its side, or the other side removed it.
+  if (!base) return left;
+  const side: Side = mine ? 'mine' : 'theirs';
+  if (changedColumns(table, base, left).length === 0 && !family.changedBelow[side].has(key)) return undefined;
   const edited = 'was edited';
   const texts = mine ? { mine: edited, theirs: 'was removed' } : { mine: 'was removed', theirs: edited };
-  const side = settle({ table, id, column: '', before: '', ...texts });
-  return side === 'mine' ? mine : theirs;
+  if (settle({ table, id, column: '', before: '', ...texts }) !== side) return undefined;
+  family.restored.add(key);
+  return left;
 }
 
 function mergeFields(
@@ -147,13 +198,12 @@ function rowOf(table: ContentTable, { id, position }: Row, cells: Cells): Row {
   return { id, position, settings: JSON.stringify(settings) };
 }
 
-/** Rows whose parent was removed by the other side are removed with it. */
-function withParents(table: ContentTable, rows: Row[], content: Content): Row[] {
-  const parent = parents[table];
-  const column = parentColumn(table);
-  if (parent === undefined || column === undefined) return rows;
+/** Returns whether the merge has removed the parent of a row of this table. Parents are merged first. */
+function orphansOf(table: ContentTable, content: Content): (row: Row) => boolean {
+  const [parent, column] = [parents[table], parentColumn(table)];
+  if (parent === undefined || column === undefined) return () => false;
   const known = new Set(content[parent].map(({ id }) => id));
-  return rows.filter((row) => known.has(String(row[column])));
+  return (row) => !known.has(String(row[column]));
 }
 
 /** Orders the merged rows of each group, and counts their positions. */

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readHead } from './media-signature.ts';
 
 /** The limits for drawing one picture. */
 export interface PictureLimits {
@@ -93,8 +94,11 @@ async function usage(pid: number | undefined): Promise<{ processorMs: number; me
   return { processorMs: (user + system) * tickMs, memoryBytes: Number(fields[21]) * pageBytes };
 }
 
+/** The size stands in the header, before which a JPEG may have a thumbnail and a colour profile. */
+const headerBytes = 1024 * 1024;
+
 async function tooManyPixels(path: string, most: number): Promise<string | undefined> {
-  const size = pixelSize(await readFile(path), extname(path).toLowerCase());
+  const size = pixelSize(await readHead(path, headerBytes), extname(path).toLowerCase());
   if (!size || size.width * size.height <= most) return undefined;
   return `has ${size.width} × ${size.height} pixels, more than browsers of phones can show: save it with at most 4000 × 4000`;
 }

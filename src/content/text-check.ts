@@ -14,7 +14,7 @@ export function checkText(
   const damaged = problemInLines(text, firstLine);
   if (damaged) problems.push({ file, ...damaged });
   for (const [index, line] of text.split('\n').entries()) {
-    for (const [, address = ''] of line.matchAll(/!\[[^\]]*\]\(\s*<?([^)\s>]+)/g)) {
+    for (const [, address = ''] of line.matchAll(/!\[[^[\]]*\]\(\s*<?([^)\s>]+)/g)) {
       const problem = pictureProblem(address, media);
       if (problem !== undefined) problems.push({ file, row: firstLine + index, message: problem });
     }

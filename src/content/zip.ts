@@ -1,7 +1,7 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Transform } from 'node:stream';
+import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
@@ -12,10 +12,12 @@ export interface ZipLimits {
   entries: number;
   /** Of all unpacked files together. */
   bytes: number;
+  /** Of a file outside of media/, which is read into memory. */
+  textBytes: number;
 }
 
 /** Above any school's folder. A small zip file can unpack to petabytes. */
-export const zipLimits: ZipLimits = { entries: 20_000, bytes: 8_000_000_000 };
+export const zipLimits: ZipLimits = { entries: 20_000, bytes: 8_000_000_000, textBytes: 32_000_000 };
 
 /**
  * Unpacks a zip file of a content folder into an empty folder. yauzl rejects absolute paths and `..`; a symbolic link
@@ -34,6 +36,10 @@ export async function unpackZip(file: string, folder: string, limits: ZipLimits 
       if (entries > limits.entries) throw new ContentError(`The zip file has more than ${limits.entries} files.`);
       if (entry.fileName.endsWith('/') || isJunk(entry.fileName)) continue;
       if (entry.isEncrypted()) throw new ContentError('The zip file has a password: make one without.');
+      const isText = !entry.fileName.split('/').includes('media');
+      if (isText && entry.uncompressedSize > limits.textBytes) {
+        throw new ContentError(`${entry.fileName} has more than ${Math.round(limits.textBytes / 1e6)} MB of text.`);
+      }
       const target = join(folder, entry.fileName);
       await mkdir(dirname(target), { recursive: true });
       const limit = new Transform({
@@ -68,15 +74,28 @@ export async function contentFolderIn(folder: string): Promise<string> {
   return entries.length === 1 && only?.isDirectory() ? join(folder, only.name) : folder;
 }
 
-/** Packs a folder. Media files are compressed already. */
-export async function packZip(folder: string): Promise<NodeJS.ReadableStream> {
+/** Packs a folder. Media files are compressed already. Destroying the result closes the files. */
+export async function packZip(folder: string): Promise<Readable> {
   const zip = new ZipFile();
+  const output = new PassThrough();
+  zip.outputStream.pipe(output);
+  const open = new Set<ReadStream>();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    zip.addFile(path, name, { compress: !name.startsWith('media/') });
+    zip.addReadStreamLazy(name, { compress: !name.startsWith('media/') }, (done) => {
+      const stream = createReadStream(path);
+      open.add(stream);
+      stream.once('close', () => open.delete(stream));
+      stream.once('error', (error) => output.destroy(error));
+      done(null, stream);
+    });
   }
+  zip.once('error', (error: Error) => output.destroy(error));
+  output.once('close', () => {
+    for (const stream of open) stream.destroy();
+  });
   zip.end();
-  return zip.outputStream;
+  return output;
 }

@@ -24,7 +24,6 @@ import { createResponseCache } from './http/response-cache.ts';
 import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startAccountMails } from './notify/account-mails.ts';
 import { startNotifier } from './notify/notifier.ts';
-import { removeStaleUploads } from './office/content/uploads.ts';
 import { startRetention } from './retention.ts';
 import { watchSchema } from './schema-watch.ts';
 import { noKitBuild, shouldBuildKit, startKitBuild } from './showcase/kit-build.ts';
@@ -48,9 +47,8 @@ export async function main(): Promise<void> {
 async function start(settings: Settings): Promise<void> {
   const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
   await removeStaleCopies(settings.dataDir);
-  await removeStaleUploads(settings.dataDir);
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
-  const stopCleaning = db && startRetention(db, settings.keepMessagesDays);
+  const stopCleaning = db && startRetention(db, settings);
   const stopReports = db && reportMedia(db, settings.dataDir, `${hostname()}:${settings.port}`);
   const counter = db && createCounter({ db, partners: live.partners, timeZone: () => live.school().timeZone });
   const stopNotifier = db && startNotifier(db, settings, log);

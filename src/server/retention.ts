@@ -2,8 +2,10 @@ import type { Db } from '../db/schema.ts';
 import { keepCountDays } from '../domain/counts.ts';
 import { mailLifeMs } from '../records/account-mails.ts';
 import { keepLogDays } from '../records/staff-log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { deviceLifeDays } from './api/users/devices.ts';
 import { sessionLife } from './api/users/sessions.ts';
+import { removeStaleUploads } from './office/content/uploads.ts';
 import { staffSessionLife } from './office/staff-sessions.ts';
 
 const every = 10 * 60_000;
@@ -70,10 +72,10 @@ async function cleanUpOffice(db: Db, now: number): Promise<void> {
 }
 
 /** Cleans up now and every ten minutes. Returns a function that stops it. After a failure, the next run retries. */
-export function startRetention(db: Db, keepMessagesDays: number): () => void {
+export function startRetention(db: Db, { keepMessagesDays, dataDir }: Settings): () => void {
   const clean = () =>
-    cleanUp(db, keepMessagesDays, Date.now()).catch((error: unknown) => {
-      console.error(`Old rows could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
+    Promise.all([cleanUp(db, keepMessagesDays, Date.now()), removeStaleUploads(dataDir)]).catch((error: unknown) => {
+      console.error(`Old data could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
     });
   void clean();
   const timer = setInterval(clean, every);

@@ -1,13 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { findProblems } from '../../src/content/folder.ts';
-import { unpackZip } from '../../src/content/zip.ts';
+import { packZip, unpackZip, zipLimits } from '../../src/content/zip.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 import { openSchool, png, school } from './support/kite-school.ts';
-import { type Files, testOrigin } from './support/site.ts';
+import { type Files, testOrigin, writeFiles } from './support/site.ts';
 import { signInStaff } from './support/staff.ts';
 
 const zipOf = async (files: Files, comment?: (zip: ZipFile) => void): Promise<Buffer> => {
@@ -35,6 +36,9 @@ describe('A file for the draft', () => {
     const name = encodeURIComponent('../../etc/passwd <b>.PNG');
     const first = await (await staff.upload(`/office/api/upload?name=${name}`, png)).json();
     expect(first.path).toBe('etc/passwd-b-.png');
+    const long = encodeURIComponent(`${'𠀀'.repeat(150)}.png`);
+    await staff.upload(`/office/api/upload?name=${long}`, Buffer.concat([png, Buffer.from([1])]));
+    expect((await staff.call('content/media', {})).files).toHaveLength(2);
     const other = Buffer.concat([png, Buffer.from([0])]);
     const second = await (await staff.upload(`/office/api/upload?name=${name}`, other)).json();
     expect(second.path).toBe('etc/passwd-b--2.png');
@@ -65,6 +69,19 @@ describe('A file for the draft', () => {
     expect(await (await send(0, 0, 30)).json()).toEqual({ received: 30 });
     expect(await (await send(50, 50, 60)).json()).toEqual({ received: 30 });
     expect(await (await send(30, 30, png.length)).json()).toMatchObject({ path: 'a.png' });
+  });
+
+  it('stays private if nothing uses it', async () => {
+    const { site, staff } = await openSchool();
+    await staff.upload('/office/api/upload?name=child.png', png);
+    const { values, revision } = await staff.call('content/item', { thing: 'faq' });
+    await staff.call('content/save', {
+      thing: 'faq',
+      revision,
+      values: { ...values, question: 'New?', answer: 'Yes.' },
+    });
+    await staff.call('content/publish', { note: '' });
+    expect((await site.get('/media/child.png')).status).toBe(404);
   });
 
   it('is rejected from another site and from the desk', async () => {
@@ -125,10 +142,54 @@ describe('A folder as a zip', () => {
     const file = join(folder, 'bomb.zip');
     writeFileSync(file, await zipOf({ 'a.txt': '0'.repeat(1_000_000) }));
     mkdirSync(join(folder, 'out'));
-    await expect(unpackZip(file, join(folder, 'out'), { entries: 10, bytes: 1_000 })).rejects.toThrow(
+    await expect(unpackZip(file, join(folder, 'out'), { ...zipLimits, bytes: 1_000 })).rejects.toThrow(
       'unpacks to more',
     );
-    await expect(unpackZip(file, join(folder, 'out'), { entries: 0, bytes: 1e9 })).rejects.toThrow('more than 0 files');
+    await expect(unpackZip(file, join(folder, 'out'), { ...zipLimits, entries: 0 })).rejects.toThrow(
+      'more than 0 files',
+    );
+  });
+
+  it('of another site, or without version.yaml, is merged with the site before it is published', async () => {
+    const { staff } = await openSchool();
+    const zip = await zipOf({ ...school, 'faq.csv': 'question,answer\nMine?,Yes.\n' });
+    expect((await staff.upload('/office/api/folder', zip)).status).toBe(200);
+    expect(await staff.fail('content/publish', { note: '' })).toMatchObject({
+      status: 409,
+      errors: { update: expect.any(String) },
+    });
+  });
+
+  it('keeps the draft if it was edited while the zip was read', async () => {
+    const { staff } = await openSchool();
+    const zip = await zipOf(school);
+    const { values, revision } = await staff.call('content/item', { thing: 'faq' });
+    const edit = { thing: 'faq', revision, values: { ...values, question: 'New?', answer: 'Yes.' } } as const;
+    const [uploaded] = await Promise.all([staff.upload('/office/api/folder', zip), staff.call('content/save', edit)]);
+    const { items } = await staff.call('content/list', { thing: 'faq' });
+    expect([uploaded.status, items.length]).toEqual(uploaded.status === 409 ? [409, 2] : [200, expect.any(Number)]);
+  });
+
+  it('names no folder of the server in its messages', async () => {
+    const { site, staff } = await openSchool();
+    const { 'courses.csv': courses, ...incomplete } = school;
+    const text = await (await staff.upload('/office/api/folder', await zipOf(incomplete))).text();
+    expect(text).toContain('is missing');
+    expect(text).not.toContain(site.settings.dataDir);
+  });
+
+  it('closes its files if the download is aborted', async () => {
+    const folder = writeFiles({ 'a.txt': 'a'.repeat(1_000_000), 'b.txt': 'b' });
+    const stream = await packZip(folder);
+    stream.once('data', () => stream.destroy());
+    await once(stream, 'close');
+    await expect
+      .poll(() =>
+        readdirSync('/proc/self/fd')
+          .map(linkOf)
+          .filter((file) => file.startsWith(folder)),
+      )
+      .toEqual([]);
   });
 
   it('writes a symbolic link as a plain file', async () => {
@@ -147,6 +208,14 @@ async function writeFileAnd(folder: string, zip: Buffer): Promise<void> {
   mkdirSync(join(folder, 'out'));
   await unpackZip(file, join(folder, 'out'));
 }
+
+const linkOf = (descriptor: string): string => {
+  try {
+    return readlinkSync(`/proc/self/fd/${descriptor}`);
+  } catch {
+    return '';
+  }
+};
 
 /** Filters that take long to draw. */
 function bomb(): Buffer {

@@ -57,7 +57,7 @@ export const actions = {
   'desk/change-message': { for: deskStaff },
   'people/list': { for: deskStaff },
   'people/read': { for: deskStaff },
-  'people/correct': { for: deskStaff },
+  'people/correct': { for: deskStaff, confirmed: true },
   'people/block': { for: deskStaff },
   'people/reset-link': { for: deskStaff, confirmed: true },
   'people/export': { for: deskStaff, confirmed: true },

@@ -119,7 +119,7 @@ interface OpenSite {
 function createSites({ db, settings, build }: PreviewOptions): (link: PreviewLink) => Promise<Site> {
   const { dataDir } = settings;
   const sites = new LRUCache<string, OpenSite>({
-    ...{ max: maxSites, ttl: idleMs, updateAgeOnGet: true },
+    ...{ max: maxSites, ttl: idleMs, ttlAutopurge: true, updateAgeOnGet: true },
     dispose: ({ close }) => close(),
   });
   const open = async (draft: Draft) => {

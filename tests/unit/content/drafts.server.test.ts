@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareContent } from '../../../src/content/changes.ts';
-import { emptyContent } from '../../../src/content/content.ts';
+import { type Content, emptyContent } from '../../../src/content/content.ts';
 import {
   emptyValues,
   findItem,
@@ -168,6 +168,29 @@ describe('A merge', () => {
     const { content } = mergeContent(base, mine, theirs, () => 'theirs');
     expect(content.courses.some(({ id }) => id === course)).toBe(false);
     expect(content.modules.some((row) => row.course_id === course)).toBe(false);
+  });
+
+  it('asks about a course that one side removed and the other added to', async () => {
+    const lesson = { name: 'New', lessons: [{ name: 'Paper', lectures: [] }] };
+    const added = await edit(async (records) => {
+      const values = findItem(records, 'courses', course);
+      const modules = Array.isArray(values?.modules) ? values.modules : [];
+      return (await save(records, 'courses', course, { modules: [...modules, lesson] })).records;
+    });
+    const removed = await edit((records) => removeItem(records, 'courses', course).records);
+    const ofCourse = (content: Content) => content.modules.filter((row) => row.course_id === course).length;
+    for (const [mine, theirs, side] of [
+      [added, removed, 'mine'],
+      [removed, added, 'theirs'],
+    ] as const) {
+      const { conflicts } = mergeContent(base, mine, theirs, never);
+      expect(conflicts.map(({ table, id }) => [table, id])).toEqual([['courses', course]]);
+      const kept = mergeContent(base, mine, theirs, () => side).content;
+      expect(ofCourse(kept)).toBe(ofCourse(added));
+      expect(kept.course_faqs.length).toBe(added.course_faqs.length);
+      const other = side === 'mine' ? 'theirs' : 'mine';
+      expect(ofCourse(mergeContent(base, mine, theirs, () => other).content)).toBe(0);
+    }
   });
 
   it('keeps the new rows of both, and the order that one changed', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readBase, writeBase } from '../../../content/base-version.ts';
 import { ContentError, type Problem } from '../../../content/content.ts';
-import { checkDraft, discardDraft } from '../../../content/drafts.ts';
+import { checkDraft, versionForNewSchool } from '../../../content/drafts.ts';
 import { findProblems } from '../../../content/folder.ts';
 import { listVersions } from '../../../content/history.ts';
 import { mediaFile } from '../../../content/media-source.ts';
@@ -11,6 +11,7 @@ import { storedFile, storeMedia } from '../../../content/media-store.ts';
 import { toRecords } from '../../../content/records.ts';
 import { writeFolder } from '../../../content/write-folder.ts';
 import { contentFolderIn, packZip, unpackZip, zipLimits } from '../../../content/zip.ts';
+import type { Db } from '../../../db/schema.ts';
 import type { DraftState } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
@@ -32,8 +33,9 @@ export async function downloadFolder(context: OfficeContext): Promise<Response> 
     await writeBase(folder, known);
     const stream = await packZip(folder);
     stream.once('close', () => void rm(folder, { recursive: true, force: true }));
+    context.request.signal.addEventListener('abort', () => stream.destroy());
     const day = context.live.today();
-    return new Response(Readable.toWeb(Readable.from(stream)) as ReadableStream, {
+    return new Response(Readable.toWeb(stream) as ReadableStream, {
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="school-${day}.zip"`,
@@ -63,9 +65,10 @@ export class FolderProblems extends Error {
  * @throws FolderProblems if the folder has mistakes
  */
 export async function uploadFolder(context: OfficeContext): Promise<{ draft: DraftState } | { received: number }> {
-  const { db, settings, staff } = context;
+  const { db, settings } = context;
   const file = await receivePart(context, { extension: '.zip', maxBytes: zipLimits.bytes });
   if (typeof file === 'number') return { received: file };
+  const { savedAt } = await openOwn(context);
   const unpacked = await temporaryFolder(settings.dataDir);
   try {
     await unpackZip(file, unpacked);
@@ -73,19 +76,35 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
     const { content, problems } = await findProblems(folder);
     if (problems.length > 0) throw new FolderProblems(problems);
     await storeMedia(settings.dataDir, content.media, ({ id }) => mediaFile(folder, id));
-    const known = new Set((await listVersions(db)).map(({ id }) => id));
-    const base = (await readBase(folder)).find((id) => known.has(id));
-    await discardDraft(db, staff.id);
-    const { draft } = await changeOwn(context, (present) => ({
-      draft: { ...present, base: base ?? present.base, records: toRecords(content), media: content.media },
-    }));
+    const base = await baseOf(db, folder);
+    const { draft } = await changeOwn(context, (present) => {
+      if (present.savedAt !== savedAt)
+        throw new HttpError(409, 'Your draft was edited meanwhile. Upload the zip again.');
+      return { draft: { ...present, base, records: toRecords(content), media: content.media } };
+    });
     return { draft: await stateOf(context, draft) };
   } catch (error) {
-    throw error instanceof ContentError ? new HttpError(422, error.message) : error;
+    throw withoutPath(error, unpacked);
   } finally {
     await rm(unpacked, { recursive: true, force: true });
     await rm(file, { force: true });
   }
+}
+
+/** The version that a folder was edited from. */
+async function baseOf(db: Db, folder: string): Promise<string> {
+  const known = new Set((await listVersions(db)).map(({ id }) => id));
+  return (await readBase(folder)).find((id) => known.has(id)) ?? versionForNewSchool(db);
+}
+
+/** Removes the path of the server from an error's messages. */
+function withoutPath(error: unknown, path: string): unknown {
+  const plain = (text: string) => text.replaceAll(`${path}/`, '').replaceAll(path, 'the zip');
+  if (error instanceof ContentError) return new HttpError(422, plain(error.message));
+  if (!(error instanceof FolderProblems)) return error;
+  return new FolderProblems(
+    error.problems.map((one) => ({ ...one, file: plain(one.file), message: plain(one.message) })),
+  );
 }
 
 async function temporaryFolder(dataDir: string): Promise<string> {

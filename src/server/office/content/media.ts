@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { extname, parse } from 'node:path';
-import type { Draft } from '../../../content/drafts.ts';
+import { type Draft, isNamedIn } from '../../../content/drafts.ts';
 import { maxMediaBytes, readHead, signatureProblem } from '../../../content/media-signature.ts';
 import { mediaId } from '../../../content/media-source.ts';
 import { hashOfFile, storedFile, storeMedia } from '../../../content/media-store.ts';
@@ -22,7 +22,7 @@ export const draftUrl = (path: string): string =>
 /** Lists the files of the draft. */
 export function listMedia({ media, records }: Draft) {
   const texts = JSON.stringify(records);
-  return media.map(({ id }) => ({ path: id, url: draftUrl(id), isUsed: texts.includes(id) }));
+  return media.map(({ id }) => ({ path: id, url: draftUrl(id), isUsed: isNamedIn(texts, id) }));
 }
 
 const headers = {
@@ -73,7 +73,11 @@ function safeName(name: string): string {
     .split('/')
     .map((part) => part.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+/, ''))
     .filter((part) => part !== '');
-  const path = parts.join('/').slice(-150);
+  // Whole characters, and no path that begins with a separator.
+  const path = Array.from(parts.join('/'))
+    .slice(-120)
+    .join('')
+    .replace(/^[./-]+/, '');
   const extension = extname(path).toLowerCase();
   if (!(extension in mediaTypes) || parse(path).name === '') {
     throw new HttpError(422, `Files of this kind are not shown. Take one of ${Object.keys(mediaTypes).join(' ')}`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compareContent } from '../../../content/changes.ts';
 import { ContentError, emptyContent } from '../../../content/content.ts';
@@ -5,6 +6,7 @@ import { describeInDetail, labelOf } from '../../../content/describe-changes.ts'
 import {
   contentBefore,
   contentOfDraft,
+  currentVersion,
   DraftChanged,
   DraftOutdated,
   discardDraft,
@@ -16,6 +18,7 @@ import {
 import { undo } from '../../../content/folder.ts';
 import { listVersions, readVersion } from '../../../content/history.ts';
 import type { ContentConflict } from '../../../content/merge-content.ts';
+import type { Conflict } from '../../../domain/office/content-contract.ts';
 import { thingNames } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
@@ -24,6 +27,8 @@ import { listMedia } from './media.ts';
 import { createPreviewLink } from './preview-links.ts';
 
 const nothing = z.object({});
+/** PostgreSQL cannot store NUL. */
+const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 /** The actions on the caller's whole draft, and on the history of the site. */
 export const publishHandlers: Omit<
@@ -45,10 +50,12 @@ export const publishHandlers: Omit<
   'content/start': {
     input: z.object({ from: z.enum(['site', 'empty', 'sample']) }),
     call: async (context, { from }) => {
-      const { db, staff } = context;
-      await discardDraft(db, staff.id);
-      if (from === 'site') return { draft: await stateOf(context, await openOwn(context)) };
-      const begun = await draftFrom(from, context.settings.dataDir);
+      const { db, staff, settings } = context;
+      if (from === 'site') {
+        await discardDraft(db, staff.id);
+        return { draft: await stateOf(context, await openOwn(context)) };
+      }
+      const begun = { ...(await draftFrom(from, settings.dataDir)), base: await currentVersion(db) };
       const { draft } = await changeOwn(context, (present) => ({ draft: { ...present, ...begun } }));
       return { draft: await stateOf(context, draft) };
     },
@@ -73,16 +80,13 @@ export const publishHandlers: Omit<
         orExplain(() => updateDraft(db, settings.dataDir, draft, decide)),
       );
       return {
-        conflicts: conflicts.map(({ table, id, column, before, mine, theirs }) => ({
-          ...{ key: keyOf({ table, id, column }), before, mine, theirs },
-          where: [labelOf(table), ...(table === 'school' ? [] : [id]), column].filter((part) => part !== '').join(', '),
-        })),
+        conflicts: conflicts.map(toConflict),
         draft: await stateOf(context, draft),
       };
     },
   },
   'content/publish': {
-    input: z.object({ note: z.string().trim().max(500), force: z.boolean().optional() }),
+    input: z.object({ note: z.string().trim().max(500).overwrite(withoutNul), force: z.boolean().optional() }),
     call: async (context, { note, force = false }) => {
       const { db, settings, staff, live } = context;
       const { dataDir } = settings;
@@ -146,7 +150,18 @@ export const publishHandlers: Omit<
 
 const authorOf = ({ staff }: OfficeContext): string => staff.name || staff.email;
 
-const keyOf = ({ table, id, column }: Pick<ContentConflict, 'table' | 'id' | 'column'>) => `${table}|${id}|${column}`;
+function toConflict(conflict: ContentConflict): Conflict {
+  const { table, id, column, before, mine, theirs } = conflict;
+  const where = [labelOf(table), ...(table === 'school' ? [] : [id]), column].filter((part) => part !== '').join(', ');
+  return { key: keyOf(conflict), where, before, mine, theirs };
+}
+
+/** Names a conflict with both of its values: a choice does not decide about a later value. */
+const keyOf = ({ table, id, column, mine, theirs }: ContentConflict) =>
+  `${table}|${id}|${column}|${createHash('sha256')
+    .update(JSON.stringify([mine, theirs]))
+    .digest('base64url')
+    .slice(0, 12)}`;
 
 /** Converts a ContentError to a response: 409 if the caller can resolve it, otherwise 422. */
 async function orExplain<T>(run: () => Promise<T>): Promise<T> {

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { codeOf } from '../../../db/unavailable.ts';
 import { partBytes } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
@@ -44,10 +45,22 @@ export async function receivePart(
   if (before === size)
     throw new HttpError(409, 'The file has arrived, and the server still reads it. Look again in a minute.');
   if (before !== at) return before;
+  if (at === 0) await requireSpace(folder, size);
   await write(request, file, at, Math.min(partBytes, size - at));
   const { size: received } = await stat(file);
   return received === size ? file : received;
 }
+
+/** Unpacking a zip and storing its files takes about twice its size besides. */
+async function requireSpace(folder: string, size: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < 3 * size + reservedBytes) throw noSpace();
+}
+
+/** For the database and its log. */
+const reservedBytes = 100_000_000;
+
+const noSpace = () => new HttpError(507, 'The disk of the server has too little space for this file.');
 
 async function write({ body }: Request, file: string, at: number, maxBytes: number): Promise<void> {
   if (!body) throw new HttpError(422, 'The file is empty.');
@@ -58,11 +71,13 @@ async function write({ body }: Request, file: string, at: number, maxBytes: numb
       done(bytes > maxBytes ? new HttpError(413, 'The part is too large.') : null, chunk);
     },
   });
-  await pipeline(Readable.from(body), limit, createWriteStream(file, { flags: at === 0 ? 'w' : 'a' })).catch(
+  await pipeline(Readable.from(body), limit, createWriteStream(file, at === 0 ? {} : { flags: 'r+', start: at })).catch(
     async (error: unknown) => {
       // What was written of a part that is too large is no part of the file.
       if (error instanceof HttpError) await rm(file, { force: true });
-      throw error instanceof HttpError ? error : new HttpError(400, 'The upload ended too early.');
+      if (error instanceof HttpError) throw error;
+      if (codeOf(error) === 'ENOSPC') throw noSpace();
+      throw new HttpError(400, 'The upload ended too early.');
     },
   );
 }
