@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readHead } from './media-signature.ts';
+import sharp from 'sharp';
 
 /** The limits for drawing one picture. */
 export interface PictureLimits {
@@ -94,38 +94,11 @@ async function usage(pid: number | undefined): Promise<{ processorMs: number; me
   return { processorMs: (user + system) * tickMs, memoryBytes: Number(fields[21]) * pageBytes };
 }
 
-/** The size stands in the header, before which a JPEG may have a thumbnail and a colour profile. */
-const headerBytes = 1024 * 1024;
-
 async function tooManyPixels(path: string, most: number): Promise<string | undefined> {
-  const size = pixelSize(await readHead(path, headerBytes), extname(path).toLowerCase());
+  // Reads the header only. A file that cannot be read has no size here; other checks report it.
+  const size = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
   if (!size || size.width * size.height <= most) return undefined;
   return `has ${size.width} × ${size.height} pixels, more than browsers of phones can show: save it with at most 4000 × 4000`;
-}
-
-/** The size in the header of a picture; undefined if the format is another. */
-export function pixelSize(bytes: Buffer, extension: string): { width: number; height: number } | undefined {
-  if (extension === '.png' && bytes.length >= 24)
-    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
-  if (extension === '.gif' && bytes.length >= 10)
-    return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
-  if (extension === '.jpg' || extension === '.jpeg') return jpegSize(bytes);
-  if (extension === '.webp' && bytes.length >= 30) return webpSize(bytes);
-  return undefined;
-}
-
-function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {
-  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-  }
-  return undefined;
-}
-
-function webpSize(bytes: Buffer): { width: number; height: number } | undefined {
-  const chunk = bytes.toString('latin1', 12, 16);
-  if (chunk === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
-  if (chunk === 'VP8 ') return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
-  return undefined;
 }

@@ -15,7 +15,7 @@ const oembedApp = oembed({
   school: () => sampleSchool,
   course: async (id) =>
     id === 'robots'
-      ? { name: 'Robots', picture: { url: '/sharing/robots.svg.png', size: { width: 1200, height: 630 } } }
+      ? { name: 'Robots', picture: { url: '/sharing/robots.svg.jpg', size: { width: 1200, height: 630 } } }
       : undefined,
 });
 
@@ -107,7 +107,7 @@ describe('The oEmbed endpoint', () => {
     expect(found).toMatchObject({
       type: 'link',
       title: `Robots – ${sampleSchool.name}`,
-      thumbnail_url: `${here}/sharing/robots.svg.png`,
+      thumbnail_url: `${here}/sharing/robots.svg.jpg`,
       thumbnail_width: 1200,
       thumbnail_height: 630,
     });

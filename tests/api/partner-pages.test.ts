@@ -30,7 +30,7 @@ describe('The page of an ambassador', () => {
       robots: 'index, follow',
       canonical: `${site}/p/mehwish-gul`,
       url: `${site}/p/mehwish-gul`,
-      image: `${site}/sharing/people/p13.svg.png`,
+      image: `${site}/sharing/people/p13.svg.jpg`,
     });
   });
 
@@ -102,7 +102,7 @@ describe('The page of a product', () => {
       robots: 'index, follow',
       canonical: `${site}/steam-products/steam-words`,
       url: `${site}/steam-products/steam-words`,
-      image: `${site}/sharing/products/steam-words.svg.png`,
+      image: `${site}/sharing/products/steam-words.svg.jpg`,
     });
   });
 

@@ -1,22 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { LiveContent } from '../../src/content/live.ts';
 import { mediaAddress } from '../../src/content/media-types.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
-import { pictures, sharingPicture } from '../../src/server/pages/pictures.ts';
+import { sharingPicture } from '../../src/domain/sharing-picture.ts';
+import { pictures } from '../../src/server/pages/pictures.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 
 const folder = temporaryFolder();
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><circle cx="2" cy="2" r="1" fill="#f00"/></svg>';
-/** The GIF and the WebP have one pixel. The files with only `<svg` are invalid. */
+const photo = sharp({ create: { width: 640, height: 640, channels: 3, background: '#36c' } });
+/** The GIF has one pixel. The files with only `<svg` are invalid. */
 const files: Record<string, string | Buffer> = {
   'logo.svg': svg,
   'Logo.SVG': svg,
   'logo.gif': Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
-  'logo.webp': Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64'),
+  'kite.webp': await photo.clone().webp().toBuffer(),
+  'kite.avif': await photo.clone().avif({ effort: 0 }).toBuffer(),
+  // A phone's photo lies on its side, and its metadata says so.
+  'Kite.JPG': await photo.clone().resize(300, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  'huge.png': await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#36c' } })
+    .png()
+    .toBuffer(),
   'broken.png': 'no picture',
   'broken.svg': '<svg',
   'é.svg': '<svg',
@@ -34,17 +43,27 @@ function serverOf(icon: string, ground = '#ffffff') {
 const answerOf = async (icon: string, path: string, ground?: string) => {
   const response = await serverOf(icon, ground).request(path);
   const { status, headers } = response;
-  return status === 200
-    ? [status, headers.get('content-type'), Buffer.from(await response.arrayBuffer()).readUInt32BE(16)]
-    : [status, headers.get('location')];
+  if (status !== 200) return [status, headers.get('location')];
+  const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+  return [status, headers.get('content-type'), `${width} × ${height}`];
 };
 
+/** The colours in the middle and at the left edge, rounded to multiples of 51: JPEG changes them a little. */
+async function coloursOf(path: string): Promise<string[]> {
+  const bytes = await (await serverOf('').request(path)).arrayBuffer();
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  return [info.width / 2, 2].map((x) => {
+    const at = ((info.height / 2) * info.width + x) * info.channels;
+    return `#${Array.from(data.subarray(at, at + 3), (value) => (Math.round(value / 51) * 3).toString(16)).join('')}`;
+  });
+}
+
 describe('An icon', () => {
-  it.each(['logo.svg', 'Logo.SVG'])('of %s is rendered as PNG', async (name) => {
-    expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([200, 'image/png', 192]);
+  it.each(['logo.svg', 'Logo.SVG', 'kite.webp', 'Kite.JPG'])('of %s is rendered as PNG', async (name) => {
+    expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([200, 'image/png', '192 × 192']);
   });
 
-  it.each(['logo.webp', 'broken.png', 'broken.svg', 'none.png'])('of %s redirects to the file itself', async (name) => {
+  it.each(['huge.png', 'broken.png', 'broken.svg', 'none.png'])('of %s redirects to the file itself', async (name) => {
     for (const _ of ['at first', 'again'])
       expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([302, `/media/${name}`]);
   });
@@ -66,24 +85,25 @@ describe('An icon', () => {
 });
 
 describe('The image of a link preview', () => {
-  it.each(['logo.svg', 'Logo.SVG', 'logo.gif', 'لوگو #2.svg'])('of %s is rendered as PNG', async (name) => {
-    const { url: address = '', size } = sharingPicture(mediaAddress(name)) ?? {};
-    expect([address, size]).toEqual([`/sharing/${encodeURIComponent(name)}.png`, { width: 1200, height: 630 }]);
-    expect(await answerOf('', address)).toEqual([200, 'image/png', 1200]);
-  });
-
-  it.each(['/media/kite.jpg', 'https://cdn.example.org/a.svg', 'https://cdn.example.org/a.webp'])(
-    'of %s keeps its URL',
-    (address) => {
-      expect(sharingPicture(address)).toEqual({ url: address });
+  it.each(['logo.svg', 'Logo.SVG', 'logo.gif', 'لوگو #2.svg', 'kite.webp', 'kite.avif', 'Kite.JPG'])(
+    'of %s is rendered as JPEG, in the size that previews show',
+    async (name) => {
+      const { url = '', size } = sharingPicture(mediaAddress(name)) ?? {};
+      expect([url, size]).toEqual([`/sharing/${encodeURIComponent(name)}.jpg`, { width: 1200, height: 630 }]);
+      expect(await answerOf('', url)).toEqual([200, 'image/jpeg', '1200 × 630']);
     },
   );
 
-  it('is the next one if previews do not show its format', () => {
-    expect(sharingPicture('/media/kite.webp', '', '/media/kite.AVIF', '/media/logo.png')).toEqual({
-      url: '/media/logo.png',
+  it('is filled by a photo, upright, and shows a drawing whole', async () => {
+    expect(await coloursOf('/sharing/Kite.JPG.jpg')).toEqual(['#36c', '#36c']);
+    expect(await coloursOf('/sharing/logo.svg.jpg')).toEqual(['#f00', '#fff']);
+  });
+
+  it('of another host keeps its URL', () => {
+    expect(sharingPicture(undefined, '', 'https://cdn.example.org/a.svg')).toEqual({
+      url: 'https://cdn.example.org/a.svg',
     });
-    expect(sharingPicture(undefined, '/media/kite.webp')).toBeUndefined();
+    expect(sharingPicture(undefined, '')).toBeUndefined();
   });
 
   it.each(['broken.svg', 'é.svg', 'لوگو #2 é.svg', 'none.svg'])('of %s redirects to the file itself', async (name) => {
@@ -91,8 +111,9 @@ describe('The image of a link preview', () => {
     expect(await answerOf('', sharingPicture(address)?.url ?? '')).toEqual([302, address]);
   });
 
-  it('without a file, or in a format that previews support, is not rendered', async () => {
-    expect(await answerOf('', '/sharing/%E0.svg.png')).toEqual([302, '/media/%E0.svg']);
-    expect(await answerOf('', '/sharing/logo.webp.png')).toEqual([404, null]);
+  it('without a file redirects to the file, and one that was shared as PNG to the JPEG', async () => {
+    expect(await answerOf('', '/sharing/%E0.svg.jpg')).toEqual([302, '/media/%E0.svg']);
+    expect(await answerOf('', '/sharing/logo.svg.png')).toEqual([301, '/sharing/logo.svg.jpg']);
+    expect(await answerOf('', '/sharing/logo.svg')).toEqual([404, null]);
   });
 });

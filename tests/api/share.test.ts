@@ -1,5 +1,5 @@
-import { renderAsync } from '@resvg/resvg-js';
 import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkoutVersion } from '../../src/checks/online.ts';
 import { openApp, site } from './support/app.ts';
@@ -8,11 +8,12 @@ const { db, get, text } = await openApp();
 
 /** What a phone's camera reads in a picture. */
 async function scan(response: Response): Promise<string> {
-  const type = response.headers.get('content-type')?.split(';')[0];
-  const data = Buffer.from(await response.arrayBuffer()).toString('base64');
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><image width="400" height="400" href="data:${type};base64,${data}"/></svg>`;
-  const { pixels, width, height } = await renderAsync(picture);
-  return decodeQR({ data: new Uint8Array(pixels), width, height });
+  const picture = sharp(Buffer.from(await response.arrayBuffer()))
+    .resize(400, 400)
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
 }
 
 describe('The QR code of Share', () => {
@@ -128,7 +129,7 @@ describe('The address of a frame, pasted into a message', () => {
     const html = await text('/embed/v1/frame/product-list?partner=mehwish-gul');
     expect(html).toContain('<meta property="og:title" content="Products – STEAM Bazaar">');
     expect(html).toContain('<meta property="og:description" content="The digital products with their downloads.">');
-    expect(html).toContain(`<meta property="og:image" content="${site}/media/og.png">`);
+    expect(html).toContain(`<meta property="og:image" content="${site}/sharing/og.png.jpg">`);
     expect(html).toContain(
       `<meta property="og:url" content="${site}/embed/v1/frame/product-list?partner=mehwish-gul">`,
     );

@@ -84,7 +84,7 @@ export const importRows: ImportRow[] = [
     folder: 'content',
     files: content,
     may: [db, settings, domain, tokens],
-    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl', '@resvg/resvg-js'],
+    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl', 'sharp'],
     node: true,
   },
   {
@@ -180,7 +180,7 @@ export const importRows: ImportRow[] = [
       domain,
       tokens,
     ],
-    packages: ['hono', '@resvg/resvg-js'],
+    packages: ['hono', 'sharp'],
     node: true,
   },
   {

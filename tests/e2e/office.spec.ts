@@ -111,7 +111,7 @@ officeTest('An owner makes a school without a terminal, previews and publishes i
   await expect(tab).toHaveTitle(/Reed Boat School/);
   await expect(tab.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    /\/sharing\/courses\/kitchen-chemistry\.svg\.png$/,
+    /\/sharing\/courses\/kitchen-chemistry\.svg\.jpg$/,
   );
   await tab.goto(`${server.url}/embed/v1/frame/faq`);
   await expect(tab.getByText('Can a boat of reed carry a child?')).toBeVisible();

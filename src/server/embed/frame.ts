@@ -5,6 +5,7 @@ import { styleParameters } from '../../domain/embed/choices.ts';
 import { stylesOf } from '../../domain/embed/snippets.ts';
 import { isWidgetName, ownAttributes, sharedAttributes, widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
+import { sharingPicture } from '../../domain/sharing-picture.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { addPartner } from '../../domain/url.ts';
 import { contentOf } from '../http/compression.ts';
@@ -82,6 +83,14 @@ function styleRule(name: WidgetName, search: URLSearchParams): string {
   return declarations.length ? `steam-${name}{${declarations.join(';')}}` : '';
 }
 
+function sharingTags(school: School, origin: string): Record<string, string> {
+  const { url, size } = sharingPicture(school.sharingPicture, school.logo) ?? {};
+  return {
+    ...(url && { image: new URL(url, origin).href }),
+    ...(size && { 'image:width': String(size.width), 'image:height': String(size.height) }),
+  };
+}
+
 /** Tags for link previews: people paste the URL of a frame into a message. */
 const openGraph = (properties: Record<string, string>): string =>
   Object.entries({ type: 'website', ...properties })
@@ -111,7 +120,7 @@ function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${escapeHtml(school.name)}</title>
 <meta name="robots" content="noindex">
-${openGraph({ title: `${title} – ${school.name}`, description, url: self.href, image: new URL(school.sharingPicture || school.logo, origin).href, site_name: school.name })}
+${openGraph({ title: `${title} – ${school.name}`, description, url: self.href, site_name: school.name, ...sharingTags(school, origin) })}
 <meta name="color-scheme" content="${scheme}">
 <link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${title}">
 ${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>${style}</style>

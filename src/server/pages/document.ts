@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { originPlaceholder } from '../../domain/embed/snippets.ts';
 import type { School } from '../../domain/school.ts';
+import { type SharingPicture, sharingPicture } from '../../domain/sharing-picture.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import type { RenderedPage } from '../../site/entry-server.tsx';
 import { canonicalOf, isIndexed, pageTitle } from '../../site/head.ts';
 import { dark, light } from '../../tokens/colours.ts';
 import { labelLanguage } from '../../tokens/limits.ts';
 import type { PageAssets } from './assets.ts';
-import { type SharingPicture, sharingPicture } from './pictures.ts';
 
 /** JSON for inline HTML: escapes `<`, so `</script>` and `<!--` cannot end the script early. */
 const embeddedJson = (value: unknown, replacer?: (key: string, value: unknown) => unknown) =>

@@ -26,7 +26,7 @@ export function qrSvg(text: string): string {
 }
 
 /**
- * A QR code as PNG, for programs that show no SVG. Encoded with one bit per pixel in 2 ms. Rendering with resvg would take 25 ms and 4 MB
+ * A QR code as PNG, for programs that show no SVG. Encoded with one bit per pixel in 2 ms. Rendering the SVG would take 25 ms and 4 MB
  * for each URL, and a client can request any number of URLs.
  */
 export function qrPng(text: string): Buffer {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
@@ -36,11 +36,9 @@ const jpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/9oACAEBAAA/APn+v//Z',
   'base64',
 );
-const logo = new Resvg(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="140" height="120"><rect width="140" height="120" fill="#0b6e4f"/></svg>',
-)
-  .render()
-  .asPng();
+const logo = await sharp({ create: { width: 140, height: 120, channels: 3, background: '#0b6e4f' } })
+  .png()
+  .toBuffer();
 
 const header = 'id;name;category;level;duration;short_text;highlights;picture;learn;includes;certificates';
 const rows = [

@@ -31,7 +31,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /assets/*': (n) => `/assets/x${n}.js`,
   'GET /media/*': (n) => `/media/x${n}.svg`,
   'GET /downloads/:name': (n) => `/downloads/x${n}.pdf`,
-  'GET /sharing/*': (n) => `/sharing/x${n}.svg.png`,
+  'GET /sharing/*': (n) => `/sharing/x${n}.svg.jpg`,
   'GET /icons/:name': (n) => `/icons/${n}.png`,
   'GET /site.webmanifest': '/site.webmanifest',
   'GET /favicon.ico': '/favicon.ico',
