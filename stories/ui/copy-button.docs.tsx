@@ -29,7 +29,7 @@ export const guides: readonly Guide[] = [
       ['Button', 'Small, or `large` as the main action of its view.'],
       [
         'Status',
-        '“Copied” for four seconds, or what to press if the browser does not permit copying. Then the text of `from` is selected.',
+        '“Copied” for four seconds, or what to press if the browser does not permit copying. Without the clipboard API, as in the browsers of many apps, the text of `from` is selected and copied by the older command.',
       ],
     ],
     keyboard: [

@@ -31,6 +31,30 @@ test.describe('An ambassador with a phone', () => {
     await expect(page).toHaveURL(/\/embed\?partner=Green\+Valley\+School$/);
   });
 
+  test('makes and copies the link in the browser inside an app', async ({ page, context, server }) => {
+    await context.grantPermissions(['clipboard-read']);
+    // What Instagram's and Facebook's browsers lack: the clipboard API, the share sheet, new windows, storage, downloads.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.clipboard, 'writeText', { value: undefined });
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(window, 'localStorage', { value: null });
+      window.open = () => null;
+    });
+    await open(page, '/embed');
+    await page.getByRole('textbox', { name: 'Your name or short name' }).fill('Green Valley School');
+    await page.getByRole('button', { name: 'Copy the link' }).click();
+    const link = `${server.url}/p/green-valley-school`;
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    // The builder below has a button of this name that opens more platforms.
+    await expect(page.getByRole('button', { name: 'More…', expanded: false })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'More…' })).toHaveCount(1);
+    // These browsers save the picture on a long press, and open the link to WhatsApp in the same window.
+    const code = page.getByRole('img', { name: `QR code of ${link}` });
+    expect((await page.request.get((await code.getAttribute('src')) ?? '')).headers()['content-type']).toContain('svg');
+    await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  });
+
   test('shares a course from its page in a dialog, and keeps the name of the link that led there', async ({ page }) => {
     await open(page, `/course-details/${course}?partner=green-valley`);
     await page.getByRole('main').getByRole('link', { name: 'Share' }).click();

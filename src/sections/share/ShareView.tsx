@@ -125,7 +125,7 @@ const fileName = (of: string, partner: string, type: string) => `qr-${partnerSha
 /** The share sheet of the device. Rendered after hydration: the server does not know the browser. */
 function NativeShare({ title, link }: { title: string; link: string }) {
   const [isSupported, setSupported] = useState(false);
-  useEffect(() => setSupported('share' in navigator), []);
+  useEffect(() => setSupported(typeof navigator.share === 'function'), []);
   if (!isSupported) return null;
   // Rejects if the visitor closes the sheet.
   const share = () => navigator.share({ title, url: link }).catch(() => undefined);

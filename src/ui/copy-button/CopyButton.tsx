@@ -9,7 +9,7 @@ export interface CopyButtonProps extends ComponentProps<'div'> {
   text: string;
   /** The name of the text, for the accessible name of a button without its own label. */
   what: string;
-  /** The element that shows the text. It is selected if the browser does not permit copying. */
+  /** The element that shows the text. It is selected if the browser has no clipboard API, or does not permit it. */
   from: () => HTMLElement | null;
   /** Gives the button the size of the main action of its view. */
   large?: boolean;
@@ -28,14 +28,13 @@ export function CopyButton({ text, what, from, large, children, ...rest }: CopyB
 
   const copy = async () => {
     clearTimeout(timer.current);
-    try {
-      await navigator.clipboard.writeText(text);
+    if ((await isCopied(text)) || isSelectionCopied(from())) {
       setStatus('Copied');
       timer.current = setTimeout(setStatus, STATUS_MS, '');
-    } catch {
-      const shown = from();
-      if (shown) getSelection()?.selectAllChildren(shown);
-      setStatus('Your browser does not permit copying. The text is selected: press Ctrl+C or ⌘C.');
+    } else {
+      setStatus(
+        'Your browser does not permit copying. The text is selected: press Ctrl+C or ⌘C. On a phone, hold the text.',
+      );
     }
   };
 
@@ -51,6 +50,23 @@ export function CopyButton({ text, what, from, large, children, ...rest }: CopyB
       <span role="status">{status}</span>
     </Row>
   );
+}
+
+/** Rejected by a browser without this API, and by the user's or the frame's permissions. */
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Selects a text, and copies the selection: the browsers inside apps have only this older command. */
+function isSelectionCopied(shown: HTMLElement | null): boolean {
+  if (!shown) return false;
+  getSelection()?.selectAllChildren(shown);
+  return document.execCommand?.('copy') ?? false;
 }
 
 const Row = styled('div')`
