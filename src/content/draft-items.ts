@@ -78,9 +78,8 @@ export async function saveItem(
   if (thing === 'courses') values.modules = withIds(values.modules, 'm', newName);
   let next: Records = { ...records, [thing]: replaced(records[thing], thing, id, values) };
   if (before && id !== undefined && id !== newName) next = renamed(next, thing, id, newName);
-  const paths = new Set(media.map((file) => file.id));
-  const old = new Set((await fromRecords(records, paths)).problems.map(keyOf));
-  const { problems } = await fromRecords(next, paths);
+  const old = new Set((await fromRecords(records, media)).problems.map(keyOf));
+  const { problems } = await fromRecords(next, media);
   const index = next[thing].findIndex((item) => idOf(thing, item) === newName);
   const fresh = problems.filter((problem) => !old.has(keyOf(problem)) || isOf(thing, newName, index, problem));
   return { records: next, id: newName, errors: errorsOf(thing, newName, index, fresh) };

@@ -93,7 +93,7 @@ export async function openDraft(db: Db, dataDir: string, staffId: string): Promi
 
 /** The content of a draft. Use it only if `problems` is empty. */
 export async function contentOfDraft({ records, media }: Pick<Draft, 'records' | 'media'>) {
-  const { content, problems } = await fromRecords(records, new Set(media.map(({ id }) => id)));
+  const { content, problems } = await fromRecords(records, media);
   return { content: { ...content, media }, problems };
 }
 
@@ -179,10 +179,8 @@ export const publishedSince = async (db: Kysely<Schema>, base: string): Promise<
 /** The content of a draft, and what prevents its publication. */
 export async function checkDraft(draft: Draft) {
   const { content, problems } = await contentOfDraft(draft);
-  if (draft.records.courses.length === 0) {
-    problems.push({ file: 'courses.csv', message: 'a school needs at least one course' });
-  }
-  return { content, problems };
+  if (draft.records.courses.length > 0) return { content, problems };
+  return { content, problems: [...problems, { file: 'courses.csv', message: 'a school needs at least one course' }] };
 }
 
 export interface PublishOptions {

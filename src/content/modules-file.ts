@@ -15,22 +15,38 @@ export const modulesFile = (media: ReadonlySet<string>) => {
 
 export type ModulesFile = z.output<ReturnType<typeof modulesFile>>;
 
+type ModuleTable = 'modules' | 'lessons' | 'lectures';
+
 /**
  * Adds a course's modules, lessons and lectures, and counts them in the course.
  * @param onProblem called with a sentence for each id that is used twice, in any course
  */
-export function addModules(
-  content: Content,
+export type AddModules = (
   row: Content['courses'][number],
   modules: ModulesFile,
   onProblem: (message: string) => void,
+) => void;
+
+/** Returns a function that adds the modules of a course. It knows the ids of all courses. */
+export function modulesInto(content: Content): AddModules {
+  const used = { modules: new Set<string>(), lessons: new Set<string>(), lectures: new Set<string>() };
+  return (row, modules, onProblem) => {
+    addModules(content, row, modules, (table, given, generated) => {
+      const id = given || generated;
+      if (used[table].has(id)) onProblem(`the id \`${id}\` is used twice in ${table}`);
+      used[table].add(id);
+      return id;
+    });
+  };
+}
+
+function addModules(
+  content: Content,
+  row: Content['courses'][number],
+  modules: ModulesFile,
+  idIn: (table: ModuleTable, given: string, generated: string) => string,
 ): void {
   const course = row.id;
-  const idIn = (table: 'modules' | 'lessons' | 'lectures', given: string, generated: string) => {
-    const id = given || generated;
-    if (content[table].some((row) => row.id === id)) onProblem(`the id \`${id}\` is used twice in ${table}`);
-    return id;
-  };
   let count = 0;
   modules.forEach((module, modulePosition) => {
     const moduleId = idIn('modules', module.id, `${course}-m${modulePosition + 1}`);
@@ -77,20 +93,24 @@ function item<F extends Fields>(fields: F, row: Columns<F> & { id: string }, gen
   return Object.fromEntries(values.filter(([key, value]) => value !== '' && (key !== 'id' || value !== generatedId)));
 }
 
-/** A course's `modules.yaml` in an export. With `allIds`, items have generated ids too. */
-export function modulesOf(content: Content, course: string, { allIds = false } = {}): ModuleItem[] {
+/**
+ * Returns a function that reads a course's `modules.yaml` for an export. With `allIds`, items have generated ids too.
+ */
+export function modulesFrom(content: Content, { allIds = false } = {}): (course: string) => ModuleItem[] {
+  const modulesOf = Map.groupBy(content.modules, (row) => row.course_id);
+  const lessonsOf = Map.groupBy(content.lessons, (row) => row.module_id);
+  const lecturesOf = Map.groupBy(content.lectures, (row) => row.lesson_id);
   const generated = (id: string) => (allIds ? undefined : id);
-  return content.modules
-    .filter((row) => row.course_id === course)
-    .map((module, modulePosition) => ({
-      ...item(moduleFields, module, generated(`${course}-m${modulePosition + 1}`)),
-      lessons: content.lessons
-        .filter((row) => row.module_id === module.id)
-        .map((lesson, lessonPosition) => ({
-          ...item(lessonRowFields, lesson, generated(`${module.id}-l${lessonPosition + 1}`)),
-          lectures: content.lectures
-            .filter((row) => row.lesson_id === lesson.id)
-            .map((lecture, position) => item(lectureFields, lecture, generated(`${lesson.id}-v${position + 1}`))),
-        })),
+  const lectures = (lesson: string) =>
+    (lecturesOf.get(lesson) ?? []).map((row, index) => item(lectureFields, row, generated(`${lesson}-v${index + 1}`)));
+  const lessons = (module: string) =>
+    (lessonsOf.get(module) ?? []).map((row, index) => ({
+      ...item(lessonRowFields, row, generated(`${module}-l${index + 1}`)),
+      lectures: lectures(row.id),
+    }));
+  return (course) =>
+    (modulesOf.get(course) ?? []).map((row, index) => ({
+      ...item(moduleFields, row, generated(`${course}-m${index + 1}`)),
+      lessons: lessons(row.id),
     }));
 }

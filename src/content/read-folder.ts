@@ -14,7 +14,7 @@ import { maxMediaBytes, readHead, signatureProblem } from './media-signature.ts'
 import { mediaId } from './media-source.ts';
 import { hashOfFile } from './media-store.ts';
 import { mediaTypes } from './media-types.ts';
-import { addModules, modulesFile } from './modules-file.ts';
+import { modulesFile, modulesInto } from './modules-file.ts';
 import { readPosts } from './posts.ts';
 import { addRows, type Rows } from './rows.ts';
 import { addSchool, schoolFile } from './school-file.ts';
@@ -163,7 +163,9 @@ async function readCourses(
   broken: ReadonlySet<string>,
   problems: Problem[],
 ) {
-  const ids = content.courses.map(({ id }) => id);
+  const courses = new Map(content.courses.map((row) => [row.id, row]));
+  const schema = modulesFile(media);
+  const addModules = modulesInto(content);
   for (const entry of await readdir(folder).catch(() => [])) {
     const id = entry.replace(/\.md$/, '');
     if (isJunk(entry) || broken.has(id)) continue;
@@ -172,11 +174,11 @@ async function readCourses(
       problems.push({ file: `courses/${entry}`, message: misnamed });
       continue;
     }
-    const course = content.courses.find((row) => row.id === id);
+    const course = courses.get(id);
     if (!course) {
       problems.push({
         file: `courses/${entry}`,
-        message: `there is no course \`${id}\` in courses.csv${didYouMean(id, ids)}`,
+        message: `there is no course \`${id}\` in courses.csv${didYouMean(id, [...courses.keys()])}`,
       });
       continue;
     }
@@ -193,8 +195,8 @@ async function readCourses(
       problems.push({ file: name, message: 'is missing in this folder' });
       continue;
     }
-    const modules = readYaml(name, await readText(join(path, 'modules.yaml')), modulesFile(media), problems);
+    const modules = readYaml(name, await readText(join(path, 'modules.yaml')), schema, problems);
     if (!modules) continue;
-    addModules(content, course, modules, (message) => problems.push({ file: name, message }));
+    addModules(course, modules, (message) => problems.push({ file: name, message }));
   }
 }

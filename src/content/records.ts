@@ -5,7 +5,7 @@ import { documentNames } from '../domain/school.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { addDocument, documentFile } from './documents.ts';
 import { toFile } from './file-fields.ts';
-import { addModules, modulesFile, modulesOf } from './modules-file.ts';
+import { modulesFile, modulesFrom, modulesInto } from './modules-file.ts';
 import { addPost, orderPosts, postHead } from './posts.ts';
 import { addRows, type Rows } from './rows.ts';
 import { addSchool, fromSchool, readSchool, schoolFile } from './school-file.ts';
@@ -39,9 +39,10 @@ export function toRecords(content: Content): Records {
     const file = csvOf(thing);
     if (file) records[thing] = csv[file].map((row) => ({ ...row }));
   }
+  const modulesOf = modulesFrom(content, { allIds: true });
   for (const [index, { id, longdescription, shortdescription }] of content.courses.entries()) {
     const long_text = longdescription === shortdescription ? '' : longdescription;
-    Object.assign(records.courses[index] ?? {}, { long_text, modules: modulesOf(content, id, { allIds: true }) });
+    Object.assign(records.courses[index] ?? {}, { long_text, modules: modulesOf(id) });
   }
   records.school = [schoolValues(content)];
   records.blogs = content.blogs.map((row) => ({ ...toFile(blogRowFields, row), id: row.id, text: row.text }));
@@ -71,15 +72,23 @@ function schoolValues(content: Content): FormValues {
 interface Checked {
   content: Content;
   /** `row` counts as in a CSV file: 2 is the first item. */
-  problems: Problem[];
+  problems: readonly Problem[];
 }
 
-/**
- * Converts records to content.
- *
- * @param media the paths of the files in media/
- */
-export async function fromRecords(records: Records, media: ReadonlySet<string>): Promise<Checked> {
+/** The last result for each set of records: a request that saves an item needs it several times. */
+const checkedRecords = new WeakMap<Records, { media: Content['media']; checked: Promise<Checked> }>();
+
+/** Converts records, which nobody changes afterwards, to content without its files. */
+export function fromRecords(records: Records, media: Content['media']): Promise<Checked> {
+  const known = checkedRecords.get(records);
+  if (known?.media === media) return known.checked;
+  const checked = convert(records, new Set(media.map(({ id }) => id)));
+  checkedRecords.set(records, { media, checked });
+  return checked;
+}
+
+/** @param media the paths of the files in media/ */
+async function convert(records: Records, media: ReadonlySet<string>): Promise<Checked> {
   const content = emptyContent();
   const problems: Problem[] = [];
   const broken = new Set<string>();
@@ -117,8 +126,10 @@ export const modulesPath = (course: string) => `courses/${course}/modules.yaml`;
 
 function addCourseTexts(content: Content, records: Records, media: ReadonlySet<string>, problems: Problem[]): void {
   const schema = modulesFile(media);
+  const addModules = modulesInto(content);
+  const courses = new Map(content.courses.map((row) => [row.id, row]));
   for (const values of records.courses) {
-    const course = content.courses.find(({ id }) => id === textOf(values.id));
+    const course = courses.get(textOf(values.id));
     if (!course) continue;
     const long = textOf(values.long_text).trim();
     if (long !== '') course.longdescription = long;
@@ -126,7 +137,7 @@ function addCourseTexts(content: Content, records: Records, media: ReadonlySet<s
     if (!Array.isArray(values.modules) || values.modules.length === 0) continue;
     const modules = schema.safeParse(values.modules);
     const file = modulesPath(course.id);
-    if (modules.success) addModules(content, course, modules.data, (message) => problems.push({ file, message }));
+    if (modules.success) addModules(course, modules.data, (message) => problems.push({ file, message }));
     else addIssues(file, modules.error.issues, problems);
   }
 }

@@ -6,7 +6,7 @@ import { type Content, ContentError } from './content.ts';
 import { writeCsv } from './csv.ts';
 import { documentFile } from './documents.ts';
 import { toFile } from './file-fields.ts';
-import { modulesOf } from './modules-file.ts';
+import { modulesFrom } from './modules-file.ts';
 import { fromSchool, readSchool } from './school-file.ts';
 import { type CsvFile, csvRecords, tables } from './tables.ts';
 
@@ -32,9 +32,10 @@ export async function writeFolder(
     if (records.length > 0 || name === 'courses.csv')
       await write(name, writeCsv(Object.keys(schemas[name].shape), records));
   }
+  const modulesOf = modulesFrom(content);
   for (const { id, longdescription, shortdescription } of content.courses) {
     if (longdescription !== shortdescription) await write(`courses/${id}.md`, `${longdescription}\n`);
-    const modules = modulesOf(content, id);
+    const modules = modulesOf(id);
     if (modules.length > 0) await write(`courses/${id}/modules.yaml`, yaml(modules));
   }
   for (const post of content.blogs) {

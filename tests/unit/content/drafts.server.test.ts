@@ -17,7 +17,7 @@ import { sampleFolder } from '../../../src/content/sample.ts';
 import { type Thing, thingNames, things } from '../../../src/domain/office/things.ts';
 
 const { content: sample } = await readFolder(sampleFolder);
-const media = new Set(sample.media.map(({ id }) => id));
+const { media } = sample;
 const contentOf = async (records: Records) => (await fromRecords(records, media)).content;
 const save = (records: Records, thing: Thing, id: string | undefined, values: object) =>
   saveItem(records, sample.media, thing, id, { ...(id && findItem(records, thing, id)), ...values });

@@ -55,7 +55,7 @@ export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<Draf
       changes: linesOf(summary),
     })),
     savedAt: draft.savedAt,
-    problems,
+    problems: [...problems],
   };
 }
 
