@@ -1,34 +1,38 @@
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { useAction } from '../api/use-action.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
-import { Muted, Panel } from '../parts/layout.ts';
+import { Panel } from '../parts/layout.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { FormContext, type FormState, OpenPathsContext } from './FormContext.tsx';
 import { completeValues, labelOfPath, pathsOf, splitParts } from './form-values.ts';
 import { Parts } from './Parts.tsx';
+import { SaveBar } from './SaveBar.tsx';
 
 /** Things whose items have a page: their id is in its address. */
 const withPage: ReadonlySet<Thing> = new Set(['courses', 'products', 'blogs', 'partners']);
+
+type SaveValues = (values: FormValues, release: () => void) => Promise<FormValues | undefined>;
 
 export interface ThingFormProps {
   thing: Thing;
   values: FormValues;
   choices: FormState['choices'];
   /** Saves the values. Returns those that the server stored; undefined if the page changes. */
-  onSave: (values: FormValues, release: () => void) => Promise<FormValues | undefined>;
-  /** Buttons beside Save. */
-  children?: ReactNode;
+  onSave: SaveValues;
+  /** The same after a 409: saves over the changes of somebody else. */
+  onSaveAnyway: SaveValues;
+  /** After a 409: replaces the form by one with the newest values. */
+  onLoadNewest: () => Promise<void>;
 }
 
 /** The form of an item, generated from its fields. Ctrl+S saves. */
-export function ThingForm({ thing, values, choices, onSave, children }: ThingFormProps) {
+export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoadNewest }: ThingFormProps) {
   const { parts, one } = things[thing];
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
@@ -40,19 +44,21 @@ export function ThingForm({ thing, values, choices, onSave, children }: ThingFor
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const prefix = useId();
   const box = useRef<HTMLFormElement | null>(null);
-  const save = form.handleSubmit(async (typed) => {
-    setForgotten([]);
-    setAttempts(attempts + 1);
-    await run(async () => {
-      const stored = await onSave(typed, release);
-      if (!stored) return;
-      const saved = completeValues(parts, stored);
-      const isSame = JSON.stringify(saved) === JSON.stringify(typed);
-      // What was typed during the call stays.
-      const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(typed);
-      form.reset(isSame || isUntouched ? saved : typed, { keepValues: isSame || !isUntouched });
-    }, `Saved in your draft.`);
-  });
+  const saveBy = (send: SaveValues) =>
+    form.handleSubmit(async (typed) => {
+      setForgotten([]);
+      setAttempts(attempts + 1);
+      await run(async () => {
+        const stored = await send(typed, release);
+        if (!stored) return;
+        const saved = completeValues(parts, stored);
+        const isSame = JSON.stringify(saved) === JSON.stringify(typed);
+        // What was typed during the call stays.
+        const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(typed);
+        form.reset(isSame || isUntouched ? saved : typed, { keepValues: isSame || !isUntouched });
+      }, `Saved in your draft.`);
+    });
+  const save = saveBy(onSave);
   useSaveKey(box, () => void save());
   const setOpen = useCallback(
     (path: string, isOpen: boolean) => setOpenPaths((open) => toggled(open, path, isOpen)),
@@ -101,46 +107,19 @@ export function ThingForm({ thing, values, choices, onSave, children }: ThingFor
                 <Parts parts={rare} />
               </Rare>
             )}
-            <SaveBar {...{ busy, isDirty, failure }} isSaved={attempts > 0 && !failure && !busy} onHide={reset}>
-              {children}
-            </SaveBar>
+            <SaveBar
+              {...{ busy, isDirty, failure }}
+              isSaved={attempts > 0 && !failure && !busy}
+              onHide={reset}
+              onSaveAnyway={() => void saveBy(onSaveAnyway)()}
+              onLoadNewest={() => void run(onLoadNewest)}
+            />
           </Form>
         </OpenPathsContext>
       </FormContext>
     </FormProvider>
   );
 }
-
-interface SaveBarProps {
-  busy: boolean;
-  isDirty: boolean;
-  isSaved: boolean;
-  failure: OfficeFailure | undefined;
-  /** Hides the messages. */
-  onHide: () => void;
-  children: ReactNode;
-}
-
-/** The end of the form, always in view. */
-const SaveBar = ({ busy, isDirty, isSaved, failure, onHide, children }: SaveBarProps) => (
-  <Bar>
-    <Button type="submit" busy={busy}>
-      Save
-    </Button>
-    {children}
-    <Muted role="status">{isDirty ? 'Not saved yet' : isSaved ? 'Saved' : ''}</Muted>
-    {failure?.status === 409 && (
-      <Button variant="outlined" onClick={() => location.reload()}>
-        Load the newest
-      </Button>
-    )}
-    {failure && isDirty && (
-      <Button variant="quiet" onClick={onHide}>
-        Hide the messages
-      </Button>
-    )}
-  </Bar>
-);
 
 /** The messages without those below some paths. */
 const withoutBelow = (errors: Readonly<Record<string, string>>, paths: readonly string[]) =>
@@ -212,17 +191,4 @@ const Rare = styled('details')`
   &[open] {
     padding-block-end: var(--space-4);
   }
-`;
-
-const Bar = styled('div')`
-  position: sticky;
-  z-index: 1;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3) var(--space-4);
-  padding-block: var(--space-3);
-  border-block-start: 1px solid var(--line);
-  background: var(--ground);
 `;
