@@ -18,16 +18,20 @@ export interface ItemListProps {
   /** Called with all ids in their new order; undefined if the order has no meaning. */
   onOrder: ((ids: readonly string[]) => void) | undefined;
   onRemove: ((item: ItemSummary) => void) | undefined;
+  /** Whether a new order is being sent: until then, the list keeps it. */
+  isOrdering: boolean;
+  /** How many orders the server has refused. Each resets the list to the server's order. */
+  failures: number;
 }
 
 /** Items with a picture, badges, and buttons to move and remove. Rows can also be dragged. */
-export function ItemList({ thing, items, onOrder, onRemove }: ItemListProps) {
+export function ItemList({ thing, items, onOrder, onRemove, isOrdering, failures }: ItemListProps) {
   const ids = items.map(({ id }) => id);
   // The new order shows at once; the server's answer replaces it.
   const [order, setOrder] = useState(ids);
-  const [known, setKnown] = useState(items);
-  if (known !== items) {
-    setKnown(items);
+  const [known, setKnown] = useState({ items, failures });
+  if (!isOrdering && (known.items !== items || known.failures !== failures)) {
+    setKnown({ items, failures });
     setOrder(ids);
   }
   const [status, setStatus] = useState('');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -51,19 +51,15 @@ export function ListPage({ thing }: { thing: Thing }) {
 function Items({ thing, items }: { thing: Thing; items: readonly ItemSummary[] }) {
   const { one, isFixed, isOrdered } = things[thing];
   const { call, refresh } = useOffice();
-  const { run } = useAction();
   const [removing, setRemoving] = useState<ItemSummary>();
-  const order = (ids: readonly string[]) =>
-    run(async () => {
-      await call('content/order', { thing, ids: [...ids] });
-      refresh('content/', 'desk/');
-    });
+  const { order, ...ordering } = useOrder(thing);
   return (
     <>
       <ItemList
         thing={thing}
         items={items}
-        onOrder={isOrdered && !isFixed ? (ids) => void order(ids) : undefined}
+        {...ordering}
+        onOrder={isOrdered && !isFixed ? order : undefined}
         onRemove={isFixed ? undefined : setRemoving}
       />
       <ConfirmDialog
@@ -84,4 +80,33 @@ function Items({ thing, items }: { thing: Thing; items: readonly ItemSummary[] }
       </ConfirmDialog>
     </>
   );
+}
+
+/** Sends the order of a thing. An order that arrives during a call is sent when the call ends; only the newest counts. */
+function useOrder(thing: Thing) {
+  const { call, refresh } = useOffice();
+  const { busy, run } = useAction();
+  const [failures, setFailures] = useState(0);
+  const waiting = useRef<readonly string[]>(undefined);
+  const sendAll = async () => {
+    for (let ids = waiting.current; ids; ids = waiting.current) {
+      waiting.current = undefined;
+      await call('content/order', { thing, ids: [...ids] });
+    }
+  };
+  const order = async (ids: readonly string[]) => {
+    waiting.current = ids;
+    await run(async () => {
+      try {
+        await sendAll();
+      } catch (error) {
+        waiting.current = undefined;
+        setFailures((count) => count + 1);
+        throw error;
+      } finally {
+        refresh('content/', 'desk/');
+      }
+    });
+  };
+  return { order: (ids: readonly string[]) => void order(ids), isOrdering: busy, failures };
 }
