@@ -52,7 +52,7 @@ describe('The form of an item', () => {
     const before = callsOf(server, 'content/item').length;
     // Nano Stores Query reloads when the tab becomes visible.
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await waitFor(() => expect(callsOf(server, 'content/item').length).toBeGreaterThan(before));
     expect((await questionField()).value).toBe('Mine?');
   });
