@@ -30,6 +30,11 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
   const [isOpen, setOpen] = useState(false);
   const upload = useUpload(thing, path, type);
   const value = String(field.value ?? '');
+  /** A later choice wins over an upload that is still in progress. */
+  const choose = (next: string) => {
+    upload.supersede();
+    field.onChange(next);
+  };
   const drop = useFileDrop(async (file) => {
     const stored = await upload.start(file);
     if (stored) field.onChange(stored);
@@ -56,7 +61,7 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
                 size="sm"
                 variant="quiet"
                 aria-label={`Remove the file of ${props.label}`}
-                onClick={() => field.onChange('')}
+                onClick={() => choose('')}
               >
                 Remove
               </Button>
@@ -70,7 +75,7 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
             placeholder="or a web address"
             value={value}
             onBlur={field.onBlur}
-            onChange={({ target }) => field.onChange(target.value)}
+            onChange={({ target }) => choose(target.value)}
           />
           <Progress {...upload} />
         </div>
@@ -80,7 +85,7 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
         onClose={() => setOpen(false)}
         type={type}
         onTake={(taken) => {
-          field.onChange(taken);
+          choose(taken);
           setOpen(false);
         }}
       />

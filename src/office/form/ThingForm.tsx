@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
@@ -9,10 +9,11 @@ import { useAction } from '../api/use-action.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Panel } from '../parts/layout.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
-import { FormContext, type FormState, OpenPathsContext } from './FormContext.tsx';
+import { FormContext, type FormState, OpenPathsContext, UploadsContext } from './FormContext.tsx';
 import { completeValues, labelOfPath, pathsOf, splitParts } from './form-values.ts';
 import { Parts } from './Parts.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { useSaveKey } from './save-key.ts';
 
 /** Things whose items have a page: their id is in its address. */
 const withPage: ReadonlySet<Thing> = new Set(['courses', 'products', 'blogs', 'partners']);
@@ -42,6 +43,7 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
   const [openPaths, setOpenPaths] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const [uploads, setUploads] = useState(0);
   const prefix = useId();
   const box = useRef<HTMLFormElement | null>(null);
   const saveBy = (send: SaveValues) =>
@@ -67,6 +69,7 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
   const state = useMemo<FormState>(
     () => ({
       ...{ thing, choices, setOpen },
+      trackUpload: (change) => setUploads((count) => count + change),
       errors: withoutBelow(failure?.errors ?? {}, forgotten),
       idOf: (path) => `${prefix}-${path}`,
       forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
@@ -83,38 +86,40 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
     <FormProvider {...form}>
       <FormContext value={state}>
         <OpenPathsContext value={openPaths}>
-          <Form ref={box} noValidate aria-label={`Edit the ${one}`} onSubmit={(event) => void save(event)}>
-            {failure && (
-              <ErrorSummary
-                key={attempts}
-                message={failure.errors[''] ?? failure.message}
-                problems={problemsOf(failure, thing, form.getValues()).map((problem) => ({
-                  ...problem,
-                  id: state.idOf(problem.path),
-                }))}
-                onFollow={({ path }) => reveal(path)}
+          <UploadsContext value={uploads}>
+            <Form ref={box} noValidate aria-label={`Edit the ${one}`} onSubmit={(event) => void save(event)}>
+              {failure && (
+                <ErrorSummary
+                  key={attempts}
+                  message={failure.errors[''] ?? failure.message}
+                  problems={problemsOf(failure, thing, form.getValues()).map((problem) => ({
+                    ...problem,
+                    id: state.idOf(problem.path),
+                  }))}
+                  onFollow={({ path }) => reveal(path)}
+                />
+              )}
+              <Panel as="div">
+                <Parts parts={main} />
+              </Panel>
+              {rare.length > 0 && (
+                <Rare
+                  open={openPaths.has('@rare')}
+                  onToggle={({ currentTarget }) => state.setOpen('@rare', currentTarget.open)}
+                >
+                  <summary>Address on the site</summary>
+                  <Parts parts={rare} />
+                </Rare>
+              )}
+              <SaveBar
+                {...{ busy, isDirty, failure }}
+                isSaved={attempts > 0 && !failure && !busy}
+                onHide={reset}
+                onSaveAnyway={() => void saveBy(onSaveAnyway)()}
+                onLoadNewest={() => void run(onLoadNewest)}
               />
-            )}
-            <Panel as="div">
-              <Parts parts={main} />
-            </Panel>
-            {rare.length > 0 && (
-              <Rare
-                open={openPaths.has('@rare')}
-                onToggle={({ currentTarget }) => state.setOpen('@rare', currentTarget.open)}
-              >
-                <summary>Address on the site</summary>
-                <Parts parts={rare} />
-              </Rare>
-            )}
-            <SaveBar
-              {...{ busy, isDirty, failure }}
-              isSaved={attempts > 0 && !failure && !busy}
-              onHide={reset}
-              onSaveAnyway={() => void saveBy(onSaveAnyway)()}
-              onLoadNewest={() => void run(onLoadNewest)}
-            />
-          </Form>
+            </Form>
+          </UploadsContext>
         </OpenPathsContext>
       </FormContext>
     </FormProvider>
@@ -147,23 +152,6 @@ function problemsOf({ errors }: OfficeFailure, thing: Thing, values: FormValues)
     .filter(([path]) => path !== '')
     .sort(([one], [other]) => (order.get(one) ?? Infinity) - (order.get(other) ?? Infinity))
     .map(([path, message]) => ({ path, label: labelOfPath(parts, path), message }));
-}
-
-/** Saves on Ctrl+S or ⌘S, unless a dialog is open. */
-function useSaveKey(box: { current: HTMLElement | null }, save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (box.current && !document.querySelector('dialog[open]')) latest.current();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [box]);
 }
 
 const Form = styled('form')`
