@@ -1,3 +1,4 @@
+import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { useOffice, useProof } from '../api/OfficeProvider.tsx';
@@ -11,13 +12,16 @@ import { SignInForm } from './SignInForm.tsx';
 export function GateDialogs() {
   const { gate, session } = useOffice();
   const proof = useProof();
+  const member = session?.staff;
+  // The calls that wait are those of the first member: another one must not repeat them.
+  const signedIn = ({ staff }: SessionState) => (member && staff?.id !== member.id ? gate.cancel() : gate.answer(true));
   return (
     <>
       <Dialog open={proof === 'sign-in'} onClose={() => gate.answer(false)} labelledBy="sign-in-again">
         <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
         <Stack $gap="4">
           <p>Please sign in again. Everything that you typed is still here.</p>
-          <SignInForm email={session?.staff?.email ?? ''} onSignedIn={() => gate.answer(true)} />
+          <SignInForm email={member?.email ?? ''} onSignedIn={signedIn} />
         </Stack>
       </Dialog>
       <Dialog open={proof === 'confirm'} onClose={() => gate.answer(false)} labelledBy="confirm">
