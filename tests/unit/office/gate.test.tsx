@@ -157,6 +157,17 @@ describe('Another member who signs in after the session has ended', () => {
 });
 
 describe('An invitation', () => {
+  it('leads to the sign-in: it works once', async () => {
+    location.hash = '#invitation=used';
+    try {
+      const { user } = openOffice('', {}, { ...ownerSession, staff: undefined });
+      await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+      expect(await screen.findByRole('heading', { name: 'Sign in to the office' })).toBeTruthy();
+    } finally {
+      location.hash = '';
+    }
+  });
+
   it('is read from the fragment, and begins the session', async () => {
     location.hash = '#invitation=secret';
     try {
