@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { mediaUrl } from '../form/media-name.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { bin, down, grip, up } from '../parts/icons.ts';
@@ -81,7 +80,7 @@ export function ItemList({ thing, items, onOrder, onRemove, isOrdering, failures
             onDragEnd={drop}
           >
             {onOrder && <Grip path={grip} />}
-            {item.image && <Thumbnail src={mediaUrl(item.image)} alt="" width={56} height={56} />}
+            {item.image && <Thumbnail src={item.image} alt="" width={56} height={56} />}
             <Summary thing={thing} item={item} />
             <Buttons>
               {onOrder && (
@@ -115,7 +114,7 @@ export function ItemList({ thing, items, onOrder, onRemove, isOrdering, failures
 function Summary({ thing, item: { id, title, subtitle, isHidden, change } }: { thing: Thing; item: ItemSummary }) {
   return (
     <Text>
-      <Link href={`/office/content/${thing}/${encodeURIComponent(id)}`} dir="auto">
+      <Link href={`/office/content/${thing}/${encodeURIComponent(id)}`} dir="auto" data-item>
         {title || id}
       </Link>
       {isHidden && <Badge>hidden</Badge>}

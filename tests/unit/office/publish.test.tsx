@@ -112,6 +112,31 @@ describe('The list of a thing', () => {
   });
 });
 
+describe('The list after a removal', () => {
+  it('focuses the neighbour of the removed item, and the heading after the last', async () => {
+    let items = ['robots', 'python'].map((id) => ({
+      ...{ id, title: id, subtitle: '', image: '', isHidden: false },
+      change: undefined,
+    }));
+    const { user } = openOffice('/content/courses', {
+      'content/list': () => ({ items }),
+      'content/remove': ({ id }) => {
+        items = items.filter((item) => item.id !== id);
+        return { removed: [id], draft };
+      },
+    });
+    const remove = async (id: string) => {
+      await user.click(await button(`Remove ${id}`));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await remove('python');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('robots'));
+    await remove('robots');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+});
+
 describe('A form with unsaved changes', () => {
   it('is saved before the draft is previewed, shared, published or discarded', async () => {
     const { server, user } = openOffice('/content/faq/robots');
