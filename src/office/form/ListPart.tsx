@@ -10,6 +10,7 @@ import { Badge } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { bin, down, plus, up } from '../parts/icons.ts';
 import { Muted, Row } from '../parts/layout.ts';
+import { withArticle } from '../parts/text.ts';
 import { OpenPathsContext, UploadsContext, useFormState } from './FormContext.tsx';
 import { capitalised, completeValues, isGroup, splitParts } from './form-values.ts';
 
@@ -111,7 +112,7 @@ export function ListPart({ part, path, children }: ListPartProps) {
           onClick={add}
         >
           <Icon path={plus} />
-          <span>{`Add a ${one}`}</span>
+          <span>{`Add ${withArticle(one)}`}</span>
         </Button>
         {removed && (
           <Button size="sm" variant="quiet" disabled={isUploading} onClick={() => bringBack(removed)}>

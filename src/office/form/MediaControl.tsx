@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { draftUrl } from '../../domain/office/content-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Input } from '../../ui/field/TextField.tsx';
@@ -11,7 +12,7 @@ import { useFileDrop } from '../parts/use-file-drop.ts';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
-import { accepted, isPicture, type MediaType, mediaUrl } from './media-name.ts';
+import { accepted, isPicture, type MediaType } from './media-name.ts';
 import { type Upload, useUpload } from './use-upload.ts';
 
 const hints: Readonly<Record<MediaType, string | undefined>> = {
@@ -22,13 +23,19 @@ const hints: Readonly<Record<MediaType, string | undefined>> = {
   link: 'A file, or a web address.',
 };
 
+export interface MediaControlProps extends ControlProps {
+  type: MediaType;
+  /** The longest side of a picture, in pixels. @default the thing's */
+  pictureSide?: number | undefined;
+}
+
 /** A file of the school: drop or choose one, take one that is there, or type a web address. */
-export function MediaControl({ type, ...props }: ControlProps & { type: MediaType }) {
+export function MediaControl({ type, pictureSide, ...props }: MediaControlProps) {
   const { path } = props;
   const { field } = useController({ name: path });
   const { thing, idOf } = useFormState();
   const [isOpen, setOpen] = useState(false);
-  const upload = useUpload(thing, path, type);
+  const upload = useUpload(thing, type, pictureSide);
   const value = String(field.value ?? '');
   /** A later choice wins over an upload that is still in progress. */
   const choose = (next: string) => {
@@ -96,7 +103,7 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
 function Thumbnail({ value, type }: { value: string; type: MediaType }) {
   // The address of a picture may end in anything.
   if (isPicture(value) || (type === 'image' && /^https?:\/\/./.test(value))) {
-    return <Shown src={mediaUrl(value)} alt="" width={96} height={96} />;
+    return <Shown src={draftUrl(value)} alt="" width={96} height={96} />;
   }
   return (
     <Blank>

@@ -15,9 +15,6 @@ import { Parts } from './Parts.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useSaveKey } from './save-key.ts';
 
-/** Things whose items have a page: their id is in its address. */
-const withPage: ReadonlySet<Thing> = new Set(['courses', 'products', 'blogs', 'partners']);
-
 type SaveValues = (values: FormValues, release: () => void) => Promise<FormValues | undefined>;
 
 export interface ThingFormProps {
@@ -34,7 +31,7 @@ export interface ThingFormProps {
 
 /** The form of an item, generated from its fields. Ctrl+S saves. */
 export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoadNewest }: ThingFormProps) {
-  const { parts, one } = things[thing];
+  const { parts, one, hasPage = false } = things[thing];
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
   const { isDirty } = form.formState;
@@ -81,7 +78,7 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
     flushSync(() => setOpenPaths((open) => new Set([...open, ...pathsAbove(path)])));
     document.getElementById(state.idOf(path))?.focus();
   };
-  const { main, rare } = useMemo(() => splitParts(parts, withPage.has(thing)), [parts, thing]);
+  const { main, rare } = useMemo(() => splitParts(parts, hasPage), [parts, hasPage]);
   return (
     <FormProvider {...form}>
       <FormContext value={state}>

@@ -35,9 +35,3 @@ export const isAccepted = (type: MediaType, path: string): boolean =>
   accepted[type] === '' || accepted[type].split(',').some((end) => path.toLowerCase().endsWith(end));
 
 export const isPicture = (path: string): boolean => isAccepted('image', path);
-
-/** The URL of a value: a web address, a path of the site, or a file of the draft. */
-export const mediaUrl = (value: string): string =>
-  value === '' || /^(https?:|\/)/.test(value)
-    ? value
-    : `/office/api/media/${value.split('/').map(encodeURIComponent).join('/')}`;

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { OfficeFailure } from '../../data/office.ts';
-import type { Thing } from '../../domain/office/things.ts';
+import { type Thing, things } from '../../domain/office/things.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { sizeText } from '../parts/text.ts';
 import { useFormState } from './FormContext.tsx';
 import { isAccepted, isPicture, type MediaType, mediaName } from './media-name.ts';
-import { longestSide } from './picture-size.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export interface Upload {
@@ -20,8 +19,12 @@ export interface Upload {
   supersede: () => void;
 }
 
-/** Uploads the file of one field. */
-export function useUpload(thing: Thing, path: string, type: MediaType): Upload {
+/**
+ * Uploads the file of one field.
+ *
+ * @param side the longest side of a picture, in pixels
+ */
+export function useUpload(thing: Thing, type: MediaType, side = things[thing].pictureSide ?? 1200): Upload {
   const { upload, refresh } = useOffice();
   const { trackUpload } = useFormState();
   const [progress, setProgress] = useState<number>();
@@ -32,7 +35,7 @@ export function useUpload(thing: Thing, path: string, type: MediaType): Upload {
   const send = async (file: File, onProgress: (share: number) => void) => {
     if (!isAccepted(type, file.name)) throw new OfficeFailure(wrongType[type]);
     const isShrunk = (type === 'image' || type === 'sharing') && isPicture(file.name);
-    const options = { longestSide: longestSide(thing, path), isForPreviews: type === 'sharing' };
+    const options = { longestSide: side, isForPreviews: type === 'sharing' };
     const small = isShrunk ? await shrinkPicture(file, options) : { file, extension: undefined };
     const stored = await upload(mediaName(thing, file.name, small.extension), small.file, onProgress);
     return { path: stored.path, status: uploadedText(small.file.size, file.size) };

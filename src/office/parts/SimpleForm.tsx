@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -40,13 +40,11 @@ export interface SimpleFormProps<Name extends string> {
   done?: string;
   /** Empties the form after a success. */
   clears?: true;
-  /** Buttons beside the submit button. */
-  children?: ReactNode;
 }
 
 /** A form of a few texts. The server validates them. */
 export function SimpleForm<Name extends string>(props: SimpleFormProps<Name>) {
-  const { label, fields, values, submit, onSend, done, clears, children } = props;
+  const { label, fields, values, submit, onSend, done, clears } = props;
   const prefix = useId();
   const empty = Object.fromEntries(fields.map(({ name }) => [name, values?.[name] ?? '']));
   const form = useForm<Record<string, string>>({ defaultValues: empty });
@@ -79,7 +77,6 @@ export function SimpleForm<Name extends string>(props: SimpleFormProps<Name>) {
         <Button type="submit" busy={busy}>
           {submit}
         </Button>
-        {children}
       </Buttons>
     </Form>
   );

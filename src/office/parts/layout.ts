@@ -18,11 +18,6 @@ export const Row = styled('div')`
   min-inline-size: 0;
 `;
 
-/** A row with its last element at the end. */
-export const Spread = styled(Row)`
-  justify-content: space-between;
-`;
-
 /** A card. */
 export const Panel = styled('section')`
   ${card('md')}
