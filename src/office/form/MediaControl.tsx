@@ -7,13 +7,14 @@ import { Input } from '../../ui/field/TextField.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { folder, picture } from '../parts/icons.ts';
-import { Muted, Row } from '../parts/layout.ts';
+import { Row } from '../parts/layout.ts';
 import { useFileDrop } from '../parts/use-file-drop.ts';
+import { ChooseFile, UploadProgress } from './ChooseFile.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
-import { accepted, isPicture, type MediaType } from './media-name.ts';
-import { type Upload, useUpload } from './use-upload.ts';
+import { isPicture, type MediaType } from './media-name.ts';
+import { useUpload } from './use-upload.ts';
 
 const hints: Readonly<Record<MediaType, string | undefined>> = {
   image: 'The name beside a picture describes it to people who cannot see it: put no text into the picture.',
@@ -52,14 +53,9 @@ export function MediaControl({ type, pictureSide, ...props }: MediaControlProps)
         <Thumbnail value={value} type={type} />
         <div>
           <Row>
-            <Choose>
-              <input
-                {...drop.input}
-                accept={accepted[type] || undefined}
-                aria-label={`Choose a file for ${props.label}`}
-              />
-              <span aria-hidden="true">Choose a file</span>
-            </Choose>
+            <ChooseFile input={drop.input} type={type} label={`Choose a file for ${props.label}`}>
+              Choose a file
+            </ChooseFile>
             <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
               Files of the school
             </Button>
@@ -84,7 +80,7 @@ export function MediaControl({ type, pictureSide, ...props }: MediaControlProps)
             onBlur={field.onBlur}
             onChange={({ target }) => choose(target.value)}
           />
-          <Progress {...upload} />
+          <UploadProgress {...upload} />
         </div>
       </Place>
       <MediaDialog
@@ -112,15 +108,6 @@ function Thumbnail({ value, type }: { value: string; type: MediaType }) {
   );
 }
 
-const Progress = ({ progress, status, isFailed }: Upload) => (
-  <>
-    {progress !== undefined && <progress aria-label="Upload" max={1} value={progress} />}
-    <Status role="status" $isFailed={isFailed}>
-      {progress === undefined ? status : 'Uploading…'}
-    </Status>
-  </>
-);
-
 const Place = styled('div')<{ $isOver: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -134,10 +121,6 @@ const Place = styled('div')<{ $isOver: boolean }>`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     align-content: start;
-  }
-  & progress {
-    inline-size: 100%;
-    accent-color: var(--accent);
   }
   @media (max-width: 540px) {
     grid-template-columns: minmax(0, 1fr);
@@ -159,32 +142,4 @@ const Blank = styled('span')`
   border-radius: var(--radius-sm);
   background: var(--sunken);
   color: var(--accent);
-`;
-
-/** The file input covers a label that looks like a button. */
-const Choose = styled('span')`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  padding-inline: 1.1em;
-  border: 2px solid var(--accent);
-  border-radius: 1.75em;
-  color: var(--accent);
-  font: 600 var(--text-sm)/1.25 var(--font-display);
-  & > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 3px;
-  }
-`;
-
-const Status = styled(Muted)<{ $isFailed: boolean }>`
-  ${({ $isFailed }) => $isFailed && 'color: var(--danger); font-weight: 600;'}
 `;

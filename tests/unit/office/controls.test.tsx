@@ -130,6 +130,26 @@ describe('An upload', () => {
   });
 });
 
+describe('A text in Markdown', () => {
+  it('gets a picture at the cursor, which the preview shows from the draft', async () => {
+    const { user } = openOffice('/content/blogs/first', itemOf({ title: 'One', text: 'Before. After.' }), undefined, {
+      upload: async () => ({ path: 'blogs/a b.webp', url: '' }),
+    });
+    const area = await screen.findByLabelText<HTMLTextAreaElement>(/^Text/);
+    area.setSelectionRange(8, 8);
+    fireEvent.change(screen.getByLabelText('Add a picture to Text'), {
+      target: { files: [new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })] },
+    });
+    await waitFor(() => expect(area.value).toBe('Before. ![Describe the picture](/media/blogs/a%20b.webp)After.'));
+    await user.keyboard('A boat');
+    expect(area.value).toBe('Before. ![A boat](/media/blogs/a%20b.webp)After.');
+    const preview = screen.getByRole('region', { name: 'Preview of Text', hidden: true });
+    await waitFor(() =>
+      expect(preview.querySelector('img')?.getAttribute('src')).toBe('/office/api/media/blogs/a%20b.webp'),
+    );
+  });
+});
+
 describe('A list in a form', () => {
   const open = () =>
     openOffice('/content/courses/robots', itemOf({ modules: ['a', 'b'].map((name) => ({ name, lessons: [] })) }));
