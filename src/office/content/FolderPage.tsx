@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
+import { ChooseFile } from '../form/ChooseFile.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Muted, Panel, Row } from '../parts/layout.ts';
 import { Notice } from '../parts/Notice.tsx';
@@ -62,10 +63,10 @@ function BringBack() {
       <h2 id="bring-back">2. Bring it back</h2>
       <Muted>Zip the folder and drop it here. It replaces your draft; the site changes when you publish.</Muted>
       <Target {...drop.place} $isOver={drop.isOver}>
-        <label>
-          <span>Choose a zip, or drop it here</span>
-          <input {...drop.input} accept=".zip,application/zip" disabled={busy} />
-        </label>
+        <ChooseFile input={drop.input} accept=".zip,application/zip" label="Choose a zip" isDisabled={busy}>
+          Choose a zip
+        </ChooseFile>
+        <span>or drop it here</span>
       </Target>
       {busy && <progress aria-label="Upload" max={1} value={sent} />}
       <div role="status">
@@ -106,16 +107,12 @@ const Target = styled('div')<{ $isOver: boolean }>`
   border: 2px dashed ${({ $isOver }) => ($isOver ? 'var(--accent)' : 'var(--edge)')};
   border-radius: var(--radius-md);
   ${({ $isOver }) => $isOver && 'background: var(--soft);'}
-  & > label {
-    display: grid;
-    justify-items: center;
-    gap: var(--space-3);
-    padding: var(--space-5) var(--space-4);
-    font-weight: 600;
-    text-align: center;
-  }
-  & input {
-    max-inline-size: 100%;
-    min-block-size: 44px;
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-5) var(--space-4);
+  & > :last-child {
+    color: var(--muted);
+    font-size: var(--text-sm);
   }
 `;

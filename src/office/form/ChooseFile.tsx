@@ -1,22 +1,23 @@
 import { styled } from '../../style/styled.ts';
 import { Muted } from '../parts/layout.ts';
 import type { FileDrop } from '../parts/use-file-drop.ts';
-import { accepted, type MediaType } from './media-name.ts';
 import type { Upload } from './use-upload.ts';
 
 export interface ChooseFileProps {
   /** Of `useFileDrop`. */
   input: FileDrop['input'];
-  type: MediaType;
+  /** As for `<input accept>`; undefined for every file. */
+  accept: string | undefined;
   /** The accessible name; it contains `children`. */
   label: string;
+  isDisabled?: boolean;
   children: string;
 }
 
 /** A file input that looks like a button. */
-export const ChooseFile = ({ input, type, label, children }: ChooseFileProps) => (
+export const ChooseFile = ({ input, accept, label, isDisabled, children }: ChooseFileProps) => (
   <Choose>
-    <input {...input} accept={accepted[type] || undefined} aria-label={label} />
+    <input {...input} accept={accept} disabled={isDisabled} aria-label={label} />
     <span aria-hidden="true">{children}</span>
   </Choose>
 );
@@ -48,6 +49,9 @@ const Choose = styled('span')`
     inline-size: 100%;
     opacity: 0;
     cursor: pointer;
+  }
+  &:has(:disabled) {
+    opacity: 0.5;
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--accent);

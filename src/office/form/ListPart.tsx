@@ -51,7 +51,7 @@ export function ListPart({ part, path, children }: ListPartProps) {
     setOpen(`${path}.${from}`, false);
     setOpen(`${path}.${to}`, false);
     setStatus(`Moved to position ${to + 1} of ${fields.length}.`);
-    focusNext.current = `:scope > ol > li:nth-child(${to + 1}) > div > [data-move="${direction}"]`;
+    focusNext.current = `:scope > ol > li:nth-child(${to + 1}) > div [data-move="${direction}"]`;
   };
   /** The items from an index on get other paths. */
   const forgetFrom = (index: number) => {
@@ -159,7 +159,7 @@ function Item({ part, path, name, fields, children }: ItemProps) {
           </span>
           {isWrong && <Badge tone="bad">to correct</Badge>}
         </Toggle>
-        {children}
+        <Buttons>{children}</Buttons>
       </div>
       {/* The fields of a course with a hundred lectures are mounted when they are needed; the form has their values. */}
       {isOpen && <Fields id={contentId}>{fields(path)}</Fields>}
@@ -210,7 +210,7 @@ const Toggle = styled('button')`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  flex: 1 1 12em;
+  flex: 1 1 9em;
   min-inline-size: 0;
   min-block-size: 44px;
   padding: var(--space-2) var(--space-3);
@@ -236,6 +236,12 @@ const Toggle = styled('button')`
   &[aria-expanded='true'] > svg {
     rotate: 0deg;
   }
+`;
+
+/** They wrap together. */
+const Buttons = styled('span')`
+  display: flex;
+  flex: none;
 `;
 
 const Fields = styled('div')`

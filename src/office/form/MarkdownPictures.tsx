@@ -5,6 +5,7 @@ import { useFileDrop } from '../parts/use-file-drop.ts';
 import { ChooseFile, UploadProgress } from './ChooseFile.tsx';
 import { useFormState } from './FormContext.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
+import { accepted } from './media-name.ts';
 import { useUpload } from './use-upload.ts';
 
 export interface MarkdownPicturesProps {
@@ -25,7 +26,7 @@ export function MarkdownPictures({ label, onInsert }: MarkdownPicturesProps) {
   return (
     <>
       <Row>
-        <ChooseFile input={drop.input} type="image" label={`Add a picture to ${label}`}>
+        <ChooseFile input={drop.input} accept={accepted.image} label={`Add a picture to ${label}`}>
           Add a picture
         </ChooseFile>
         <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>

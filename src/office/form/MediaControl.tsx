@@ -13,7 +13,7 @@ import { ChooseFile, UploadProgress } from './ChooseFile.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
-import { isPicture, type MediaType } from './media-name.ts';
+import { accepted, isPicture, type MediaType } from './media-name.ts';
 import { useUpload } from './use-upload.ts';
 
 const hints: Readonly<Record<MediaType, string | undefined>> = {
@@ -53,7 +53,11 @@ export function MediaControl({ type, pictureSide, ...props }: MediaControlProps)
         <Thumbnail value={value} type={type} />
         <div>
           <Row>
-            <ChooseFile input={drop.input} type={type} label={`Choose a file for ${props.label}`}>
+            <ChooseFile
+              input={drop.input}
+              accept={accepted[type] || undefined}
+              label={`Choose a file for ${props.label}`}
+            >
               Choose a file
             </ChooseFile>
             <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
@@ -123,7 +127,13 @@ const Place = styled('div')<{ $isOver: boolean }>`
     align-content: start;
   }
   @media (max-width: 540px) {
-    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-2) var(--space-3);
+    & > div {
+      display: contents;
+    }
+    & > div > :not(:first-child) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

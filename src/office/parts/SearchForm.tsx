@@ -50,6 +50,7 @@ const Form = styled('form')`
   grid-template-columns: minmax(0, 24em) auto;
   gap: var(--space-2) var(--space-3);
   align-items: center;
+  justify-content: start;
   & > label {
     grid-column: 1 / -1;
     font-size: var(--text-sm);

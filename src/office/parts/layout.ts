@@ -7,6 +7,9 @@ export const Stack = styled('div')<{ $gap?: '2' | '3' | '4' | '5' | '6' }>`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-${({ $gap }) => $gap ?? '5'});
   align-content: start;
+  & > [role='status']:empty {
+    position: absolute;
+  }
 `;
 
 /** Elements beside each other, in several rows if they do not fit. */
@@ -29,6 +32,10 @@ export const Panel = styled('section')`
   & > h2,
   & > div > h2 {
     font-size: var(--text-lg);
+  }
+  /* An empty live region takes no gap, and stays in the accessibility tree. */
+  & > [role='status']:empty {
+    position: absolute;
   }
 `;
 
