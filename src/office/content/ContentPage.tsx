@@ -19,14 +19,14 @@ export function ContentPage() {
           contentMenu.map(({ label, things: names }) => (
             <Stack key={label} as="section" $gap="3" aria-label={label}>
               <Heading>{label}</Heading>
-              <Cards as="ul">
+              <Tiles as="ul">
                 {names.map((thing) => (
                   <Tile key={thing}>
                     <Link href={`/office/content/${thing}`}>{things[thing].label}</Link>
                     {!things[thing].isFixed && <span>{counts[thing] ?? 0}</span>}
                   </Tile>
                 ))}
-              </Cards>
+              </Tiles>
             </Stack>
           ))
         }
@@ -37,6 +37,11 @@ export function ContentPage() {
 
 const Heading = styled('h2')`
   font-size: var(--text-lg);
+`;
+
+/** Four beside each other, the most of a group. */
+const Tiles = styled(Cards)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14em), 1fr));
 `;
 
 const Tile = styled('li')`

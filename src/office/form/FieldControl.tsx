@@ -28,7 +28,7 @@ export interface FieldControlProps {
 /** The control of a field, by its type. */
 export const FieldControl = memo(function FieldControl({ part, path }: FieldControlProps) {
   const { field, label, choicesOf, isMarkdown } = part;
-  const props: ControlProps = { path, label, hint: hintOf(field), required: field.required };
+  const props: ControlProps = { path, label, hint: choicesOf ? field.help : hintOf(field), required: field.required };
   const { choices } = useFormState();
   if (isMarkdown) return <MarkdownControl {...props} />;
   if (choicesOf && field.type === 'list') return <ChoicesControl {...props} choices={choices[choicesOf] ?? []} />;
