@@ -38,7 +38,8 @@ const Choose = styled('span')`
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;
-  padding-inline: 1.1em;
+  padding-inline: 1em;
+  white-space: nowrap;
   border: 2px solid var(--accent);
   border-radius: 1.75em;
   color: var(--accent);

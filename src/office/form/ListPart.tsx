@@ -210,7 +210,7 @@ const Toggle = styled('button')`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  flex: 1 1 9em;
+  flex: 1 1 10.5em;
   min-inline-size: 0;
   min-block-size: 44px;
   padding: var(--space-2) var(--space-3);

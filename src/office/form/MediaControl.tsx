@@ -128,6 +128,10 @@ const Place = styled('div')<{ $isOver: boolean }>`
   }
   @media (max-width: 540px) {
     gap: var(--space-2) var(--space-3);
+    & > :first-child {
+      inline-size: 64px;
+      block-size: 64px;
+    }
     & > div {
       display: contents;
     }

@@ -1,4 +1,5 @@
 import type { SessionState } from '../../domain/office/desk-contract.ts';
+import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { useOffice, useProof } from '../api/OfficeProvider.tsx';
@@ -19,10 +20,10 @@ export function GateDialogs() {
     <>
       <Dialog open={proof === 'sign-in'} onClose={() => gate.answer(false)} labelledBy="sign-in-again">
         <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
-        <Stack $gap="4">
+        <Buttons $gap="4">
           <p>Please sign in again. Everything that you typed is still here.</p>
           <SignInForm email={member?.email ?? ''} onSignedIn={signedIn} />
-        </Stack>
+        </Buttons>
       </Dialog>
       <Dialog open={proof === 'confirm'} onClose={() => gate.answer(false)} labelledBy="confirm">
         <DialogTitle id="confirm">Is it you?</DialogTitle>
@@ -44,7 +45,7 @@ function Confirmation() {
     gate.answer(true);
   };
   return (
-    <Stack $gap="4">
+    <Buttons $gap="4">
       <p>This concerns personal data or access, so please confirm. We ask again after five minutes.</p>
       <SimpleForm
         label="Confirm"
@@ -53,6 +54,13 @@ function Confirmation() {
         onSend={byPassword}
       />
       <PasskeyButton onUse={byPasskey}>Confirm with a passkey</PasskeyButton>
-    </Stack>
+    </Buttons>
   );
 }
+
+/** Both buttons are as wide as the dialog. */
+const Buttons = styled(Stack)`
+  & form [type='submit'] {
+    flex: 1;
+  }
+`;

@@ -176,6 +176,10 @@ const Side = styled('aside')`
 const TallDrawer = styled(Drawer)`
   block-size: 100%;
   inline-size: min(20em, 88vw);
+  /* Below the close button. */
+  & > div:first-child {
+    padding-block-start: 60px;
+  }
 `;
 
 const Who = styled('div')`
