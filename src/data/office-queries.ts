@@ -40,17 +40,27 @@ export function officeQueries(call: CallOffice): OfficeQueries {
   return {
     query<Name extends ActionName>(name: Name, input: Input<Name>) {
       const key = `${name} ${JSON.stringify(input)}`;
-      const known =
-        queries.get(key) ??
-        queryOf(createFetcherStore<unknown, OfficeFailure>(key, { fetcher: () => call(name, input) }));
-      queries.set(key, known);
-      return known as OfficeQuery<Output<Name>>;
+      const known = queries.get(key);
+      if (known) return known as OfficeQuery<Output<Name>>;
+      const store = createFetcherStore<unknown, OfficeFailure>(key, { fetcher: () => call(name, input) });
+      const added = queryOf(store, {
+        // A component that renders before the last one unsubscribes subscribes to the same query.
+        onFirst: () => queries.set(key, added),
+        onLast: () => queries.delete(key),
+      });
+      queries.set(key, added);
+      return added as OfficeQuery<Output<Name>>;
     },
     refresh: (...prefixes) => revalidateKeys((key) => prefixes.some((prefix) => key.startsWith(prefix))),
   };
 }
 
-function queryOf(store: FetcherStore<unknown, OfficeFailure>): OfficeQuery<unknown> {
+interface Subscribers {
+  onFirst: () => void;
+  onLast: () => void;
+}
+
+function queryOf(store: FetcherStore<unknown, OfficeFailure>, { onFirst, onLast }: Subscribers): OfficeQuery<unknown> {
   let state: OfficeState<unknown> = loading;
   const read = (): OfficeState<unknown> => {
     const { data, error, loading: isLoading } = store.value ?? {};
@@ -60,11 +70,20 @@ function queryOf(store: FetcherStore<unknown, OfficeFailure>): OfficeQuery<unkno
   };
   return {
     subscribe(onChange) {
-      if (!store.lc) state = loading;
-      return store.listen(() => {
+      if (!store.lc) {
+        state = loading;
+        onFirst();
+      }
+      const unlisten = store.listen(() => {
         state = read();
         onChange();
       });
+      return () => {
+        unlisten();
+        if (store.lc) return;
+        state = loading;
+        onLast();
+      };
     },
     get: () => state,
     reload: () => store.revalidate?.(),

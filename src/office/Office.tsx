@@ -33,15 +33,11 @@ function Screen() {
   const [token, setToken] = useState(() => invitationToken(path, location.hash));
   if (!session) return <Opening />;
   if (token) {
-    return (
-      <Invitation
-        token={token}
-        onAccepted={() => {
-          setToken('');
-          go('/office');
-        }}
-      />
-    );
+    const leave = () => {
+      setToken('');
+      go('/office');
+    };
+    return <Invitation token={token} onAccepted={leave} onSignIn={leave} />;
   }
   if (!session.staff) return <SignIn />;
   return (

@@ -1,31 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
-import { type RunningServer, startServer } from '../server.ts';
-import { expect, test } from './site.ts';
+import { acceptInvitation, officeTest } from './office-site.ts';
+import { expect } from './site.ts';
 
-const run = promisify(execFile);
 const media = join(import.meta.dirname, '../../demo/content/media');
-
-const officeTest = test.extend<{ office: { server: RunningServer; invitation: string } }>({
-  /** A server of its own, and the link of its first owner. */
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  office: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'steam-office-'));
-    const server = await startServer({ DATA_DIR: dataDir });
-    const env = { ...process.env, ENV_FILE: '/dev/null', DATA_DIR: dataDir };
-    const { stdout } = await run(process.execPath, ['src/cli/office.ts', 'staff', 'add', 'owner@reed.example'], {
-      env,
-    });
-    const [, path = ''] = /https?:\/\/[^/\s]+(\/office\/invitation#\S+)/.exec(stdout) ?? [];
-    await use({ server, invitation: server.url + path });
-    await server.stop();
-  },
-});
 
 async function save(page: Page): Promise<void> {
   const saved = page.waitForResponse(/\/content\/save$/);
@@ -50,10 +29,7 @@ async function addCourse(page: Page, name: string, picture: string): Promise<voi
 
 officeTest('An owner makes a school without a terminal, previews and publishes it', async ({ page, office }) => {
   const { server, invitation } = office;
-  await page.goto(invitation);
-  await page.getByLabel('Your name').fill('Amina Khan');
-  await page.getByLabel('A password').fill('eleven blue kites over lahore');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await acceptInvitation(page, invitation);
 
   const begin = page.getByRole('button', { name: 'Begin with an empty school' });
   await begin.click();

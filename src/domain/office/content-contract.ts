@@ -111,5 +111,12 @@ export interface Uploaded {
   url: string;
 }
 
+/** Where the server sends files of the draft: `mediaRoute + PATH`. */
+export const mediaRoute = '/office/api/media/';
+
+/** The URL of a value in the office: a web address, a path of the site, or a file of the draft. */
+export const draftUrl = (value: string): string =>
+  value === '' || /^(https?:|\/)/.test(value) ? value : mediaRoute + value.split('/').map(encodeURIComponent).join('/');
+
 /** The size of a part. A slow line sends it well within the server's limit of half a minute. */
 export const partBytes = 1024 * 1024;

@@ -23,6 +23,8 @@ export interface FormField {
   choicesOf?: Thing;
   /** A long text in Markdown. */
   isMarkdown?: true;
+  /** The longest side of its picture, in pixels. @default the thing's */
+  pictureSide?: number;
 }
 
 /** A list of items, each with the same parts. */
@@ -73,6 +75,13 @@ export interface ThingForm {
   title: string;
   subtitle?: string;
   image?: string;
+  /** Each item has a page on the site: its id is in the address. */
+  hasPage?: true;
+  /**
+   * The longest side of a stored picture, in pixels: twice the largest size on the site, for sharp screens.
+   * @default 1200
+   */
+  pictureSide?: number;
   /** School and documents: no item is added or removed. */
   isFixed?: true;
   /** Whether the order of the list is the order on the site. */
@@ -144,11 +153,17 @@ const courseParts: readonly FormPart[] = [
   modules,
 ];
 
+/** Logo and icon are small everywhere. */
+const small = { pictureSide: 512 };
+const portraitSide = 640;
+/** The picture fills the width of a page. */
+const wideSide = 1600;
+
 const short = { type: 'text', maxLength: 60 } as const;
 const schoolParts: readonly FormPart[] = [
   group('Name and place', fieldsOf(schoolNameFields)),
   group('Contact', fieldsOf(schoolContactFields)),
-  group('Look', fieldsOf(schoolLookFields)),
+  group('Look', fieldsOf(schoolLookFields, { logo: small, icon: small, sharing_picture: { pictureSide: 1200 } })),
   {
     ...{ kind: 'list', key: 'social', label: 'Social media', one: 'link' },
     parts: fieldsOf({
@@ -162,7 +177,7 @@ const schoolParts: readonly FormPart[] = [
   },
   {
     ...{ kind: 'list', key: 'faces', label: 'Pictures of people', one: 'picture', maxItems: 12 },
-    parts: fieldsOf({ picture }),
+    parts: fieldsOf({ picture }, { picture: { pictureSide: portraitSide } }),
   },
   group(
     'Banners',
@@ -174,13 +189,20 @@ const schoolParts: readonly FormPart[] = [
   group('Rules', fieldsOf(schoolRuleFields)),
 ];
 
-const member = { title: 'name', subtitle: 'role', image: 'picture', isOrdered: true, parts: fieldsOf(memberFields) };
+const member = {
+  ...{ title: 'name', subtitle: 'role', image: 'picture', isOrdered: true, pictureSide: portraitSide },
+  parts: fieldsOf(memberFields),
+};
 
 /** Everything that a school edits, by the name of its file without the extension. */
 export const things: Readonly<Record<Thing, ThingForm>> = {
-  school: { label: 'School', one: 'school', title: 'name', isFixed: true, isOrdered: false, parts: schoolParts },
+  school: {
+    ...{ label: 'School', one: 'school', title: 'name', isFixed: true, isOrdered: false, pictureSide: wideSide },
+    parts: schoolParts,
+  },
   courses: {
     ...{ label: 'Courses', one: 'course', title: 'name', subtitle: 'category', image: 'picture', isOrdered: true },
+    hasPage: true,
     parts: courseParts,
   },
   'course-faq': {
@@ -196,6 +218,7 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
       subtitle: 'page',
       image: 'picture',
       isOrdered: true,
+      pictureSide: portraitSide,
     },
     parts: [...fieldsOf(testimonialFields), courseChoice('page', 'On the page of (empty: the home page)')],
   },
@@ -205,12 +228,14 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
   },
   announcements: {
     ...{ label: 'Announcements', one: 'announcement', title: 'title', image: 'picture', isOrdered: true },
+    pictureSide: wideSide,
     parts: fieldsOf(announcementFields),
   },
   team: { label: 'Team', one: 'member', ...member },
   ambassadors: { label: 'Ambassadors', one: 'ambassador', ...member },
   products: {
     ...{ label: 'Products', one: 'product', title: 'name', subtitle: 'text', image: 'picture', isOrdered: true },
+    hasPage: true,
     parts: fieldsOf(productRowFields),
   },
   competitions: {
@@ -227,10 +252,13 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
   },
   partners: {
     ...{ label: 'Partners', one: 'partner', title: 'name', subtitle: 'kind', image: 'picture', isOrdered: true },
+    hasPage: true,
     parts: fieldsOf(partnerFields, { products: { choicesOf: 'products' }, courses: { choicesOf: 'courses' } }),
   },
   blogs: {
     ...{ label: 'Posts', one: 'post', title: 'title', subtitle: 'date', image: 'picture', isOrdered: false },
+    hasPage: true,
+    pictureSide: wideSide,
     parts: [
       { kind: 'field', key: 'id', label: 'Name in the address', field: { type: 'id', wire: 'id' } },
       ...fieldsOf(blogRowFields),
@@ -246,3 +274,12 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
 export const thingNames = Object.keys(things) as Thing[];
 
 export const isThing = (name: string): name is Thing => Object.hasOwn(things, name);
+
+/** The menu of the content, by what a school's owner looks for. */
+export const contentMenu: readonly { label: string; things: readonly Thing[] }[] = [
+  { label: 'Your school', things: ['school', 'documents'] },
+  { label: 'Courses', things: ['courses', 'course-faq', 'categories'] },
+  { label: 'Home page', things: ['announcements', 'testimonials', 'faq'] },
+  { label: 'About us', things: ['team', 'mission', 'achievements', 'competitions'] },
+  { label: 'More pages', things: ['products', 'blogs', 'ambassadors', 'partners'] },
+];

@@ -10,38 +10,56 @@ export interface Gate {
   ask(proof: Proof): Promise<boolean>;
   /** Closes the dialog. */
   answer(isProven: boolean): void;
+  /** Closes all dialogs: another member of staff has signed in, whose calls these are not. */
+  cancel(): void;
 }
 
-/** The store of the two dialogs that a call may open. Calls that fail at the same time share one dialog. */
+interface Asked {
+  proof: Proof;
+  promise: Promise<boolean>;
+  answer: (isProven: boolean) => void;
+}
+
+/**
+ * The store of the two dialogs that a call may open. Calls that fail at the same time share one dialog. A sign-in comes
+ * in front of a confirmation, which needs the session; a confirmation waits for the sign-in.
+ */
 export function createGate(): Gate {
-  let open: { proof: Proof; promise: Promise<boolean>; answer: (isProven: boolean) => void } | undefined;
+  /** The last one is open. */
+  const asked: Asked[] = [];
   const listeners = new Set<() => void>();
   const changed = () => {
     for (const listener of listeners) listener();
   };
+  const open = (proof: Proof): Asked => {
+    let answer: Asked['answer'] = () => {};
+    const promise = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    const added = { proof, promise, answer };
+    asked.push(added);
+    changed();
+    return added;
+  };
   return {
-    get: () => open?.proof,
+    get: () => asked.at(-1)?.proof,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
     },
     async ask(proof) {
-      // Only one dialog is open at a time: waits until the other one closes.
-      if (open && open.proof !== proof) await open.promise;
-      if (open?.proof === proof) return open.promise;
-      let answer: (isProven: boolean) => void = () => {};
-      const promise = new Promise<boolean>((resolve) => {
-        answer = resolve;
-      });
-      open = { proof, promise, answer };
-      changed();
-      return promise;
+      if (proof === 'confirm') await asked.find((other) => other.proof === 'sign-in')?.promise;
+      return (asked.find((other) => other.proof === proof) ?? open(proof)).promise;
     },
     answer(isProven) {
-      const last = open;
-      open = undefined;
+      const last = asked.pop();
       changed();
       last?.answer(isProven);
+    },
+    cancel() {
+      const all = asked.splice(0);
+      changed();
+      for (const { answer } of all) answer(false);
     },
   };
 }

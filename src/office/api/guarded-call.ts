@@ -1,8 +1,9 @@
 import { type CallOffice, OfficeFailure } from '../../data/office.ts';
+import { type ActionName, actions } from '../../domain/office/actions.ts';
 import type { Gate } from './gate.ts';
 
-/** Actions that sign in or prove: their 401 means a wrong password, not the end of the session. */
-const isProof = (name: string) => /^(session|invitation)\//.test(name);
+/** Actions without a session: their 401 means a wrong password. The confirmations have a session, which may end. */
+const isWithoutSession = (name: ActionName) => actions[name].for === 'anyone';
 
 /**
  * Calls an action. If the session has ended or a confirmation is required, opens the dialog for it and then repeats the
@@ -14,7 +15,7 @@ export function guardedCall(call: CallOffice, gate: Gate): CallOffice {
       return await call(name, input);
     } catch (error) {
       const proof = proofFor(error);
-      if (!proof || isProof(name) || !(await gate.ask(proof))) throw error;
+      if (!proof || isWithoutSession(name) || !(await gate.ask(proof))) throw error;
       return attempt(name, input);
     }
   };

@@ -1,4 +1,4 @@
-import { type Thing, things } from '../../domain/office/things.ts';
+import { contentMenu, things } from '../../domain/office/things.ts';
 import { card, pressable } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -8,15 +8,6 @@ import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { DraftBar } from './DraftBar.tsx';
 
-/** The menu, by what a school's owner looks for. */
-const menu: readonly { label: string; things: readonly Thing[] }[] = [
-  { label: 'Your school', things: ['school', 'documents'] },
-  { label: 'Courses', things: ['courses', 'course-faq', 'categories'] },
-  { label: 'Home page', things: ['announcements', 'testimonials', 'faq'] },
-  { label: 'About us', things: ['team', 'mission', 'achievements', 'competitions'] },
-  { label: 'More pages', things: ['products', 'blogs', 'ambassadors', 'partners'] },
-];
-
 /** Everything that a school can edit, with counts. */
 export function ContentPage() {
   const query = useOfficeQuery('content/overview', {});
@@ -25,17 +16,17 @@ export function ContentPage() {
       <DraftBar />
       <QueryView query={query} loading="Loading the content">
         {({ counts }) =>
-          menu.map(({ label, things: names }) => (
+          contentMenu.map(({ label, things: names }) => (
             <Stack key={label} as="section" $gap="3" aria-label={label}>
               <Heading>{label}</Heading>
-              <Cards as="ul">
+              <Tiles as="ul">
                 {names.map((thing) => (
                   <Tile key={thing}>
                     <Link href={`/office/content/${thing}`}>{things[thing].label}</Link>
                     {!things[thing].isFixed && <span>{counts[thing] ?? 0}</span>}
                   </Tile>
                 ))}
-              </Cards>
+              </Tiles>
             </Stack>
           ))
         }
@@ -46,6 +37,11 @@ export function ContentPage() {
 
 const Heading = styled('h2')`
   font-size: var(--text-lg);
+`;
+
+/** Four beside each other, the most of a group. */
+const Tiles = styled(Cards)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14em), 1fr));
 `;
 
 const Tile = styled('li')`

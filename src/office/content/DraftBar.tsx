@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { useToast } from '../../ui/toast/toasts.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { eye } from '../parts/icons.ts';
 import { Row } from '../parts/layout.ts';
 import { counted } from '../parts/text.ts';
+import { UnsavedContext } from '../shell/unsaved.ts';
 import { Changes } from './Changes.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { SharePreviewDialog } from './SharePreviewDialog.tsx';
@@ -20,6 +22,8 @@ export function DraftBar() {
   const query = useOfficeQuery('content/overview', {});
   const { call, refresh } = useOffice();
   const [open, setOpen] = useState<Open>();
+  const whenSaved = useWhenSaved();
+  const show = (dialog: Open) => whenSaved(() => setOpen(dialog));
   const close = () => setOpen(undefined);
   const draft = query.data?.draft;
   if (!draft) return null;
@@ -34,15 +38,15 @@ export function DraftBar() {
       </div>
       <Row>
         <PreviewButton />
-        <Button size="sm" variant="quiet" onClick={() => setOpen('share')}>
+        <Button size="sm" variant="quiet" onClick={() => show('share')}>
           Share preview
         </Button>
         {count > 0 && (
           <>
-            <Button size="sm" variant="quiet" onClick={() => setOpen('discard')}>
+            <Button size="sm" variant="quiet" onClick={() => show('discard')}>
               Discard
             </Button>
-            <Button size="sm" onClick={() => setOpen('publish')}>
+            <Button size="sm" onClick={() => show('publish')}>
               Publish…
             </Button>
           </>
@@ -68,10 +72,21 @@ export function DraftBar() {
   );
 }
 
+/** Does something with the draft, which lacks the unsaved changes of a form on the page: shows a toast instead. */
+function useWhenSaved() {
+  const unsaved = useContext(UnsavedContext);
+  const toast = useToast();
+  return (act: () => void) => {
+    if (unsaved.current) toast.error('Save this page first. Your draft does not have its changes yet.');
+    else act();
+  };
+}
+
 /** Opens the site as the draft would make it, in a new tab. */
 function PreviewButton() {
   const { call } = useOffice();
   const { busy, run } = useAction();
+  const whenSaved = useWhenSaved();
   const preview = () => {
     // Opened before the call: browsers block a window that opens later.
     const tab = window.open('', '_blank');
@@ -89,7 +104,7 @@ function PreviewButton() {
     });
   };
   return (
-    <Button size="sm" variant="outlined" busy={busy} onClick={preview}>
+    <Button size="sm" variant="outlined" busy={busy} onClick={() => whenSaved(preview)}>
       <Icon path={eye} />
       <span>Preview</span>
     </Button>

@@ -5,11 +5,15 @@ import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { ChooseFile } from '../form/ChooseFile.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Muted, Panel, Row } from '../parts/layout.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { counted } from '../parts/text.ts';
 import { useFileDrop } from '../parts/use-file-drop.ts';
+import { Changes } from './Changes.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { Problems } from './Problems.tsx';
 
@@ -41,7 +45,9 @@ function BringBack() {
   const [done, setDone] = useState('');
   const [sent, setSent] = useState(0);
   const problems = problemsIn(failure?.body);
-  const drop = useFileDrop(async (file) => {
+  const changes = useOfficeQuery('content/overview', {}).data?.draft.changes;
+  const [dropped, setDropped] = useState<File>();
+  const send = async (file: File) => {
     setDone('');
     setSent(0);
     await run(async () => {
@@ -49,16 +55,18 @@ function BringBack() {
       setDone(`Your draft is this folder: ${counted(draft.changes.length, 'change')} to publish.`);
       refresh('content/', 'desk/');
     });
-  });
+  };
+  // A draft that is not loaded may have changes.
+  const drop = useFileDrop((file) => (changes?.length === 0 ? send(file) : setDropped(file)));
   return (
     <Panel aria-labelledby="bring-back">
       <h2 id="bring-back">2. Bring it back</h2>
       <Muted>Zip the folder and drop it here. It replaces your draft; the site changes when you publish.</Muted>
       <Target {...drop.place} $isOver={drop.isOver}>
-        <label>
-          <span>Choose a zip, or drop it here</span>
-          <input {...drop.input} accept=".zip,application/zip" disabled={busy} />
-        </label>
+        <ChooseFile input={drop.input} accept=".zip,application/zip" label="Choose a zip" isDisabled={busy}>
+          Choose a zip
+        </ChooseFile>
+        <span>or drop it here</span>
       </Target>
       {busy && <progress aria-label="Upload" max={1} value={sent} />}
       <div role="status">
@@ -72,6 +80,19 @@ function BringBack() {
         </Notice>
       )}
       {problems.length > 0 && <Problems problems={problems} />}
+      <ConfirmDialog
+        open={dropped !== undefined}
+        onClose={() => setDropped(undefined)}
+        title="Replace your draft?"
+        action="Replace it"
+        // The dialog closes at once: the page shows the progress.
+        onConfirm={async () => {
+          if (dropped) void send(dropped);
+        }}
+      >
+        <p>The zip replaces your draft. Changes that are not published and not in the zip are lost.</p>
+        <Changes lines={changes ?? []} />
+      </ConfirmDialog>
     </Panel>
   );
 }
@@ -86,16 +107,12 @@ const Target = styled('div')<{ $isOver: boolean }>`
   border: 2px dashed ${({ $isOver }) => ($isOver ? 'var(--accent)' : 'var(--edge)')};
   border-radius: var(--radius-md);
   ${({ $isOver }) => $isOver && 'background: var(--soft);'}
-  & > label {
-    display: grid;
-    justify-items: center;
-    gap: var(--space-3);
-    padding: var(--space-5) var(--space-4);
-    font-weight: 600;
-    text-align: center;
-  }
-  & input {
-    max-inline-size: 100%;
-    min-block-size: 44px;
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-5) var(--space-4);
+  & > :last-child {
+    color: var(--muted);
+    font-size: var(--text-sm);
   }
 `;

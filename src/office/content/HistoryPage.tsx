@@ -50,7 +50,12 @@ function VersionRow({ version, timeZone }: { version: ContentVersionSummary; tim
       <div>
         <strong>{`Version ${number}`}</strong> {isCurrent && <Badge tone="good">on the site</Badge>}
         <Muted>
-          {timeText(at, timeZone)}, <bdi>{by}</bdi>
+          {timeText(at, timeZone)}
+          {by && (
+            <>
+              , <bdi>{by}</bdi>
+            </>
+          )}
         </Muted>
       </div>
       {note && <p dir="auto">{note}</p>}

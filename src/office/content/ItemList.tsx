@@ -1,12 +1,12 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
-import type { Thing } from '../../domain/office/things.ts';
+import { type Thing, things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { mediaUrl } from '../form/media-name.ts';
+import { capitalised } from '../form/form-values.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { bin, down, grip, up } from '../parts/icons.ts';
@@ -18,16 +18,20 @@ export interface ItemListProps {
   /** Called with all ids in their new order; undefined if the order has no meaning. */
   onOrder: ((ids: readonly string[]) => void) | undefined;
   onRemove: ((item: ItemSummary) => void) | undefined;
+  /** Whether a new order is being sent: until then, the list keeps it. */
+  isOrdering: boolean;
+  /** How many orders the server has refused. Each resets the list to the server's order. */
+  failures: number;
 }
 
 /** Items with a picture, badges, and buttons to move and remove. Rows can also be dragged. */
-export function ItemList({ thing, items, onOrder, onRemove }: ItemListProps) {
+export function ItemList({ thing, items, onOrder, onRemove, isOrdering, failures }: ItemListProps) {
   const ids = items.map(({ id }) => id);
   // The new order shows at once; the server's answer replaces it.
   const [order, setOrder] = useState(ids);
-  const [known, setKnown] = useState(items);
-  if (known !== items) {
-    setKnown(items);
+  const [known, setKnown] = useState({ items, failures });
+  if (!isOrdering && (known.items !== items || known.failures !== failures)) {
+    setKnown({ items, failures });
     setOrder(ids);
   }
   const [status, setStatus] = useState('');
@@ -77,7 +81,7 @@ export function ItemList({ thing, items, onOrder, onRemove }: ItemListProps) {
             onDragEnd={drop}
           >
             {onOrder && <Grip path={grip} />}
-            {item.image && <Thumbnail src={mediaUrl(item.image)} alt="" width={56} height={56} />}
+            {item.image && <Thumbnail src={item.image} alt="" width={56} height={56} />}
             <Summary thing={thing} item={item} />
             <Buttons>
               {onOrder && (
@@ -111,8 +115,8 @@ export function ItemList({ thing, items, onOrder, onRemove }: ItemListProps) {
 function Summary({ thing, item: { id, title, subtitle, isHidden, change } }: { thing: Thing; item: ItemSummary }) {
   return (
     <Text>
-      <Link href={`/office/content/${thing}/${encodeURIComponent(id)}`} dir="auto">
-        {title || id}
+      <Link href={`/office/content/${thing}/${encodeURIComponent(id)}`} dir="auto" data-item>
+        {things[thing].title === 'id' ? capitalised(id) : title || id}
       </Link>
       {isHidden && <Badge>hidden</Badge>}
       {change && <Badge tone="accent">{change}</Badge>}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Output } from '../../data/office.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
@@ -9,6 +9,7 @@ import { ThingForm } from '../form/ThingForm.tsx';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { useGo } from '../shell/Navigation.tsx';
+import { UnsavedContext } from '../shell/unsaved.ts';
 import { DraftBar } from './DraftBar.tsx';
 
 export interface ItemPageProps {
@@ -38,34 +39,62 @@ export function ItemPage({ thing, id }: ItemPageProps) {
   );
 }
 
-/** Keeps the first loaded values: a reload in the background must not replace what is typed. */
-function LoadedForm({ thing, id, item }: ItemPageProps & { item: Output<'content/item'> }) {
+type Item = Output<'content/item'>;
+
+/**
+ * A form with unsaved changes keeps its values when the item changes in the background. A clean form is replaced, for
+ * example after Discard.
+ */
+function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
+  const { call } = useOffice();
+  const unsaved = useContext(UnsavedContext);
+  const [shown, setShown] = useState({ item, version: 0 });
+  const revision = useRef(item.revision);
+  const show = useCallback((newest: Item) => {
+    revision.current = newest.revision;
+    setShown(({ version }) => ({ item: newest, version: version + 1 }));
+  }, []);
+  useEffect(() => {
+    if (item.revision !== revision.current && !unsaved.current) show(item);
+  }, [item, unsaved, show]);
+  const save = useSaveItem(thing, id, revision);
+  const newest = () => call('content/item', { thing, ...(id !== undefined && { id }) });
+  return (
+    <ThingForm
+      key={shown.version}
+      thing={thing}
+      values={shown.item.values}
+      choices={item.choices}
+      onSave={save}
+      onSaveAnyway={async (values, release) => {
+        revision.current = (await newest()).revision;
+        return save(values, release);
+      }}
+      onLoadNewest={async () => show(await newest())}
+    />
+  );
+}
+
+/** Saves an item at its revision, which becomes that of the saved item. */
+function useSaveItem(thing: Thing, id: string | undefined, revision: { current: string }) {
   const { call, refresh } = useOffice();
   const go = useGo();
-  const first = useRef(item);
-  const revision = useRef(item.revision);
-  const currentId = useRef(id);
-  const save = async (values: FormValues, release: () => void): Promise<FormValues | undefined> => {
-    const present = currentId.current;
+  return async (values: FormValues, release: () => void): Promise<FormValues | undefined> => {
     const saved = await call('content/save', {
       ...{ thing, values, revision: revision.current },
-      ...(present !== undefined && { id: present }),
+      ...(id !== undefined && { id }),
     });
     revision.current = saved.revision;
-    currentId.current = saved.id;
     refresh('content/overview', 'content/list', 'desk/');
-    if (present !== saved.id) {
+    if (id !== saved.id) {
       release();
       // A new item returns to its list, to add the next one; a renamed one has another address.
-      go(
-        present === undefined ? `/office/content/${thing}` : `/office/content/${thing}/${encodeURIComponent(saved.id)}`,
-      );
+      go(id === undefined ? `/office/content/${thing}` : `/office/content/${thing}/${encodeURIComponent(saved.id)}`);
       return undefined;
     }
     // The server adds ids, and earlier names.
-    const stored = await call('content/item', { thing, id: saved.id });
+    const stored = await call('content/item', { thing, id });
     revision.current = stored.revision;
     return stored.values;
   };
-  return <ThingForm thing={thing} values={first.current.values} choices={item.choices} onSave={save} />;
 }

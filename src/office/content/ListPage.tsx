@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -12,6 +12,7 @@ import { Empty } from '../parts/Empty.tsx';
 import { pencil, plus } from '../parts/icons.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
+import { withArticle } from '../parts/text.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { ItemList } from './ItemList.tsx';
 
@@ -19,6 +20,8 @@ import { ItemList } from './ItemList.tsx';
 export function ListPage({ thing }: { thing: Thing }) {
   const { label, one, isFixed } = things[thing];
   const query = useOfficeQuery('content/list', { thing });
+  const [removing, setRemoving] = useState<ItemSummary>();
+  const noteRemoval = useFocusAfterRemoval(query.data?.items, removing !== undefined);
   return (
     <Page
       title={label}
@@ -27,7 +30,7 @@ export function ListPage({ thing }: { thing: Thing }) {
         !isFixed && (
           <ButtonLink href={`/office/content/${thing}/new`}>
             <Icon path={plus} />
-            <span>{`Add a ${one}`}</span>
+            <span>{`Add ${withArticle(one)}`}</span>
           </ButtonLink>
         )
       }
@@ -40,48 +43,111 @@ export function ListPage({ thing }: { thing: Thing }) {
               <p>{`No ${one} yet. The site leaves out what is empty.`}</p>
             </Empty>
           ) : (
-            <Items thing={thing} items={items} />
+            <Items thing={thing} items={items} onRemove={isFixed ? undefined : setRemoving} />
           )
         }
       </QueryView>
+      <RemoveDialog thing={thing} item={removing} onRemoved={noteRemoval} onClose={() => setRemoving(undefined)} />
     </Page>
   );
 }
 
-function Items({ thing, items }: { thing: Thing; items: readonly ItemSummary[] }) {
-  const { one, isFixed, isOrdered } = things[thing];
-  const { call, refresh } = useOffice();
-  const { run } = useAction();
-  const [removing, setRemoving] = useState<ItemSummary>();
-  const order = (ids: readonly string[]) =>
-    run(async () => {
-      await call('content/order', { thing, ids: [...ids] });
-      refresh('content/', 'desk/');
-    });
+interface ItemsProps {
+  thing: Thing;
+  items: readonly ItemSummary[];
+  onRemove: ((item: ItemSummary) => void) | undefined;
+}
+
+function Items({ thing, items, onRemove }: ItemsProps) {
+  const { isFixed, isOrdered } = things[thing];
+  const { order, ...ordering } = useOrder(thing);
   return (
-    <>
-      <ItemList
-        thing={thing}
-        items={items}
-        onOrder={isOrdered && !isFixed ? (ids) => void order(ids) : undefined}
-        onRemove={isFixed ? undefined : setRemoving}
-      />
-      <ConfirmDialog
-        open={removing !== undefined}
-        onClose={() => setRemoving(undefined)}
-        title={`Remove this ${one}?`}
-        action="Remove"
-        onConfirm={async () => {
-          if (removing) await call('content/remove', { thing, id: removing.id });
-          refresh('content/', 'desk/');
-        }}
-        done={`${capitalised(one)} removed from your draft.`}
-      >
-        <p>
-          <bdi>{removing?.title}</bdi> leaves the site when you publish, with everything that belongs to it. The history
-          keeps it.
-        </p>
-      </ConfirmDialog>
-    </>
+    <ItemList
+      thing={thing}
+      items={items}
+      {...ordering}
+      onOrder={isOrdered && !isFixed ? order : undefined}
+      onRemove={onRemove}
+    />
   );
+}
+
+interface RemoveDialogProps {
+  thing: Thing;
+  item: ItemSummary | undefined;
+  onRemoved: (item: ItemSummary) => void;
+  onClose: () => void;
+}
+
+function RemoveDialog({ thing, item, onRemoved, onClose }: RemoveDialogProps) {
+  const { one } = things[thing];
+  const { call, refresh } = useOffice();
+  return (
+    <ConfirmDialog
+      open={item !== undefined}
+      onClose={onClose}
+      title={`Remove this ${one}?`}
+      action="Remove"
+      onConfirm={async () => {
+        if (!item) return;
+        await call('content/remove', { thing, id: item.id });
+        onRemoved(item);
+        refresh('content/', 'desk/');
+      }}
+      done={`${capitalised(one)} removed from your draft.`}
+    >
+      <p>
+        <bdi>{item?.title}</bdi> leaves the site when you publish, with everything that belongs to it. The history keeps
+        it.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/**
+ * Focuses the neighbour of a removed item, or the heading after the last: the button with the focus is gone.
+ *
+ * @returns a function to call with the removed item
+ */
+function useFocusAfterRemoval(items: readonly ItemSummary[] | undefined, isAsking: boolean) {
+  const removed = useRef<{ id: string; index: number }>(undefined);
+  useEffect(() => {
+    const last = removed.current;
+    if (!last || !items || isAsking || items.some(({ id }) => id === last.id)) return;
+    removed.current = undefined;
+    const links = document.querySelectorAll<HTMLElement>('[data-item]');
+    (links[Math.min(last.index, links.length - 1)] ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [items, isAsking]);
+  return ({ id }: ItemSummary) => {
+    removed.current = { id, index: items?.findIndex((item) => item.id === id) ?? 0 };
+  };
+}
+
+/** Sends the order of a thing. An order that arrives during a call is sent when the call ends; only the newest counts. */
+function useOrder(thing: Thing) {
+  const { call, refresh } = useOffice();
+  const { busy, run } = useAction();
+  const [failures, setFailures] = useState(0);
+  const waiting = useRef<readonly string[]>(undefined);
+  const sendAll = async () => {
+    for (let ids = waiting.current; ids; ids = waiting.current) {
+      waiting.current = undefined;
+      await call('content/order', { thing, ids: [...ids] });
+    }
+  };
+  const order = async (ids: readonly string[]) => {
+    waiting.current = ids;
+    await run(async () => {
+      try {
+        await sendAll();
+      } catch (error) {
+        waiting.current = undefined;
+        setFailures((count) => count + 1);
+        throw error;
+      } finally {
+        refresh('content/', 'desk/');
+      }
+    });
+  };
+  return { order: (ids: readonly string[]) => void order(ids), isOrdering: busy, failures };
 }

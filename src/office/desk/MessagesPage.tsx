@@ -35,12 +35,7 @@ export function MessagesPage({ timeZone }: { timeZone: string }) {
           </Link>
         ))}
       </Boxes>
-      <SearchForm
-        key={find}
-        label="Find by name, address or text"
-        value={find}
-        onSearch={(text) => go({ find: text })}
-      />
+      <SearchForm label="Find by name, address or text" value={find} onSearch={(text) => go({ find: text })} />
       <QueryView query={query} loading="Loading the messages">
         {({ messages, total, pages }) => (
           <>

@@ -1,17 +1,41 @@
 import type { Message } from '../../domain/office/desk-contract.ts';
 import { timeText } from '../parts/text.ts';
 
-/** Browsers and mail programs cut longer addresses. */
-const maxQuoted = 1_200;
+/** Windows passes at most 2,083 characters to a mail program. */
+const maxLength = 2_000;
 
-/** The address that opens the mail program with an answer: recipient, subject and the quoted message. */
+/**
+ * The address that opens the mail program with an answer: recipient, subject and as much of the quoted message as fits.
+ * In Urdu, an encoded letter takes six characters.
+ */
 export function answerAddress({ from, subject, body, at }: Message, timeZone: string): string {
-  const start = body.length > maxQuoted ? `${body.slice(0, maxQuoted).replace(/[\ud800-\udbff]$/, '')}…` : body;
-  const quoted = start
+  const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  const head = `\r\n\r\nOn ${timeText(at, timeZone)} you wrote:\r\n`;
+  const start = `mailto:${encodeURIComponent(from)}?subject=${encodeURIComponent(cut(about, 600))}&body=`;
+  const address = (text: string) => start + encodeURIComponent(head + quoted(text));
+  let fits = 0;
+  let tooLong = body.length + 1;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (address(startOf(body, middle)).length <= maxLength) fits = middle;
+    else tooLong = middle;
+  }
+  return address(startOf(body, fits));
+}
+
+const quoted = (text: string) =>
+  text
     .split(/\r?\n/)
     .map((line) => `> ${line}`)
     .join('\r\n');
-  const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
-  const text = `\r\n\r\nOn ${timeText(at, timeZone)} you wrote:\r\n${quoted}`;
-  return `mailto:${encodeURIComponent(from)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(text)}`;
+
+/** The first letters of a text, with an ellipsis if it is longer. No half of a surrogate pair. */
+const startOf = (text: string, length: number) =>
+  length >= text.length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, '')}…`;
+
+/** As much of a text as fits when it is encoded. */
+function cut(text: string, maxEncoded: number): string {
+  let length = Math.min(text.length, maxEncoded);
+  while (encodeURIComponent(startOf(text, length)).length > maxEncoded) length -= 1;
+  return startOf(text, length);
 }

@@ -1,12 +1,14 @@
-import { useController } from 'react-hook-form';
 import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
 import { Select } from '../../ui/field/SelectField.tsx';
 import { close } from '../../ui/icon/paths.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { up } from '../parts/icons.ts';
+import { Row } from '../parts/layout.ts';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 import { joinItems, splitItems } from './form-values.ts';
+import { usePending } from './use-pending.ts';
 
 export interface ChoicesControlProps extends ControlProps {
   choices: readonly { id: string; title: string }[];
@@ -14,18 +16,23 @@ export interface ChoicesControlProps extends ControlProps {
 
 /** Several ids of another thing, in order. */
 export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
-  const { field } = useController({ name: props.path });
+  const { field, pending, setPending, error } = usePending(props.path, 'Add');
   const { idOf } = useFormState();
   const chosen = splitItems(String(field.value ?? ''));
   const titleOf = (id: string) => choices.find((choice) => choice.id === id)?.title || id;
   const change = (ids: readonly string[]) => field.onChange(joinItems(ids));
+  const add = () => {
+    if (pending === '') return;
+    change([...chosen, pending]);
+    setPending('');
+  };
   const raised = (index: number) => {
     const next = [...chosen];
     next.splice(index - 1, 0, ...next.splice(index, 1));
     return next;
   };
   return (
-    <Fieldset {...props}>
+    <Fieldset {...props} error={error}>
       {chosen.length > 0 && (
         <Chosen>
           {chosen.map((id, index) => (
@@ -40,29 +47,39 @@ export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
               <IconButton
                 icon={close}
                 label={`Remove ${titleOf(id)}`}
-                onClick={() => change(chosen.filter((other) => other !== id))}
+                onClick={() => {
+                  change(chosen.filter((other) => other !== id));
+                  // The button is gone.
+                  document.getElementById(idOf(props.path))?.focus();
+                }}
               />
             </li>
           ))}
         </Chosen>
       )}
-      <Select
-        id={idOf(props.path)}
-        ref={field.ref}
-        aria-label={`Add to ${props.label}`}
-        value=""
-        onBlur={field.onBlur}
-        onChange={({ target }) => change([...chosen, target.value])}
-      >
-        <option value="">Add…</option>
-        {choices
-          .filter(({ id }) => !chosen.includes(id))
-          .map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title || id}
-            </option>
-          ))}
-      </Select>
+      <Row>
+        <Select
+          id={idOf(props.path)}
+          ref={field.ref}
+          aria-label={`Add to ${props.label}`}
+          value={pending}
+          onBlur={field.onBlur}
+          // On Windows, each arrow key in the closed list fires a change: the change only selects.
+          onChange={({ target }) => setPending(target.value)}
+        >
+          <option value="">Choose…</option>
+          {choices
+            .filter(({ id }) => !chosen.includes(id))
+            .map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title || id}
+              </option>
+            ))}
+        </Select>
+        <Button variant="outlined" size="sm" aria-label={`Add the choice to ${props.label}`} onClick={add}>
+          Add
+        </Button>
+      </Row>
     </Fieldset>
   );
 }

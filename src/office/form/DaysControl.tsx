@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { formatDay } from '../../domain/day.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,20 +7,22 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 import { joinItems, splitItems } from './form-values.ts';
+import { usePending } from './use-pending.ts';
+
+const addLabel = 'Add the day';
 
 /** Days, in order: add one, remove one. */
 export function DaysControl(props: ControlProps) {
-  const { field } = useController({ name: props.path });
+  const { field, pending, setPending, error } = usePending(props.path, addLabel);
   const { idOf } = useFormState();
-  const [next, setNext] = useState('');
   const days = splitItems(String(field.value ?? ''));
   const add = () => {
-    if (next === '') return;
-    field.onChange(joinItems([...new Set([...days, next])].sort()));
-    setNext('');
+    if (pending === '') return;
+    field.onChange(joinItems([...new Set([...days, pending])].sort()));
+    setPending('');
   };
   return (
-    <Fieldset {...props}>
+    <Fieldset {...props} error={error}>
       {days.length > 0 && (
         <Days>
           {days.map((day) => (
@@ -31,7 +31,11 @@ export function DaysControl(props: ControlProps) {
               <IconButton
                 icon={close}
                 label={`Remove ${formatDay(day)}`}
-                onClick={() => field.onChange(joinItems(days.filter((other) => other !== day)))}
+                onClick={() => {
+                  field.onChange(joinItems(days.filter((other) => other !== day)));
+                  // The button is gone.
+                  document.getElementById(idOf(props.path))?.focus();
+                }}
               />
             </li>
           ))}
@@ -43,9 +47,9 @@ export function DaysControl(props: ControlProps) {
           ref={field.ref}
           type="date"
           aria-label={`Another day for ${props.label}`}
-          value={next}
+          value={pending}
           onBlur={field.onBlur}
-          onChange={({ target }) => setNext(target.value)}
+          onChange={({ target }) => setPending(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
@@ -53,7 +57,7 @@ export function DaysControl(props: ControlProps) {
           }}
         />
         <Button variant="outlined" size="sm" onClick={add}>
-          Add the day
+          {addLabel}
         </Button>
       </Adding>
     </Fieldset>

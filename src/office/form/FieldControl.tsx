@@ -28,7 +28,7 @@ export interface FieldControlProps {
 /** The control of a field, by its type. */
 export const FieldControl = memo(function FieldControl({ part, path }: FieldControlProps) {
   const { field, label, choicesOf, isMarkdown } = part;
-  const props: ControlProps = { path, label, hint: hintOf(field), required: field.required };
+  const props: ControlProps = { path, label, hint: choicesOf ? field.help : hintOf(field), required: field.required };
   const { choices } = useFormState();
   if (isMarkdown) return <MarkdownControl {...props} />;
   if (choicesOf && field.type === 'list') return <ChoicesControl {...props} choices={choices[choicesOf] ?? []} />;
@@ -36,10 +36,11 @@ export const FieldControl = memo(function FieldControl({ part, path }: FieldCont
     const options = (choices[choicesOf] ?? []).map(({ id, title }) => ({ value: id, label: title || id }));
     return <Choice {...props} options={options} />;
   }
-  return <ByType {...props} field={field} />;
+  return <ByType {...props} part={part} />;
 });
 
-function ByType({ field, ...props }: ControlProps & { field: Field }) {
+function ByType({ part, ...props }: ControlProps & { part: FormField }) {
+  const { field, pictureSide } = part;
   switch (field.type) {
     case 'list':
     case 'ids':
@@ -51,7 +52,7 @@ function ByType({ field, ...props }: ControlProps & { field: Field }) {
     case 'video':
     case 'captions':
     case 'link':
-      return <MediaControl {...props} type={field.type} />;
+      return <MediaControl {...props} type={field.type} pictureSide={pictureSide} />;
     case 'choice':
     case 'subject':
       return (

@@ -4,12 +4,15 @@ import { Muted } from '../parts/layout.ts';
 import { type ControlProps, useFieldProps } from './FormContext.tsx';
 
 export interface FieldsetProps extends ControlProps {
+  /** @default the server's message for the path */
+  error?: string | undefined;
   children: ReactNode;
 }
 
 /** A field of several controls. The error is below them. */
-export function Fieldset({ children, ...props }: FieldsetProps) {
-  const { id, label, hint, error, required } = useFieldProps(props);
+export function Fieldset({ children, error: own, ...props }: FieldsetProps) {
+  const { id, label, hint, error: stored, required } = useFieldProps(props);
+  const error = own ?? stored;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Box aria-describedby={describedBy || undefined}>
@@ -20,7 +23,7 @@ export function Fieldset({ children, ...props }: FieldsetProps) {
       {hint && <Muted id={`${id}-hint`}>{hint}</Muted>}
       {children}
       {error && (
-        <p id={`${id}-error`} data-error>
+        <p id={`${id}-error`} role="alert" data-error>
           {error}
         </p>
       )}

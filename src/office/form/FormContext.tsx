@@ -14,10 +14,15 @@ export interface FormState {
   setOpen: (path: string, isOpen: boolean) => void;
   /** Forgets the messages below a path: its items have moved. */
   forgetErrors: (path: string) => void;
+  /** Counts an upload that begins (1) or ends (-1). */
+  trackUpload: (change: 1 | -1) => void;
 }
 
 /** The disclosures that are open, by path. A context of its own: opening one must not render all fields again. */
 export const OpenPathsContext = createContext<ReadonlySet<string>>(new Set());
+
+/** The number of uploads in progress. An upload ends at the path where it began, so items of lists keep their places. */
+export const UploadsContext = createContext(0);
 
 export const FormContext = createContext<FormState | undefined>(undefined);
 

@@ -10,7 +10,8 @@ import { Badge } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { bin, down, plus, up } from '../parts/icons.ts';
 import { Muted, Row } from '../parts/layout.ts';
-import { OpenPathsContext, useFormState } from './FormContext.tsx';
+import { withArticle } from '../parts/text.ts';
+import { OpenPathsContext, UploadsContext, useFormState } from './FormContext.tsx';
 import { capitalised, completeValues, isGroup, splitParts } from './form-values.ts';
 
 export interface ListPartProps {
@@ -26,14 +27,15 @@ export function ListPart({ part, path, children }: ListPartProps) {
   const { fields, append, insert, remove, move } = useFieldArray({ name: path, keyName: '_key' });
   const { getValues } = useFormContext();
   const { idOf, setOpen, forgetErrors } = useFormState();
+  const isUploading = useContext(UploadsContext) > 0;
   const [removed, setRemoved] = useState<{ index: number; value: FormValue }>();
   const [status, setStatus] = useState('');
-  const list = useRef<HTMLOListElement | null>(null);
+  const box = useRef<HTMLDivElement | null>(null);
   const focusNext = useRef('');
   // The moved button is another element now, and the added item exists only now.
   useEffect(() => {
     if (focusNext.current === '') return;
-    list.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    box.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
     focusNext.current = '';
   });
   const nameOf = (index: number) => `${capitalised(one)} ${index + 1}`;
@@ -41,7 +43,7 @@ export function ListPart({ part, path, children }: ListPartProps) {
     append(completeValues(parts, {}), { shouldFocus: false });
     setOpen(`${path}.${fields.length}`, true);
     setRemoved(undefined);
-    focusNext.current = ':scope > li:last-child > div > [aria-expanded]';
+    focusNext.current = toggleOf(fields.length);
   };
   const moveTo = (from: number, to: number, direction: 'up' | 'down') => {
     move(from, to);
@@ -49,37 +51,55 @@ export function ListPart({ part, path, children }: ListPartProps) {
     setOpen(`${path}.${from}`, false);
     setOpen(`${path}.${to}`, false);
     setStatus(`Moved to position ${to + 1} of ${fields.length}.`);
-    focusNext.current = `:scope > li:nth-child(${to + 1}) > div > [data-move="${direction}"]`;
+    focusNext.current = `:scope > ol > li:nth-child(${to + 1}) > div [data-move="${direction}"]`;
+  };
+  /** The items from an index on get other paths. */
+  const forgetFrom = (index: number) => {
+    forgetErrors(path);
+    for (let open = index; open <= fields.length; open += 1) setOpen(`${path}.${open}`, false);
   };
   const take = (index: number) => {
     setRemoved({ index, value: getValues(`${path}.${index}`) });
     remove(index);
-    forgetErrors(path);
-    for (let open = index; open < fields.length; open += 1) setOpen(`${path}.${open}`, false);
+    forgetFrom(index);
     setStatus(`${nameOf(index)} removed.`);
+    if (fields.length === 1) box.current?.focus();
+    else focusNext.current = toggleOf(Math.min(index, fields.length - 2));
+  };
+  const bringBack = ({ index, value }: { index: number; value: FormValue }) => {
+    insert(index, value, { shouldFocus: false });
+    forgetFrom(index);
+    setRemoved(undefined);
+    setStatus('It is back.');
+    focusNext.current = toggleOf(index);
   };
   return (
-    <Box id={idOf(path)} tabIndex={-1} role="group" aria-label={label}>
+    <Box ref={box} id={idOf(path)} tabIndex={-1} role="group" aria-label={label}>
       <Heading>{label}</Heading>
       {fields.length > 0 && (
-        <Items ref={list}>
+        <Items>
           {fields.map(({ _key }, index) => (
             <Item key={_key} part={part} path={`${path}.${index}`} name={nameOf(index)} fields={children}>
               <IconButton
                 icon={up}
                 data-move="up"
                 label={`Move ${nameOf(index)} up`}
-                disabled={index === 0}
+                disabled={isUploading || index === 0}
                 onClick={() => moveTo(index, index - 1, 'up')}
               />
               <IconButton
                 icon={down}
                 data-move="down"
                 label={`Move ${nameOf(index)} down`}
-                disabled={index === fields.length - 1}
+                disabled={isUploading || index === fields.length - 1}
                 onClick={() => moveTo(index, index + 1, 'down')}
               />
-              <IconButton icon={bin} label={`Remove ${nameOf(index)}`} onClick={() => take(index)} />
+              <IconButton
+                icon={bin}
+                label={`Remove ${nameOf(index)}`}
+                disabled={isUploading}
+                onClick={() => take(index)}
+              />
             </Item>
           ))}
         </Items>
@@ -92,18 +112,10 @@ export function ListPart({ part, path, children }: ListPartProps) {
           onClick={add}
         >
           <Icon path={plus} />
-          <span>{`Add a ${one}`}</span>
+          <span>{`Add ${withArticle(one)}`}</span>
         </Button>
         {removed && (
-          <Button
-            size="sm"
-            variant="quiet"
-            onClick={() => {
-              insert(removed.index, removed.value, { shouldFocus: false });
-              setRemoved(undefined);
-              setStatus('It is back.');
-            }}
-          >
+          <Button size="sm" variant="quiet" disabled={isUploading} onClick={() => bringBack(removed)}>
             {`Bring back the removed ${one}`}
           </Button>
         )}
@@ -112,6 +124,9 @@ export function ListPart({ part, path, children }: ListPartProps) {
     </Box>
   );
 }
+
+/** The selector of the button that opens an item. */
+const toggleOf = (index: number) => `:scope > ol > li:nth-child(${index + 1}) > div > [aria-expanded]`;
 
 interface ItemProps {
   part: FormList;
@@ -144,7 +159,7 @@ function Item({ part, path, name, fields, children }: ItemProps) {
           </span>
           {isWrong && <Badge tone="bad">to correct</Badge>}
         </Toggle>
-        {children}
+        <Buttons>{children}</Buttons>
       </div>
       {/* The fields of a course with a hundred lectures are mounted when they are needed; the form has their values. */}
       {isOpen && <Fields id={contentId}>{fields(path)}</Fields>}
@@ -195,7 +210,7 @@ const Toggle = styled('button')`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  flex: 1 1 12em;
+  flex: 1 1 10.5em;
   min-inline-size: 0;
   min-block-size: 44px;
   padding: var(--space-2) var(--space-3);
@@ -221,6 +236,12 @@ const Toggle = styled('button')`
   &[aria-expanded='true'] > svg {
     rotate: 0deg;
   }
+`;
+
+/** They wrap together. */
+const Buttons = styled('span')`
+  display: flex;
+  flex: none;
 `;
 
 const Fields = styled('div')`

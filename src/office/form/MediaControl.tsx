@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { draftUrl } from '../../domain/office/content-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Input } from '../../ui/field/TextField.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { folder, picture } from '../parts/icons.ts';
-import { Muted, Row } from '../parts/layout.ts';
+import { Row } from '../parts/layout.ts';
 import { useFileDrop } from '../parts/use-file-drop.ts';
+import { ChooseFile, UploadProgress } from './ChooseFile.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
-import { accepted, isPicture, type MediaType, mediaUrl } from './media-name.ts';
-import { type Upload, useUpload } from './use-upload.ts';
+import { accepted, isPicture, type MediaType } from './media-name.ts';
+import { useUpload } from './use-upload.ts';
 
 const hints: Readonly<Record<MediaType, string | undefined>> = {
   image: 'The name beside a picture describes it to people who cannot see it: put no text into the picture.',
@@ -22,14 +24,25 @@ const hints: Readonly<Record<MediaType, string | undefined>> = {
   link: 'A file, or a web address.',
 };
 
+export interface MediaControlProps extends ControlProps {
+  type: MediaType;
+  /** The longest side of a picture, in pixels. @default the thing's */
+  pictureSide?: number | undefined;
+}
+
 /** A file of the school: drop or choose one, take one that is there, or type a web address. */
-export function MediaControl({ type, ...props }: ControlProps & { type: MediaType }) {
+export function MediaControl({ type, pictureSide, ...props }: MediaControlProps) {
   const { path } = props;
   const { field } = useController({ name: path });
   const { thing, idOf } = useFormState();
   const [isOpen, setOpen] = useState(false);
-  const upload = useUpload(thing, path, type);
+  const upload = useUpload(thing, type, pictureSide);
   const value = String(field.value ?? '');
+  /** A later choice wins over an upload that is still in progress. */
+  const choose = (next: string) => {
+    upload.supersede();
+    field.onChange(next);
+  };
   const drop = useFileDrop(async (file) => {
     const stored = await upload.start(file);
     if (stored) field.onChange(stored);
@@ -40,14 +53,13 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
         <Thumbnail value={value} type={type} />
         <div>
           <Row>
-            <Choose>
-              <input
-                {...drop.input}
-                accept={accepted[type] || undefined}
-                aria-label={`Choose a file for ${props.label}`}
-              />
-              <span aria-hidden="true">Choose a file</span>
-            </Choose>
+            <ChooseFile
+              input={drop.input}
+              accept={accepted[type] || undefined}
+              label={`Choose a file for ${props.label}`}
+            >
+              Choose a file
+            </ChooseFile>
             <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
               Files of the school
             </Button>
@@ -56,7 +68,7 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
                 size="sm"
                 variant="quiet"
                 aria-label={`Remove the file of ${props.label}`}
-                onClick={() => field.onChange('')}
+                onClick={() => choose('')}
               >
                 Remove
               </Button>
@@ -70,9 +82,9 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
             placeholder="or a web address"
             value={value}
             onBlur={field.onBlur}
-            onChange={({ target }) => field.onChange(target.value)}
+            onChange={({ target }) => choose(target.value)}
           />
-          <Progress {...upload} />
+          <UploadProgress {...upload} />
         </div>
       </Place>
       <MediaDialog
@@ -80,7 +92,7 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
         onClose={() => setOpen(false)}
         type={type}
         onTake={(taken) => {
-          field.onChange(taken);
+          choose(taken);
           setOpen(false);
         }}
       />
@@ -91,7 +103,7 @@ export function MediaControl({ type, ...props }: ControlProps & { type: MediaTyp
 function Thumbnail({ value, type }: { value: string; type: MediaType }) {
   // The address of a picture may end in anything.
   if (isPicture(value) || (type === 'image' && /^https?:\/\/./.test(value))) {
-    return <Shown src={mediaUrl(value)} alt="" width={96} height={96} />;
+    return <Shown src={draftUrl(value)} alt="" width={96} height={96} />;
   }
   return (
     <Blank>
@@ -99,15 +111,6 @@ function Thumbnail({ value, type }: { value: string; type: MediaType }) {
     </Blank>
   );
 }
-
-const Progress = ({ progress, status, isFailed }: Upload) => (
-  <>
-    {progress !== undefined && <progress aria-label="Upload" max={1} value={progress} />}
-    <Status role="status" $isFailed={isFailed}>
-      {progress === undefined ? status : 'Uploading…'}
-    </Status>
-  </>
-);
 
 const Place = styled('div')<{ $isOver: boolean }>`
   display: grid;
@@ -123,12 +126,18 @@ const Place = styled('div')<{ $isOver: boolean }>`
     gap: var(--space-2);
     align-content: start;
   }
-  & progress {
-    inline-size: 100%;
-    accent-color: var(--accent);
-  }
   @media (max-width: 540px) {
-    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-2) var(--space-3);
+    & > :first-child {
+      inline-size: 64px;
+      block-size: 64px;
+    }
+    & > div {
+      display: contents;
+    }
+    & > div > :not(:first-child) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -147,32 +156,4 @@ const Blank = styled('span')`
   border-radius: var(--radius-sm);
   background: var(--sunken);
   color: var(--accent);
-`;
-
-/** The file input covers a label that looks like a button. */
-const Choose = styled('span')`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  padding-inline: 1.1em;
-  border: 2px solid var(--accent);
-  border-radius: 1.75em;
-  color: var(--accent);
-  font: 600 var(--text-sm)/1.25 var(--font-display);
-  & > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: 3px;
-  }
-`;
-
-const Status = styled(Muted)<{ $isFailed: boolean }>`
-  ${({ $isFailed }) => $isFailed && 'color: var(--danger); font-weight: 600;'}
 `;

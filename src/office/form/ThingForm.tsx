@@ -1,35 +1,37 @@
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
-import { Button } from '../../ui/button/Button.tsx';
 import { useAction } from '../api/use-action.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
-import { Muted, Panel } from '../parts/layout.ts';
+import { Panel } from '../parts/layout.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
-import { FormContext, type FormState, OpenPathsContext } from './FormContext.tsx';
+import { FormContext, type FormState, OpenPathsContext, UploadsContext } from './FormContext.tsx';
 import { completeValues, labelOfPath, pathsOf, splitParts } from './form-values.ts';
 import { Parts } from './Parts.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useSaveKey } from './save-key.ts';
 
-/** Things whose items have a page: their id is in its address. */
-const withPage: ReadonlySet<Thing> = new Set(['courses', 'products', 'blogs', 'partners']);
+type SaveValues = (values: FormValues, release: () => void) => Promise<FormValues | undefined>;
 
 export interface ThingFormProps {
   thing: Thing;
   values: FormValues;
   choices: FormState['choices'];
   /** Saves the values. Returns those that the server stored; undefined if the page changes. */
-  onSave: (values: FormValues, release: () => void) => Promise<FormValues | undefined>;
-  /** Buttons beside Save. */
-  children?: ReactNode;
+  onSave: SaveValues;
+  /** The same after a 409: saves over the changes of somebody else. */
+  onSaveAnyway: SaveValues;
+  /** After a 409: replaces the form by one with the newest values. */
+  onLoadNewest: () => Promise<void>;
 }
 
 /** The form of an item, generated from its fields. Ctrl+S saves. */
-export function ThingForm({ thing, values, choices, onSave, children }: ThingFormProps) {
-  const { parts, one } = things[thing];
+export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoadNewest }: ThingFormProps) {
+  const { parts, one, hasPage = false } = things[thing];
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
   const { isDirty } = form.formState;
@@ -38,21 +40,24 @@ export function ThingForm({ thing, values, choices, onSave, children }: ThingFor
   const [openPaths, setOpenPaths] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const [uploads, setUploads] = useState(0);
   const prefix = useId();
   const box = useRef<HTMLFormElement | null>(null);
-  const save = form.handleSubmit(async (typed) => {
-    setForgotten([]);
-    setAttempts(attempts + 1);
-    await run(async () => {
-      const stored = await onSave(typed, release);
-      if (!stored) return;
-      const saved = completeValues(parts, stored);
-      const isSame = JSON.stringify(saved) === JSON.stringify(typed);
-      // What was typed during the call stays.
-      const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(typed);
-      form.reset(isSame || isUntouched ? saved : typed, { keepValues: isSame || !isUntouched });
-    }, `Saved in your draft.`);
-  });
+  const saveBy = (send: SaveValues) =>
+    form.handleSubmit(async (typed) => {
+      setForgotten([]);
+      setAttempts(attempts + 1);
+      await run(async () => {
+        const stored = await send(typed, release);
+        if (!stored) return;
+        const saved = completeValues(parts, stored);
+        const isSame = JSON.stringify(saved) === JSON.stringify(typed);
+        // What was typed during the call stays.
+        const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(typed);
+        form.reset(isSame || isUntouched ? saved : typed, { keepValues: isSame || !isUntouched });
+      }, `Saved in your draft.`);
+    });
+  const save = saveBy(onSave);
   useSaveKey(box, () => void save());
   const setOpen = useCallback(
     (path: string, isOpen: boolean) => setOpenPaths((open) => toggled(open, path, isOpen)),
@@ -61,6 +66,7 @@ export function ThingForm({ thing, values, choices, onSave, children }: ThingFor
   const state = useMemo<FormState>(
     () => ({
       ...{ thing, choices, setOpen },
+      trackUpload: (change) => setUploads((count) => count + change),
       errors: withoutBelow(failure?.errors ?? {}, forgotten),
       idOf: (path) => `${prefix}-${path}`,
       forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
@@ -72,75 +78,50 @@ export function ThingForm({ thing, values, choices, onSave, children }: ThingFor
     flushSync(() => setOpenPaths((open) => new Set([...open, ...pathsAbove(path)])));
     document.getElementById(state.idOf(path))?.focus();
   };
-  const { main, rare } = useMemo(() => splitParts(parts, withPage.has(thing)), [parts, thing]);
+  const { main, rare } = useMemo(() => splitParts(parts, hasPage), [parts, hasPage]);
   return (
     <FormProvider {...form}>
       <FormContext value={state}>
         <OpenPathsContext value={openPaths}>
-          <Form ref={box} noValidate aria-label={`Edit the ${one}`} onSubmit={(event) => void save(event)}>
-            {failure && (
-              <ErrorSummary
-                key={attempts}
-                message={failure.errors[''] ?? failure.message}
-                problems={problemsOf(failure, thing, form.getValues()).map((problem) => ({
-                  ...problem,
-                  id: state.idOf(problem.path),
-                }))}
-                onFollow={({ path }) => reveal(path)}
+          <UploadsContext value={uploads}>
+            <Form ref={box} noValidate aria-label={`Edit the ${one}`} onSubmit={(event) => void save(event)}>
+              {failure && (
+                <ErrorSummary
+                  key={attempts}
+                  message={failure.errors[''] ?? failure.message}
+                  problems={problemsOf(failure, thing, form.getValues()).map((problem) => ({
+                    ...problem,
+                    id: state.idOf(problem.path),
+                  }))}
+                  onFollow={({ path }) => reveal(path)}
+                />
+              )}
+              <Panel as="div">
+                <Parts parts={main} />
+              </Panel>
+              {rare.length > 0 && (
+                <Rare
+                  open={openPaths.has('@rare')}
+                  onToggle={({ currentTarget }) => state.setOpen('@rare', currentTarget.open)}
+                >
+                  <summary>Address on the site</summary>
+                  <Parts parts={rare} />
+                </Rare>
+              )}
+              <SaveBar
+                {...{ busy, isDirty, failure }}
+                isSaved={attempts > 0 && !failure && !busy}
+                onHide={reset}
+                onSaveAnyway={() => void saveBy(onSaveAnyway)()}
+                onLoadNewest={() => void run(onLoadNewest)}
               />
-            )}
-            <Panel as="div">
-              <Parts parts={main} />
-            </Panel>
-            {rare.length > 0 && (
-              <Rare
-                open={openPaths.has('@rare')}
-                onToggle={({ currentTarget }) => state.setOpen('@rare', currentTarget.open)}
-              >
-                <summary>Address on the site</summary>
-                <Parts parts={rare} />
-              </Rare>
-            )}
-            <SaveBar {...{ busy, isDirty, failure }} isSaved={attempts > 0 && !failure && !busy} onHide={reset}>
-              {children}
-            </SaveBar>
-          </Form>
+            </Form>
+          </UploadsContext>
         </OpenPathsContext>
       </FormContext>
     </FormProvider>
   );
 }
-
-interface SaveBarProps {
-  busy: boolean;
-  isDirty: boolean;
-  isSaved: boolean;
-  failure: OfficeFailure | undefined;
-  /** Hides the messages. */
-  onHide: () => void;
-  children: ReactNode;
-}
-
-/** The end of the form, always in view. */
-const SaveBar = ({ busy, isDirty, isSaved, failure, onHide, children }: SaveBarProps) => (
-  <Bar>
-    <Button type="submit" busy={busy}>
-      Save
-    </Button>
-    {children}
-    <Muted role="status">{isDirty ? 'Not saved yet' : isSaved ? 'Saved' : ''}</Muted>
-    {failure?.status === 409 && (
-      <Button variant="outlined" onClick={() => location.reload()}>
-        Load the newest
-      </Button>
-    )}
-    {failure && isDirty && (
-      <Button variant="quiet" onClick={onHide}>
-        Hide the messages
-      </Button>
-    )}
-  </Bar>
-);
 
 /** The messages without those below some paths. */
 const withoutBelow = (errors: Readonly<Record<string, string>>, paths: readonly string[]) =>
@@ -170,23 +151,6 @@ function problemsOf({ errors }: OfficeFailure, thing: Thing, values: FormValues)
     .map(([path, message]) => ({ path, label: labelOfPath(parts, path), message }));
 }
 
-/** Saves on Ctrl+S or ⌘S, unless a dialog is open. */
-function useSaveKey(box: { current: HTMLElement | null }, save: () => void): void {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      if (box.current && !document.querySelector('dialog[open]')) latest.current();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [box]);
-}
-
 const Form = styled('form')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -212,17 +176,4 @@ const Rare = styled('details')`
   &[open] {
     padding-block-end: var(--space-4);
   }
-`;
-
-const Bar = styled('div')`
-  position: sticky;
-  z-index: 1;
-  inset-block-end: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3) var(--space-4);
-  padding-block: var(--space-3);
-  border-block-start: 1px solid var(--line);
-  background: var(--ground);
 `;

@@ -8,20 +8,15 @@ const slug = (name: string): string =>
     .slice(0, 60) || 'file';
 
 /**
- * The path of a new file of `media/`.
+ * The path of a new file of `media/`. The server adds a number if the path is not free.
  *
  * @param folder such as `courses`
  * @param name the name of the chosen file
  * @param extension replaces the file's own, with a dot
- * @param taken the paths that exist: a file with the same name gets a number
  */
-export function mediaName(folder: string, name: string, extension: string | undefined, taken: ReadonlySet<string>) {
+export function mediaName(folder: string, name: string, extension: string | undefined): string {
   const [, stem = name, own = ''] = /^(.*?)(\.[^.]+)?$/.exec(name) ?? [];
-  const end = (extension ?? own).toLowerCase();
-  const base = `${folder}/${slug(stem)}`;
-  let path = base + end;
-  for (let number = 2; taken.has(path); number += 1) path = `${base}-${number}${end}`;
-  return path;
+  return `${folder}/${slug(stem)}${(extension ?? own).toLowerCase()}`;
 }
 
 /** The extensions that a field accepts, as for `<input accept>`. */
@@ -40,9 +35,3 @@ export const isAccepted = (type: MediaType, path: string): boolean =>
   accepted[type] === '' || accepted[type].split(',').some((end) => path.toLowerCase().endsWith(end));
 
 export const isPicture = (path: string): boolean => isAccepted('image', path);
-
-/** The URL of a value: a web address, a path of the site, or a file of the draft. */
-export const mediaUrl = (value: string): string =>
-  value === '' || /^(https?:|\/)/.test(value)
-    ? value
-    : `/office/api/media/${value.split('/').map(encodeURIComponent).join('/')}`;

@@ -42,6 +42,8 @@ export async function shrinkPicture(file: File, { longestSide, isForPreviews }: 
       ? ['image/jpeg']
       : ['image/webp', file.type === 'image/png' ? 'image/png' : 'image/jpeg'];
     for (const type of formats) {
+      // JPEG writes transparent pixels in black.
+      if (type === 'image/jpeg') fillGround(canvas);
       const written = await toBlob(canvas, type);
       // Safari writes PNG instead of a format that it does not know.
       if (written?.type === type) return { file: written, extension: extensions[type] };
@@ -66,6 +68,15 @@ function draw(bitmap: ImageBitmap, { width, height }: { width: number; height: n
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   return canvas;
+}
+
+/** White behind the picture. */
+function fillGround(canvas: HTMLCanvasElement): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
 }
 
 const toBlob = (canvas: HTMLCanvasElement, type: string) =>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { OfficeFailure } from '../../data/office.ts';
-import type { Thing } from '../../domain/office/things.ts';
+import { type Thing, things } from '../../domain/office/things.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { sizeText } from '../parts/text.ts';
+import { useFormState } from './FormContext.tsx';
 import { isAccepted, isPicture, type MediaType, mediaName } from './media-name.ts';
-import { longestSide } from './picture-size.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 export interface Upload {
@@ -13,52 +13,72 @@ export interface Upload {
   /** The result or the problem, for a live region. */
   status: string;
   isFailed: boolean;
-  /** Shrinks and uploads a file. Returns its path in `media/`, or undefined if that failed. */
+  /** Shrinks and uploads a file. Returns its path in `media/`; undefined if that failed, or after a newer choice. */
   start: (file: File) => Promise<string | undefined>;
+  /** Ignores the upload in progress: the reader has chosen something else. */
+  supersede: () => void;
 }
 
-/** Uploads the file of one field. */
-export function useUpload(thing: Thing, path: string, type: MediaType): Upload {
-  const { call, upload, refresh } = useOffice();
+/**
+ * Uploads the file of one field.
+ *
+ * @param side the longest side of a picture, in pixels
+ */
+export function useUpload(thing: Thing, type: MediaType, side = things[thing].pictureSide ?? 1200): Upload {
+  const { upload, refresh } = useOffice();
+  const { trackUpload } = useFormState();
   const [progress, setProgress] = useState<number>();
   const [status, setStatus] = useState('');
   const [isFailed, setFailed] = useState(false);
-  const send = async (file: File): Promise<string> => {
+  /** The number of the newest choice. */
+  const newest = useRef(0);
+  const send = async (file: File, onProgress: (share: number) => void) => {
     if (!isAccepted(type, file.name)) throw new OfficeFailure(wrongType[type]);
     const isShrunk = (type === 'image' || type === 'sharing') && isPicture(file.name);
-    const options = { longestSide: longestSide(thing, path), isForPreviews: type === 'sharing' };
+    const options = { longestSide: side, isForPreviews: type === 'sharing' };
     const small = isShrunk ? await shrinkPicture(file, options) : { file, extension: undefined };
-    const { files } = await call('content/media', {});
-    const taken = new Set(files.map((one) => one.path));
-    const stored = await upload(mediaName(thing, file.name, small.extension, taken), small.file, setProgress);
-    setStatus(
-      `Uploaded, ${sizeText(small.file.size)}${small.file.size < file.size ? `, was ${sizeText(file.size)}` : ''}.`,
-    );
-    return stored.path;
+    const stored = await upload(mediaName(thing, file.name, small.extension), small.file, onProgress);
+    return { path: stored.path, status: uploadedText(small.file.size, file.size) };
+  };
+  const show = (text: string, failed: boolean) => {
+    setProgress(undefined);
+    setStatus(text);
+    setFailed(failed);
   };
   return {
     progress,
     status,
     isFailed,
+    supersede() {
+      newest.current += 1;
+      show('', false);
+    },
     async start(file) {
+      newest.current += 1;
+      const own = newest.current;
+      const isNewest = () => own === newest.current;
+      show('', false);
       setProgress(0);
-      setStatus('');
-      setFailed(false);
+      trackUpload(1);
       try {
-        const stored = await send(file);
+        const sent = await send(file, (share) => isNewest() && setProgress(share));
         refresh('content/media');
-        return stored;
+        if (!isNewest()) return undefined;
+        show(sent.status, false);
+        return sent.path;
       } catch (error) {
         if (!(error instanceof OfficeFailure)) throw error;
-        setStatus(error.message);
-        setFailed(true);
+        if (isNewest()) show(error.message, true);
         return undefined;
       } finally {
-        setProgress(undefined);
+        trackUpload(-1);
       }
     },
   };
 }
+
+const uploadedText = (bytes: number, before: number) =>
+  `Uploaded, ${sizeText(bytes)}${bytes < before ? `, was ${sizeText(before)}` : ''}.`;
 
 const wrongType: Readonly<Record<MediaType, string>> = {
   image: 'This is no picture that the site can show. Save it as JPEG, PNG, WebP or SVG.',

@@ -6,7 +6,7 @@ export interface DaysChartProps {
   days: readonly { day: string; visits: number; downloads: number }[];
 }
 
-/** Visits and downloads of each day. The chart is a table whose cells are bars. */
+/** Visits and downloads of the days that have any. The chart is a table whose cells are bars. */
 export function DaysChart({ days }: DaysChartProps) {
   const most = Math.max(1, ...days.map(({ visits, downloads }) => Math.max(visits, downloads)));
   return (
@@ -25,17 +25,19 @@ export function DaysChart({ days }: DaysChartProps) {
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, visits, downloads }) => (
-          <tr key={day}>
-            <th scope="row">{formatDay(day)}</th>
-            <td>
-              <Bar value={visits} most={most} colour="accent" />
-            </td>
-            <td>
-              <Bar value={downloads} most={most} colour="success" />
-            </td>
-          </tr>
-        ))}
+        {days
+          .filter(({ visits, downloads }) => visits + downloads > 0)
+          .map(({ day, visits, downloads }) => (
+            <tr key={day}>
+              <th scope="row">{formatDay(day)}</th>
+              <td>
+                <Bar value={visits} most={most} colour="accent" />
+              </td>
+              <td>
+                <Bar value={downloads} most={most} colour="success" />
+              </td>
+            </tr>
+          ))}
       </tbody>
     </Table>
   );
@@ -64,6 +66,7 @@ const Table = styled('table')`
     font-size: var(--text-sm);
     font-weight: 400;
     text-align: start;
+    white-space: nowrap;
   }
   & td {
     inline-size: 38%;

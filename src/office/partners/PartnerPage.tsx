@@ -6,7 +6,7 @@ import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
-import { Cards, Muted, Panel, Row } from '../parts/layout.ts';
+import { Muted, Panel, Row } from '../parts/layout.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { DaysChart } from './DaysChart.tsx';
@@ -19,15 +19,19 @@ export function PartnerPage({ id, role }: { id: string; role: Role }) {
       <QueryView query={query} loading="Loading the partner">
         {({ partner, days }) => (
           <>
-            <Cards as="dl">
+            <Figures>
               <Count label="Visits" value={partner.visits} />
               <Count label="Downloads" value={partner.downloads} />
               <Count label="Messages" value={partner.messages} />
               <Count label="Accounts" value={partner.signups} />
-            </Cards>
+            </Figures>
             <Panel aria-labelledby="days">
               <h2 id="days">Day by day</h2>
-              {days.length > 0 ? <DaysChart days={days} /> : <Muted>No visits yet.</Muted>}
+              {days.some(({ visits, downloads }) => visits + downloads > 0) ? (
+                <DaysChart days={days} />
+              ) : (
+                <Muted>No visits yet.</Muted>
+              )}
             </Panel>
             {may(role, 'partners/link') && <PrivateLink id={id} />}
           </>
@@ -68,6 +72,12 @@ const Count = ({ label, value }: { label: string; value: number }) => (
     <dd>{value}</dd>
   </Figure>
 );
+
+const Figures = styled('dl')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5em, 1fr));
+  gap: var(--space-3);
+`;
 
 const Figure = styled(Panel)`
   gap: 0;

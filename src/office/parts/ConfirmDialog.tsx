@@ -18,7 +18,7 @@ export interface ConfirmDialogProps {
   /** Does it. The dialog closes after a success. */
   onConfirm: () => Promise<unknown>;
   /** A toast after a success. */
-  done: string;
+  done?: string;
   /** A text that has to be typed first, for what cannot be undone. */
   typed?: string;
 }

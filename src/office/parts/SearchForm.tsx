@@ -12,6 +12,12 @@ export interface SearchFormProps {
 /** A search field. It searches on Enter, and when it is emptied. */
 export function SearchForm({ label, value, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  // Another search from outside, such as Back. A key would remount the field and lose its focus.
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
   const id = useId();
   return (
     <Form
@@ -44,6 +50,7 @@ const Form = styled('form')`
   grid-template-columns: minmax(0, 24em) auto;
   gap: var(--space-2) var(--space-3);
   align-items: center;
+  justify-content: start;
   & > label {
     grid-column: 1 / -1;
     font-size: var(--text-sm);

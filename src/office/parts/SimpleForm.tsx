@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useId, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
@@ -30,6 +30,7 @@ export interface SimpleFormProps<Name extends string> {
   /** The accessible name. */
   label: string;
   fields: readonly SimpleField<Name>[];
+  /** The stored values. When they change, the fields without typed changes show the new ones. */
   values?: Partial<Record<Name, string>>;
   /** The label of the button. */
   submit: string;
@@ -39,21 +40,21 @@ export interface SimpleFormProps<Name extends string> {
   done?: string;
   /** Empties the form after a success. */
   clears?: true;
-  /** Buttons beside the submit button. */
-  children?: ReactNode;
 }
 
 /** A form of a few texts. The server validates them. */
 export function SimpleForm<Name extends string>(props: SimpleFormProps<Name>) {
-  const { label, fields, values, submit, onSend, done, clears, children } = props;
+  const { label, fields, values, submit, onSend, done, clears } = props;
   const prefix = useId();
   const empty = Object.fromEntries(fields.map(({ name }) => [name, values?.[name] ?? '']));
-  const { register, handleSubmit, reset } = useForm<Record<string, string>>({ defaultValues: empty });
+  const form = useForm<Record<string, string>>({ defaultValues: empty });
+  const { register, handleSubmit } = form;
+  const { settle } = useStoredValues(form, empty);
   const { busy, failure, run } = useAction(true);
   const attempts = useRef(0);
   const send = handleSubmit(async (typed) => {
     attempts.current += 1;
-    if ((await run(() => onSend(typed as Record<Name, string>), done)) && clears) reset(empty);
+    if (await run(() => onSend(typed as Record<Name, string>), done)) settle(typed, clears);
   });
   const idOf = (name: string) => `${prefix}-${name}`;
   const problems = fields.flatMap(({ name, label }) => {
@@ -76,10 +77,41 @@ export function SimpleForm<Name extends string>(props: SimpleFormProps<Name>) {
         <Button type="submit" busy={busy}>
           {submit}
         </Button>
-        {children}
       </Buttons>
     </Form>
   );
+}
+
+/**
+ * Shows stored values that change in the fields without typed changes. `values` of useForm cannot: its
+ * `keepDirtyValues` also keeps what was just saved.
+ */
+function useStoredValues(form: UseFormReturn<Record<string, string>>, stored: Record<string, string>) {
+  const { getValues, setValue, reset } = form;
+  const latest = useRef(stored);
+  /** Replaces the values of fields that still have those of `from`. */
+  const replace = (from: Record<string, string>) => {
+    for (const [name, value] of Object.entries(latest.current)) {
+      if (getValues(name) === from[name]) setValue(name, value);
+    }
+  };
+  /** What the server had when the fields were last in step with it. */
+  const base = useRef(stored);
+  useEffect(() => {
+    if (JSON.stringify(latest.current) === JSON.stringify(stored)) return;
+    latest.current = stored;
+    replace(base.current);
+    base.current = stored;
+  });
+  return {
+    /** After a success: what was sent is no typed change any more. The newest stored values may already be here. */
+    settle(sent: Record<string, string>, clears: true | undefined) {
+      if (clears) return reset(latest.current);
+      const isNewer = JSON.stringify(base.current) !== JSON.stringify(stored);
+      if (isNewer) replace(sent);
+      else base.current = sent;
+    },
+  };
 }
 
 interface ControlProps extends SimpleField<string> {

@@ -7,6 +7,9 @@ export const Stack = styled('div')<{ $gap?: '2' | '3' | '4' | '5' | '6' }>`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-${({ $gap }) => $gap ?? '5'});
   align-content: start;
+  & > [role='status']:empty {
+    position: absolute;
+  }
 `;
 
 /** Elements beside each other, in several rows if they do not fit. */
@@ -16,11 +19,6 @@ export const Row = styled('div')`
   align-items: center;
   gap: var(--space-3);
   min-inline-size: 0;
-`;
-
-/** A row with its last element at the end. */
-export const Spread = styled(Row)`
-  justify-content: space-between;
 `;
 
 /** A card. */
@@ -34,6 +32,10 @@ export const Panel = styled('section')`
   & > h2,
   & > div > h2 {
     font-size: var(--text-lg);
+  }
+  /* An empty live region takes no gap, and stays in the accessibility tree. */
+  & > [role='status']:empty {
+    position: absolute;
   }
 `;
 

@@ -1,6 +1,9 @@
 /** A count with its noun: `1 message`, `3 messages`. */
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
+/** A noun with its article: `a course`, `an announcement`. */
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** A time in the school's time zone: `27 November 2026, 14:05`. */
 export const timeText = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);

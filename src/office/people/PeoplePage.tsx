@@ -19,12 +19,7 @@ export function PeoplePage() {
   const query = useOfficeQuery('people/list', { page, ...(find && { find }) });
   return (
     <Page title="People" lead="Everybody with an account on the site.">
-      <SearchForm
-        key={find}
-        label="Find by name, e-mail or phone"
-        value={find}
-        onSearch={(text) => go({ find: text })}
-      />
+      <SearchForm label="Find by name, e-mail or phone" value={find} onSearch={(text) => go({ find: text })} />
       <QueryView query={query} loading="Loading the people">
         {({ people, total, pages }) => (
           <>

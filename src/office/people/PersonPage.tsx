@@ -31,7 +31,7 @@ export function PersonPage({ id, timeZone }: { id: string; timeZone: string }) {
       <QueryView query={query} loading="Loading the person">
         {({ person: found }) => (
           <>
-            <Correction key={JSON.stringify(found)} person={found} />
+            <Correction person={found} />
             <Access person={found} />
             <PersonalData person={found} />
           </>

@@ -1,3 +1,5 @@
+import type { SessionState } from '../../domain/office/desk-contract.ts';
+import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { useOffice, useProof } from '../api/OfficeProvider.tsx';
@@ -11,14 +13,17 @@ import { SignInForm } from './SignInForm.tsx';
 export function GateDialogs() {
   const { gate, session } = useOffice();
   const proof = useProof();
+  const member = session?.staff;
+  // The calls that wait are those of the first member: another one must not repeat them.
+  const signedIn = ({ staff }: SessionState) => (member && staff?.id !== member.id ? gate.cancel() : gate.answer(true));
   return (
     <>
       <Dialog open={proof === 'sign-in'} onClose={() => gate.answer(false)} labelledBy="sign-in-again">
         <DialogTitle id="sign-in-again">Your session has ended</DialogTitle>
-        <Stack $gap="4">
+        <Buttons $gap="4">
           <p>Please sign in again. Everything that you typed is still here.</p>
-          <SignInForm email={session?.staff?.email ?? ''} onSignedIn={() => gate.answer(true)} />
-        </Stack>
+          <SignInForm email={member?.email ?? ''} onSignedIn={signedIn} />
+        </Buttons>
       </Dialog>
       <Dialog open={proof === 'confirm'} onClose={() => gate.answer(false)} labelledBy="confirm">
         <DialogTitle id="confirm">Is it you?</DialogTitle>
@@ -40,7 +45,7 @@ function Confirmation() {
     gate.answer(true);
   };
   return (
-    <Stack $gap="4">
+    <Buttons $gap="4">
       <p>This concerns personal data or access, so please confirm. We ask again after five minutes.</p>
       <SimpleForm
         label="Confirm"
@@ -49,6 +54,13 @@ function Confirmation() {
         onSend={byPassword}
       />
       <PasskeyButton onUse={byPasskey}>Confirm with a passkey</PasskeyButton>
-    </Stack>
+    </Buttons>
   );
 }
+
+/** Both buttons are as wide as the dialog. */
+const Buttons = styled(Stack)`
+  & form [type='submit'] {
+    flex: 1;
+  }
+`;

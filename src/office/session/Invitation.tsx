@@ -1,6 +1,8 @@
 import { roleLabels } from '../../domain/office/actions.ts';
+import { Link } from '../../ui/link/Link.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
+import { Muted } from '../parts/layout.ts';
 import { QueryView } from '../parts/QueryView.tsx';
 import { newPassword, SimpleForm } from '../parts/SimpleForm.tsx';
 import { Welcome } from './Welcome.tsx';
@@ -9,10 +11,12 @@ export interface InvitationProps {
   token: string;
   /** Called after the account has been created and signed in. */
   onAccepted: () => void;
+  /** Opens the sign-in instead: an invitation works once. */
+  onSignIn: () => void;
 }
 
 /** Accepts an invitation: name and password of a new member of staff. */
-export function Invitation({ token, onAccepted }: InvitationProps) {
+export function Invitation({ token, onAccepted, onSignIn }: InvitationProps) {
   const { call, setSession } = useOffice();
   const query = useOfficeQuery('invitation/read', { token });
   return (
@@ -38,6 +42,18 @@ export function Invitation({ token, onAccepted }: InvitationProps) {
           </>
         )}
       </QueryView>
+      <Muted>
+        Have you accepted it already?{' '}
+        <Link
+          href="/office"
+          onClick={(event) => {
+            event.preventDefault();
+            onSignIn();
+          }}
+        >
+          Sign in
+        </Link>
+      </Muted>
     </Welcome>
   );
 }

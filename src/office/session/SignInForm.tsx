@@ -1,3 +1,4 @@
+import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { Stack } from '../parts/layout.ts';
 import { SimpleForm } from '../parts/SimpleForm.tsx';
@@ -8,20 +9,21 @@ export interface SignInFormProps {
   /** @default '' */
   email?: string;
   /** Called after the session has begun. */
-  onSignedIn?: () => void;
+  onSignedIn?: (session: SessionState) => void;
 }
 
 /** Signs in with a password or a passkey. */
 export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const { call, setSession } = useOffice();
-  const byPassword = async (values: { email: string; password: string }) => {
-    setSession(await call('session/sign-in', values));
-    onSignedIn?.();
+  const begin = (session: SessionState) => {
+    onSignedIn?.(session);
+    setSession(session);
   };
+  const byPassword = async (values: { email: string; password: string }) =>
+    begin(await call('session/sign-in', values));
   const byPasskey = async () => {
     const { options } = await call('session/passkey-options', {});
-    setSession(await call('session/passkey-sign-in', { response: await readPasskey(options) }));
-    onSignedIn?.();
+    begin(await call('session/passkey-sign-in', { response: await readPasskey(options) }));
   };
   return (
     <Stack $gap="4">

@@ -5,12 +5,11 @@ import { useOffice } from '../api/OfficeProvider.tsx';
 
 export interface WelcomeProps {
   title: string;
-  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the screens without a session: the school's logo above a card. */
-export function Welcome({ title, lead, children }: WelcomeProps) {
+export function Welcome({ title, children }: WelcomeProps) {
   const school = useOffice().session?.school;
   return (
     <Ground>
@@ -21,7 +20,6 @@ export function Welcome({ title, lead, children }: WelcomeProps) {
             <bdi>{school?.name ?? 'Office'}</bdi>
           </School>
           <h1>{title}</h1>
-          {lead && <p>{lead}</p>}
           {children}
         </Card>
       </main>

@@ -12,6 +12,7 @@ import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Menu } from './Menu.tsx';
+import { useWhenLeft } from './Navigation.tsx';
 
 export interface ShellProps {
   session: SessionState;
@@ -60,6 +61,7 @@ export function Shell({ session: { school, staff }, children }: ShellProps) {
 function Account() {
   const { call, session, setSession } = useOffice();
   const { busy, run } = useAction();
+  const whenLeft = useWhenLeft();
   const signOut = async () => {
     await call('session/sign-out', {});
     if (session) setSession({ ...session, staff: undefined });
@@ -67,7 +69,7 @@ function Account() {
   return (
     <Who>
       <bdi>{session?.staff?.name || session?.staff?.email}</bdi>
-      <button type="button" aria-busy={busy || undefined} onClick={() => void run(signOut)}>
+      <button type="button" aria-busy={busy || undefined} onClick={() => whenLeft(() => void run(signOut))}>
         Sign out
       </button>
     </Who>
@@ -174,6 +176,10 @@ const Side = styled('aside')`
 const TallDrawer = styled(Drawer)`
   block-size: 100%;
   inline-size: min(20em, 88vw);
+  /* Below the close button. */
+  & > div:first-child {
+    padding-block-start: 60px;
+  }
 `;
 
 const Who = styled('div')`

@@ -39,7 +39,6 @@ function Name({ self: { name, email } }: { self: Self }) {
         You sign in as <bdi>{email}</bdi>. Your name is in the history and the log.
       </Muted>
       <SimpleForm
-        key={name}
         label="Name"
         fields={[{ name: 'name', label: 'Your name', autoComplete: 'name', required: true }]}
         values={{ name }}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { LogEntry } from '../../domain/office/desk-contract.ts';
+import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { Muted, Row, Stack, TableRegion } from '../parts/layout.ts';
+import { Muted, Row, Rows, Stack } from '../parts/layout.ts';
 import { QueryView } from '../parts/QueryView.tsx';
 import { timeText } from '../parts/text.ts';
 
@@ -28,7 +29,7 @@ export function StaffLog({ timeZone }: { timeZone: string }) {
           };
           return (
             <>
-              <LogTable entries={all} timeZone={timeZone} />
+              <LogRows entries={all} timeZone={timeZone} />
               {(older?.hasMore ?? hasMore) && (
                 <Row>
                   <Button size="sm" variant="outlined" busy={busy} onClick={() => void run(more)}>
@@ -44,34 +45,33 @@ export function StaffLog({ timeZone }: { timeZone: string }) {
   );
 }
 
-function LogTable({ entries, timeZone }: { entries: readonly LogEntry[]; timeZone: string }) {
+function LogRows({ entries, timeZone }: { entries: readonly LogEntry[]; timeZone: string }) {
   if (entries.length === 0) return <Muted>Nothing yet.</Muted>;
   return (
-    <TableRegion role="region" aria-label="Log" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {['When', 'Who', 'What'].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map(({ id, at, by, action, subject }) => (
-            <tr key={id}>
-              <td>{timeText(at, timeZone)}</td>
-              <td>
-                <bdi>{by}</bdi>
-              </td>
-              <td>
-                {action} <bdi>{subject}</bdi>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableRegion>
+    <Rows>
+      {entries.map(({ id, at, by, action, subject }) => (
+        <Line key={id}>
+          <p>
+            {action} <bdi>{subject}</bdi>
+          </p>
+          <Muted>
+            <bdi>{by}</bdi>, {timeText(at, timeZone)}
+          </Muted>
+        </Line>
+      ))}
+    </Rows>
   );
 }
+
+const Line = styled('li')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  & > p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

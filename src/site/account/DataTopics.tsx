@@ -89,7 +89,8 @@ function download(file: string): void {
   const url = URL.createObjectURL(new Blob([file], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: 'my-data.json' });
   link.click();
-  URL.revokeObjectURL(url);
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** Deletes the account. The password is asked for, because this cannot be undone. */

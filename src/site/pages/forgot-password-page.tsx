@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { forgotPassword } from '../../data/account-endpoints.ts';
 import { signInRules } from '../../domain/form-rules.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
+import { Link } from '../../ui/link/Link.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { type ForgottenOutcome, outcomeIn } from '../account/forgotten.ts';
 import { AccountForm, Column, Note, WriteToUs } from '../account/parts.tsx';
@@ -41,6 +42,7 @@ const messages: Readonly<Record<ForgottenOutcome, string>> = {
 function AskForLink() {
   const posted = outcomeIn(useSearch());
   const [isSent, setIsSent] = useState(posted === 'sent');
+  const [isAgain, setAgain] = useState(false);
   const send = useSend();
   const rejectionId = useId();
   const form = useSubmitForm({
@@ -52,12 +54,30 @@ function AskForLink() {
         return { kind: 'sent' };
       }),
   });
-  const { register, formState } = form;
-  const message = isSent ? messages.sent : posted && messages[posted];
+  const { register, formState, setFocus } = form;
+  useEffect(() => {
+    if (isAgain && !isSent) setFocus('email');
+  }, [isAgain, isSent, setFocus]);
+  const message = isSent ? messages.sent : !isAgain && posted && messages[posted];
   return (
     <>
       <div role="status">{message && <p>{message}</p>}</div>
-      {!isSent && (
+      {isSent ? (
+        // A link: without scripts, it opens the empty form.
+        <p>
+          <Link
+            href="/forgot-password"
+            onClick={(event) => {
+              event.preventDefault();
+              form.reset();
+              setIsSent(false);
+              setAgain(true);
+            }}
+          >
+            Use another address
+          </Link>
+        </p>
+      ) : (
         <AccountForm
           label="Forgot password"
           form={form}

@@ -53,6 +53,12 @@ describe('A form', () => {
     return saved(server)[0]?.values;
   };
 
+  it('explains the id of an item as its address, but not the choice of another item', async () => {
+    openOffice('/content/course-faq/robots');
+    await screen.findByLabelText(/^Course/);
+    expect(screen.queryByText(/The end of the address/)).toBeNull();
+  });
+
   it('saves what is typed, by the type of the field', async () => {
     const { server, user } = openOffice('/content/courses/robots');
     await screen.findByText('Save');

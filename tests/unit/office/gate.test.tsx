@@ -108,7 +108,66 @@ describe('A session that ends', () => {
   });
 });
 
+describe('A confirmation after the session has ended', () => {
+  it('asks to sign in, and repeats the confirmation and the call', async () => {
+    let isSignedIn = false;
+    let isConfirmed = false;
+    const { server, user } = openOffice('/people/p-1', {
+      'people/block': lockedUntil(() => isConfirmed, needsConfirmation),
+      'session/confirm': () => {
+        if (!isSignedIn) throw new OfficeFailure('Please sign in.', 401);
+        isConfirmed = true;
+        return {};
+      },
+      'session/sign-in': () => {
+        isSignedIn = true;
+        return ownerSession;
+      },
+    });
+    await user.click(await button('Block'));
+    const confirm = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    await user.type(confirm.getByLabelText('Your password'), 'correct');
+    await user.click(confirm.getByRole('button', { name: 'Confirm' }));
+    const signIn = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    await user.type(signIn.getByLabelText('Password'), 'correct');
+    await user.click(signIn.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('The person is blocked.')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callsOf(server, 'people/block')).toHaveLength(2);
+  });
+});
+
+describe('Another member who signs in after the session has ended', () => {
+  it('does not repeat the call of the first', async () => {
+    const { server, user } = openOffice('/people/p-1', {
+      'people/block': refused('Please sign in.', 401),
+      'session/sign-in': () => ({
+        ...ownerSession,
+        staff: { id: 's-2', name: 'Danish', email: 'danish@karakoram.example', role: 'desk' },
+      }),
+    });
+    await user.click(await button('Block'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    await user.type(dialog.getByLabelText('Password'), 'correct');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Danish')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf(server, 'people/block')).toHaveLength(1);
+  });
+});
+
 describe('An invitation', () => {
+  it('leads to the sign-in: it works once', async () => {
+    location.hash = '#invitation=used';
+    try {
+      const { user } = openOffice('', {}, { ...ownerSession, staff: undefined });
+      await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+      expect(await screen.findByRole('heading', { name: 'Sign in to the office' })).toBeTruthy();
+    } finally {
+      location.hash = '';
+    }
+  });
+
   it('is read from the fragment, and begins the session', async () => {
     location.hash = '#invitation=secret';
     try {

@@ -5,14 +5,20 @@ import type { SessionState } from '../../../src/domain/office/desk-contract.ts';
 import { type Answers, type FakeOffice, fakeOffice } from '../../../stories/office/fake-office.ts';
 // Loads the chunk of the content before a test waits for it.
 import '../../../src/office/content/content-pages.tsx';
+import type { OfficeRequests } from '../../../src/office/api/OfficeProvider.tsx';
 import { OfficeAt } from '../../../stories/office/OfficeAt.tsx';
 
 // The form of the school has lists of all countries and time zones.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders the office at a path below `/office`, with a server in memory. */
-export function openOffice(path: string, answers: Answers = {}, session?: SessionState | null) {
-  const server = fakeOffice(answers);
+export function openOffice(
+  path: string,
+  answers: Answers = {},
+  session?: SessionState | null,
+  more: Partial<OfficeRequests> = {},
+) {
+  const server = fakeOffice(answers, more);
   render(<OfficeAt path={path} requests={server} {...(session !== undefined && { session })} />);
   return { server, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callOffice, OfficeFailure } from '../../../src/data/office.ts';
 import { may, roles } from '../../../src/domain/office/actions.ts';
-import { things } from '../../../src/domain/office/things.ts';
+import { draftUrl } from '../../../src/domain/office/content-contract.ts';
+import { contentMenu, thingNames, things } from '../../../src/domain/office/things.ts';
 import { answerAddress } from '../../../src/office/desk/answer-address.ts';
 import { completeValues, labelOfPath } from '../../../src/office/form/form-values.ts';
-import { mediaName, mediaUrl } from '../../../src/office/form/media-name.ts';
+import { mediaName } from '../../../src/office/form/media-name.ts';
 import { fittedSize } from '../../../src/office/form/picture-size.ts';
+import { withArticle } from '../../../src/office/parts/text.ts';
 import { invitationToken } from '../../../src/office/session/invitation-token.ts';
 import { isCurrent, menuFor } from '../../../src/office/shell/menu-items.ts';
 import { messages } from '../../../stories/office/office-data.ts';
@@ -78,16 +80,29 @@ describe('The values of a form', () => {
   });
 });
 
+describe('The menu of the content', () => {
+  it('has each thing once', () => {
+    expect(contentMenu.flatMap(({ things: names }) => names).sort()).toEqual([...thingNames].sort());
+  });
+});
+
+describe('A noun', () => {
+  it('gets its article', () => {
+    expect(Object.values(things).map(({ one }) => withArticle(one))).toContain('an announcement');
+    expect(withArticle('course')).toBe('a course');
+  });
+});
+
 describe('A file of the school', () => {
-  it('gets a name for addresses, and a number if the name is taken', () => {
-    expect(mediaName('team', 'My Photo (1).JPG', '.webp', new Set())).toBe('team/my-photo-1.webp');
-    expect(mediaName('team', 'تصویر.png', undefined, new Set(['team/file.png']))).toBe('team/file-2.png');
+  it('gets a name for addresses', () => {
+    expect(mediaName('team', 'My Photo (1).JPG', '.webp')).toBe('team/my-photo-1.webp');
+    expect(mediaName('team', 'تصویر.png', undefined)).toBe('team/file.png');
   });
 
   it('is shown from media/, unless it is a web address or a path', () => {
-    expect(mediaUrl('team/a b.png')).toBe('/office/api/media/team/a%20b.png');
-    expect(mediaUrl('https://example.org/a.png')).toBe('https://example.org/a.png');
-    expect(mediaUrl('')).toBe('');
+    expect(draftUrl('team/a b.png')).toBe('/office/api/media/team/a%20b.png');
+    expect(draftUrl('https://example.org/a.png')).toBe('https://example.org/a.png');
+    expect(draftUrl('')).toBe('');
   });
 
   it('shrinks to its longest side, and never grows', () => {
@@ -112,7 +127,13 @@ describe('An answer to a message', () => {
   });
 
   it('stays short enough for mail programs', () => {
-    expect(answerAddress({ ...messages[0], body: 'word '.repeat(5_000) }, 'UTC').length).toBeLessThan(2_500);
+    for (const word of ['word ', 'سبق ', '🚀\n', 'a']) {
+      const message = { ...messages[0], subject: word.repeat(100), body: word.repeat(5_000) };
+      const address = answerAddress(message, 'UTC');
+      expect(address.length).toBeLessThanOrEqual(2_000);
+      expect(address.length).toBeGreaterThan(1_900);
+      expect(decodeURIComponent(address)).toContain('…');
+    }
   });
 });
 

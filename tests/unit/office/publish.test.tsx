@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { OfficeFailure } from '../../../src/data/office.ts';
 import type { Conflict, DraftState } from '../../../src/domain/office/content-contract.ts';
-import { draft, outdatedDraft } from '../../../stories/office/content-data.ts';
-import type { Answers } from '../../../stories/office/fake-office.ts';
+import { draft, outdatedDraft, publishedDraft } from '../../../stories/office/content-data.ts';
+import { type Answers, refused } from '../../../stories/office/fake-office.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 
 const conflict: Conflict = {
@@ -87,5 +87,91 @@ describe('The list of a thing', () => {
       expect(callsOf(server, 'content/order')).toEqual([{ thing: 'courses', ids: ['python', 'robots', 'paper'] }]),
     );
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Robots for beginners down');
+  });
+
+  it('sends the newest order when the running call ends', async () => {
+    const answers: (() => void)[] = [];
+    const { server, user } = openOffice('/content/courses', {
+      'content/order': () => new Promise((resolve) => answers.push(() => resolve({ draft }))),
+    });
+    const orders = () => (callsOf(server, 'content/order') as { ids: string[] }[]).map(({ ids }) => ids.join());
+    await user.click(await button('Move The mathematics of paper up'));
+    await user.click(await button('Move The mathematics of paper up'));
+    expect(orders()).toEqual(['robots,paper,python']);
+    answers[0]?.();
+    await waitFor(() => expect(orders()).toEqual(['robots,paper,python', 'paper,robots,python']));
+    answers[1]?.();
+  });
+
+  it('shows the server’s order again after a failure', async () => {
+    const { user } = openOffice('/content/courses', { 'content/order': refused('Not ordered.') });
+    const first = () => screen.getAllByRole('button', { name: /^Remove / })[0]?.getAttribute('aria-label');
+    await user.click(await button('Move Robots for beginners down'));
+    expect(await screen.findByText('Not ordered.')).toBeTruthy();
+    await waitFor(() => expect(first()).toBe('Remove Robots for beginners'));
+  });
+});
+
+describe('The list after a removal', () => {
+  it('focuses the neighbour of the removed item, and the heading after the last', async () => {
+    let items = ['robots', 'python'].map((id) => ({
+      ...{ id, title: id, subtitle: '', image: '', isHidden: false },
+      change: undefined,
+    }));
+    const { user } = openOffice('/content/courses', {
+      'content/list': () => ({ items }),
+      'content/remove': ({ id }) => {
+        items = items.filter((item) => item.id !== id);
+        return { removed: [id], draft };
+      },
+    });
+    const remove = async (id: string) => {
+      await user.click(await button(`Remove ${id}`));
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await remove('python');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('robots'));
+    await remove('robots');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  });
+});
+
+describe('A form with unsaved changes', () => {
+  it('is saved before the draft is previewed, shared, published or discarded', async () => {
+    const { server, user } = openOffice('/content/faq/robots');
+    fireEvent.change(await screen.findByLabelText(/^Question/), { target: { value: 'When?' } });
+    for (const name of ['Preview', 'Share preview', 'Discard', 'Publish…']) await user.click(await button(name));
+    expect(await screen.findAllByText(/^Save this page first/)).toHaveLength(4);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(callsOf(server, 'content/preview')).toEqual([]);
+  });
+});
+
+describe('A dropped folder', () => {
+  const zip = new File(['zip'], 'school.zip', { type: 'application/zip' });
+  const drop = async (answers: Answers) => {
+    const sendFolder = vi.fn(async () => ({ draft: publishedDraft }));
+    const opened = openOffice('/folder', answers, undefined, { sendFolder });
+    // The bar shows that the draft is loaded.
+    await button('Preview');
+    fireEvent.change(await screen.findByLabelText(/^Choose a zip/), { target: { files: [zip] } });
+    return { ...opened, sendFolder };
+  };
+
+  it('replaces a draft with changes after a question', async () => {
+    const { user, sendFolder } = await drop({});
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace your draft?' }));
+    expect(sendFolder).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Replace it' }));
+    expect(await screen.findByText(/^Your draft is this folder/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sendFolder).toHaveBeenCalledOnce();
+  });
+
+  it('replaces a draft without changes at once', async () => {
+    const overview = { draft: publishedDraft, counts: {}, isSample: false };
+    const { sendFolder } = await drop({ 'content/overview': overview });
+    await waitFor(() => expect(sendFolder).toHaveBeenCalledOnce());
   });
 });

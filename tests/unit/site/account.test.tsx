@@ -156,6 +156,13 @@ describe('The page for a forgotten password', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
+  it('takes another address after the first', async () => {
+    open(forgotPasswordPage, '/forgot-password?sent');
+    await userEvent.click(screen.getByRole('link', { name: 'Use another address' }));
+    expect(screen.queryByText(/^If there is an account/)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  });
+
   it.each([
     ['sent', /^If there is an account/, false],
     ['invalid', /check the e-mail address/, true],

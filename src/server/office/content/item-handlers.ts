@@ -6,12 +6,16 @@ import { emptyValues, findItem, idOf, orderItems, removeItem, saveItem, textOf }
 import { contentBefore, contentOfDraft, type Draft } from '../../../content/drafts.ts';
 import type { Records } from '../../../content/records.ts';
 import type { ContentTable } from '../../../db/content-tables.ts';
-import type { FormValue, FormValues, ItemSummary } from '../../../domain/office/content-contract.ts';
+import {
+  draftUrl,
+  type FormValue,
+  type FormValues,
+  type ItemSummary,
+} from '../../../domain/office/content-contract.ts';
 import { type Thing, thingNames, things } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn, stateOf } from './draft-state.ts';
-import { draftUrl } from './media.ts';
 
 /** Above the longest course with its modules. */
 const maxBytes = 2 * 1024 * 1024;

@@ -6,18 +6,12 @@ import { mediaId } from '../../../content/media-source.ts';
 import { hashOfFile, storedFile, storeMedia } from '../../../content/media-store.ts';
 import { mediaTypes, pictureExtensions } from '../../../content/media-types.ts';
 import { expensivePictures } from '../../../content/picture-check.ts';
-import type { Uploaded } from '../../../domain/office/content-contract.ts';
+import { draftUrl, type Uploaded } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import { sendFile } from '../../http/static-files.ts';
 import type { OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn } from './draft-state.ts';
 import { receivePart } from './uploads.ts';
-
-const route = '/office/api/media/';
-
-/** The URL of a file of the draft. The site has only published files. */
-export const draftUrl = (path: string): string =>
-  path === '' || /^https?:/.test(path) ? path : route + path.split('/').map(encodeURIComponent).join('/');
 
 /** Lists the files of the draft. */
 export function listMedia({ media, records }: Draft) {

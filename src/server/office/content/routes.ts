@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { may } from '../../../domain/office/actions.ts';
+import { mediaRoute } from '../../../domain/office/content-contract.ts';
 import { jsonAnswer } from '../../api/json.ts';
 import type { NodeEnv } from '../../http/client-address.ts';
 import { decoded } from '../../http/media-files.ts';
@@ -21,8 +22,8 @@ export function contentFiles(services: OfficeServices): Hono<Env> {
       requireStaff(staff, (role) => may(role, 'content/save'));
       return answer({ ...contextOf(c, services, staff, []), staff });
     });
-  on('GET', '/office/api/media/*', (context) => {
-    const path = new URL(context.request.url).pathname.slice('/office/api/media/'.length);
+  on('GET', `${mediaRoute}*`, (context) => {
+    const path = new URL(context.request.url).pathname.slice(mediaRoute.length);
     return draftMedia(context, decoded(path) ?? '');
   });
   on('GET', '/office/api/folder.zip', downloadFolder);

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { acceptInvitation, officeTest, owner } from './office-site.ts';
+import { expect } from './site.ts';
+
+const ordered = (page: Page) => page.waitForResponse(/\/content\/order$/);
+
+officeTest('Dragging a row, and its buttons, order a list', async ({ page, office }) => {
+  await acceptInvitation(page, office.invitation);
+  await page.goto(`${office.server.url}/office/content/faq`);
+  const rows = page.getByRole('main').getByRole('listitem');
+  const titles = () => rows.getByRole('link').allInnerTexts();
+  await expect(rows.nth(2)).toBeVisible();
+  const [first = '', second = '', third = '', ...rest] = await titles();
+
+  const dragged = ordered(page);
+  await rows.nth(0).dragTo(rows.nth(2));
+  expect((await dragged).status()).toBe(200);
+  await page.reload();
+  await expect(rows.nth(2)).toBeVisible();
+  expect(await titles()).toEqual([second, third, first, ...rest]);
+
+  const moved = ordered(page);
+  await page.getByRole('button', { name: `Move ${first} up` }).click();
+  expect((await moved).status()).toBe(200);
+  await expect(page.getByRole('button', { name: `Move ${first} up` })).toBeFocused();
+  await page.reload();
+  await expect(rows.nth(2)).toBeVisible();
+  expect(await titles()).toEqual([second, first, third, ...rest]);
+});
+
+officeTest('Back on a form with unsaved text asks first', async ({ page, office }) => {
+  await acceptInvitation(page, office.invitation);
+  await page.getByRole('link', { name: 'Content', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Questions', exact: true }).click();
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  const question = page.getByRole('textbox', { name: 'Question' });
+  await question.fill('Typed, not saved');
+  const form = page.url();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  expect(page.url()).toBe(form);
+  await expect(question).toHaveValue('Typed, not saved');
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave and lose them' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/office/content/faq');
+});
+
+officeTest('A passkey is registered, and signs in', async ({ page, office }) => {
+  // A passkey belongs to a host name, never to an IP address.
+  const url = office.server.url.replace('127.0.0.1', 'localhost');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  await acceptInvitation(page, office.invitation.replace('127.0.0.1', 'localhost'));
+  await page.goto(`${url}/office/me`);
+  await page.getByLabel('Name of this device').fill('My phone');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Is it you?' });
+  const added = page.getByText('You can sign in with it from now on.');
+  await expect(confirm.or(added)).toBeVisible();
+  if (await confirm.isVisible()) {
+    await confirm.getByLabel('Your password').fill(owner.password);
+    await confirm.getByRole('button', { name: 'Confirm', exact: true }).click();
+  }
+  await expect(added).toBeVisible();
+  await expect(page.getByText('Never used')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText(/^Last used /)).toBeVisible();
+});

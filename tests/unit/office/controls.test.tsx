@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OfficeFailure } from '../../../src/data/office.ts';
+import type { FormValues } from '../../../src/domain/office/content-contract.ts';
+import type { FakeOffice } from '../../../stories/office/fake-office.ts';
+import { button, callsOf, openOffice } from './in-office.tsx';
+
+const pressSave = async () => fireEvent.click(await screen.findByText('Save'));
+
+async function savedValues(server: FakeOffice): Promise<FormValues | undefined> {
+  await waitFor(() => expect(callsOf(server, 'content/save')).toHaveLength(1));
+  return (callsOf(server, 'content/save') as { values: FormValues }[])[0]?.values;
+}
+
+const itemOf = (values: FormValues) => ({
+  'content/item': {
+    values,
+    revision: '1',
+    choices: { courses: ['robots', 'python', 'paper'].map((id) => ({ id, title: id })) },
+  },
+});
+
+describe('A control of several days', () => {
+  const pick = async (value: string) => {
+    const day = await screen.findByLabelText('Another day for Starts');
+    fireEvent.change(day, { target: { value } });
+    fireEvent.blur(day);
+    return day;
+  };
+
+  it('adds a picked day with its button, and sorts it in', async () => {
+    const { server, user } = openOffice('/content/courses/robots', itemOf({ starts: '2027-04-03' }));
+    await pick('2027-02-02');
+    await user.click(await button('Add the day'));
+    await pressSave();
+    expect((await savedValues(server))?.starts).toBe('2027-02-02 | 2027-04-03');
+  });
+
+  it('adds nothing on blur, and refuses to save without the picked day', async () => {
+    const { server, user } = openOffice('/content/courses/robots', itemOf({ starts: '2027-04-03' }));
+    const day = await pick('2027-02-02');
+    expect(screen.queryByText(/2 February 2027|February 2, 2027/)).toBeNull();
+    await pressSave();
+    expect(await screen.findByText(/^Press “Add the day”/)).toBeTruthy();
+    expect(document.activeElement).toBe(day);
+    expect(callsOf(server, 'content/save')).toEqual([]);
+    await user.click(await button('Add the day'));
+    expect(screen.queryByText(/^Press/)).toBeNull();
+    await pressSave();
+    expect((await savedValues(server))?.starts).toBe('2027-02-02 | 2027-04-03');
+  });
+});
+
+describe('A control of several choices', () => {
+  it('adds with the button, not on each change of the list', async () => {
+    const { server, user } = openOffice('/content/partners/p-1', itemOf({ courses: 'paper' }));
+    const list = await screen.findByLabelText('Add to Courses');
+    fireEvent.change(list, { target: { value: 'robots' } });
+    fireEvent.change(list, { target: { value: 'python' } });
+    await user.click(await button('Add the choice to Courses'));
+    await pressSave();
+    expect((await savedValues(server))?.courses).toBe('paper | python');
+    await user.click(await button('Remove paper'));
+    expect(document.activeElement).toBe(list);
+  });
+});
+
+describe('An upload', () => {
+  /** Uploads that end when the test says so. */
+  function openUploads() {
+    const uploads = new Map<string, (fails?: boolean) => void>();
+    const opened = openOffice(
+      '/content/courses/robots',
+      itemOf({ modules: ['a', 'b'].map((name) => ({ name, lessons: [] })) }),
+      undefined,
+      {
+        upload: (path) =>
+          new Promise((resolve, reject) => {
+            uploads.set(path, (fails) =>
+              fails ? reject(new OfficeFailure('Not uploaded.')) : resolve({ path: `${path}-stored`, url: '' }),
+            );
+          }),
+      },
+    );
+    const choose = async (name: string) =>
+      fireEvent.change(await screen.findByLabelText('Choose a file for Picture'), {
+        target: { files: [new File(['<svg/>'], name, { type: 'image/svg+xml' })] },
+      });
+    const end = async (path: string, fails?: boolean) => {
+      await waitFor(() => expect(uploads.has(path)).toBe(true));
+      uploads.get(path)?.(fails);
+    };
+    return { ...opened, choose, end };
+  }
+  const value = () => screen.getByLabelText<HTMLInputElement>(/^Picture: name of a file/).value;
+  const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
+
+  it('takes the last chosen of two files, and lets the server pick a free name', async () => {
+    const { server, choose, end } = openUploads();
+    await choose('first.svg');
+    await choose('second.svg');
+    await end('courses/second.svg');
+    await screen.findByText(/^Uploaded/);
+    await end('courses/first.svg', true);
+    await waitFor(async () => expect(isDisabled(await button('Remove Module 1'))).toBe(false));
+    expect(value()).toBe('courses/second.svg-stored');
+    expect(screen.queryByText('Not uploaded.')).toBeNull();
+    expect(callsOf(server, 'content/media')).toEqual([]);
+  });
+
+  it('does not replace an address that is typed meanwhile', async () => {
+    const { choose, end } = openUploads();
+    await choose('first.svg');
+    fireEvent.change(screen.getByLabelText(/^Picture: name of a file/), {
+      target: { value: 'https://a.example/b.png' },
+    });
+    await end('courses/first.svg');
+    await waitFor(async () => expect(isDisabled(await button('Remove Module 1'))).toBe(false));
+    expect(value()).toBe('https://a.example/b.png');
+  });
+
+  it('keeps the items of lists in their places', async () => {
+    const { choose, end } = openUploads();
+    expect(isDisabled(await button('Move Module 1 down'))).toBe(false);
+    await choose('first.svg');
+    for (const name of ['Move Module 1 down', 'Move Module 2 up', 'Remove Module 1'])
+      await waitFor(async () => expect(isDisabled(await button(name))).toBe(true));
+    await end('courses/first.svg');
+    await waitFor(async () => expect(isDisabled(await button('Move Module 1 down'))).toBe(false));
+  });
+});
+
+describe('A text in Markdown', () => {
+  it('gets a picture at the cursor, which the preview shows from the draft', async () => {
+    const { user } = openOffice('/content/blogs/first', itemOf({ title: 'One', text: 'Before. After.' }), undefined, {
+      upload: async () => ({ path: 'blogs/a b.webp', url: '' }),
+    });
+    const area = await screen.findByLabelText<HTMLTextAreaElement>(/^Text/);
+    area.setSelectionRange(8, 8);
+    fireEvent.change(screen.getByLabelText('Add a picture to Text'), {
+      target: { files: [new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })] },
+    });
+    await waitFor(() => expect(area.value).toBe('Before. ![Describe the picture](/media/blogs/a%20b.webp)After.'));
+    await user.keyboard('A boat');
+    expect(area.value).toBe('Before. ![A boat](/media/blogs/a%20b.webp)After.');
+    const preview = screen.getByRole('region', { name: 'Preview of Text', hidden: true });
+    await waitFor(() =>
+      expect(preview.querySelector('img')?.getAttribute('src')).toBe('/office/api/media/blogs/a%20b.webp'),
+    );
+  });
+});
+
+describe('A list in a form', () => {
+  const open = () =>
+    openOffice('/content/courses/robots', itemOf({ modules: ['a', 'b'].map((name) => ({ name, lessons: [] })) }));
+  const toggles = () => Array.from(document.querySelectorAll<HTMLElement>('[aria-label="Modules"] [aria-expanded]'));
+
+  it('moves the focus to the neighbour of a removed item, and to the list after the last', async () => {
+    const { user } = open();
+    await user.click(await button('Remove Module 2'));
+    expect(document.activeElement).toBe(toggles()[0]);
+    await user.click(await button('Remove Module 1'));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Modules');
+  });
+
+  it('closes the items that a returned item shifts', async () => {
+    const { user } = open();
+    await user.click(await button('Remove Module 1'));
+    await user.click(toggles()[0] ?? document.body);
+    await user.click(await button('Bring back the removed module'));
+    expect(toggles().map((toggle) => toggle.getAttribute('aria-expanded'))).toEqual(['false', 'false']);
+    expect(document.activeElement).toBe(toggles()[0]);
+  });
+});

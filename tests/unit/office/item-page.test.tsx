@@ -1,0 +1,82 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OfficeFailure } from '../../../src/data/office.ts';
+import { sampleValues } from '../../../stories/office/sample-values.ts';
+import { button, callsOf, openOffice } from './in-office.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const questionField = () => screen.findByLabelText<HTMLInputElement>(/^Question/);
+const type = async (value: string) => fireEvent.change(await questionField(), { target: { value } });
+
+/** A question that another tab can change. */
+function openQuestion() {
+  let stored = { question: 'First?', revision: '1' };
+  const opened = openOffice('/content/faq/robots', {
+    'content/item': () => ({
+      values: { ...sampleValues('faq'), question: stored.question },
+      revision: stored.revision,
+      choices: {},
+    }),
+    'content/save': ({ values, revision }) => {
+      if (revision !== stored.revision) throw new OfficeFailure('This was changed in another tab.', 409);
+      stored = { question: String(values.question), revision: `${revision}+` };
+      return { id: 'robots', revision: stored.revision, draft: emptyDraft };
+    },
+    'content/discard': () => {
+      stored = { question: 'Published?', revision: '0' };
+      return { draft: emptyDraft };
+    },
+  });
+  const changeElsewhere = () => {
+    stored = { question: 'Theirs?', revision: '2' };
+  };
+  return { ...opened, changeElsewhere };
+}
+
+const emptyDraft = { changes: [], others: [], savedAt: undefined, problems: [] };
+
+describe('The form of an item', () => {
+  it('shows the new values after Discard', async () => {
+    const { user } = openQuestion();
+    expect((await questionField()).value).toBe('First?');
+    await user.click(await button('Discard'));
+    fireEvent.submit((await screen.findByRole('dialog')).querySelector('form') ?? document.body);
+    await waitFor(async () => expect((await questionField()).value).toBe('Published?'));
+  });
+
+  it('keeps what is typed when the item changes in another tab', async () => {
+    const { server, changeElsewhere } = openQuestion();
+    await type('Mine?');
+    changeElsewhere();
+    const before = callsOf(server, 'content/item').length;
+    // Nano Stores Query reloads when the tab becomes visible.
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await waitFor(() => expect(callsOf(server, 'content/item').length).toBeGreaterThan(before));
+    expect((await questionField()).value).toBe('Mine?');
+  });
+
+  it('saves the typed values over the newest revision after a 409', async () => {
+    const { server, user, changeElsewhere } = openQuestion();
+    await type('Mine?');
+    changeElsewhere();
+    await user.click(await button('Save'));
+    await user.click(await button('Save mine anyway'));
+    expect(await screen.findByText('Saved in your draft.')).toBeTruthy();
+    expect(callsOf(server, 'content/save')).toMatchObject([
+      { revision: '1', values: { question: 'Mine?' } },
+      { revision: '2', values: { question: 'Mine?' } },
+    ]);
+  });
+
+  it('loads the newest values after a 409 on request', async () => {
+    const { user, changeElsewhere } = openQuestion();
+    await type('Mine?');
+    changeElsewhere();
+    await user.click(await button('Save'));
+    await user.click(await button('Load the newest'));
+    await waitFor(async () => expect((await questionField()).value).toBe('Theirs?'));
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+});
