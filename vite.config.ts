@@ -76,6 +76,8 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Compression takes most of the time, on purpose.
+        checks: { bundlerTimings: false },
         input: isOffice ? 'src/office/entry.tsx' : 'src/site/entry-client.tsx',
         output: isOffice ? {} : { codeSplitting: { groups } },
       },

@@ -93,7 +93,18 @@ interface Module {
   commentBefore: (start: number) => string;
 }
 
+/** The modules of the last call: the development server calls again after each edit. */
+const known = new Map<string, Module>();
+
 function parsed(path: string, code: string): Module {
+  const before = known.get(path);
+  if (before?.code === code) return before;
+  const module = parse(path, code);
+  known.set(path, module);
+  return module;
+}
+
+function parse(path: string, code: string): Module {
   const { program, comments } = parseSync(path, code);
   const commentBefore = (start: number) =>
     comments.findLast(({ end }) => end <= start && code.slice(end, start).trim() === '')?.value ?? '';

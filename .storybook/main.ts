@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import reactRefresh from '@vitejs/plugin-react-swc';
 import { mergeConfig, type Plugin } from 'vite';
 import { wire } from '../demo/content/index.ts';
 import { preactStack } from '../embed/build/preact-stack.ts';
@@ -57,11 +58,18 @@ const config: StorybookConfig & Hooks = {
   experimental_enrichCsf: enrichWithSource,
   storyIndexGenerator: indexWithWords,
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) =>
+  viteFinal: (vite, { configType }) =>
     mergeConfig(
       {
         ...vite,
-        plugins: [sampleWorld, propDocs, onPreact && preactStack(), ...(vite.plugins ?? [])],
+        plugins: [
+          sampleWorld,
+          propDocs(),
+          onPreact && preactStack(),
+          // Fast Refresh: an edit keeps the state of a story.
+          configType === 'DEVELOPMENT' && !onPreact && reactRefresh({ disableOxcRecommendation: true }),
+          ...(vite.plugins ?? []),
+        ],
         build: {
           ...vite.build,
           manifest: false,

@@ -5,6 +5,9 @@ import { defineModes, type ModeWindow } from './active-mode.ts';
 import { setControls } from './set-controls.ts';
 import { sizeOf, type ViewportGlobal, viewports } from './viewports.ts';
 
+/** The page of the runner's own Playwright. */
+type Page = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
+
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Components whose controls have been set one by one, in their first story. */
@@ -21,7 +24,7 @@ const watched = new WeakMap<object, { pageErrors: string[]; globals: StoryGlobal
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     const globals = await page.evaluate(storyGlobals, id);
-    await page.setViewportSize(sizeOf(globals.viewport));
+    await resize(page, sizeOf(globals.viewport));
     const pageErrors = watched.get(page)?.pageErrors ?? watchPage(page, new URL(page.url()).origin);
     watched.set(page, { pageErrors, globals });
     pageErrors.length = 0;
@@ -40,7 +43,7 @@ const config: TestRunnerConfig = {
 
     const directions = globals.direction ? [globals.direction] : ['ltr', 'rtl'];
     for (const [name, size] of globals.viewport ? [] : screens) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       for (const { direction, overflow, ignored } of await page.evaluate(overflows, directions)) {
         expectActive(`${id} in ${direction}`, ignored);
         if (overflow > 0)
@@ -48,7 +51,7 @@ const config: TestRunnerConfig = {
       }
     }
 
-    await page.setViewportSize(sizeOf(globals.viewport));
+    await resize(page, sizeOf(globals.viewport));
     const [component = ''] = id.split('--');
     const crashes = await page.evaluate(setControls, { storyId: id, oneByOne: !edited.has(component) });
     if (crashes) edited.add(component);
@@ -59,6 +62,12 @@ const config: TestRunnerConfig = {
 };
 
 export default config;
+
+/** Most stories begin and end at the laptop's size: a resize to the same size would still lay out the page again. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+}
 
 /** Starts with the laptop, the viewport that stories render in. */
 const screens = Object.entries(viewports).reverse();

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 
 const kit = await startKit();
 const groups = join(buildDir, 'story-groups');
-await writeGroups(groups, 6);
+await writeGroups(groups, 2);
 const runner = spawn(
   'test-storybook',
   ['--url', kit.url, '--config-dir', '.storybook', '--json', '--outputFile', output],
@@ -36,18 +36,22 @@ kit.stop();
 process.exit(typeof status === 'number' ? status : 1);
 
 /**
- * Test files that import several story files each: the runner's start and a new page per test file take longer than
- * most stories.
+ * Writes one test file for each worker, with about the same number of stories: the start of a test file and its page
+ * takes two to three seconds of processor time.
  */
 async function writeGroups(folder: string, count: number): Promise<void> {
-  const stories = kitEntries('react').filter(({ type }) => type === 'story');
-  const files = [...new Set(stories.map(({ importPath }) => importPath))].filter((file) => file.includes(wanted));
+  const stories = kitEntries('react').filter(({ type, importPath }) => type === 'story' && importPath.includes(wanted));
+  const byFile = Map.groupBy(stories, ({ importPath }) => importPath);
+  const parts = Array.from({ length: Math.min(count, byFile.size) }, () => ({ files: [] as string[], stories: 0 }));
+  for (const [file, own] of [...byFile].sort(([, one], [, other]) => other.length - one.length)) {
+    const smallest = parts.reduce((least, part) => (part.stories < least.stories ? part : least));
+    smallest.files.push(file);
+    smallest.stories += own.length;
+  }
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (let group = 0; group < Math.min(count, files.length); group++) {
-    const imports = files
-      .filter((_, index) => index % count === group)
-      .map((file) => `import ${JSON.stringify(join(root, file))};\n`);
-    await writeFile(join(folder, `${group + 1}.test.mjs`), imports.join(''));
+  for (const [index, { files }] of parts.entries()) {
+    const imports = files.map((file) => `import ${JSON.stringify(join(root, file))};\n`);
+    await writeFile(join(folder, `${index + 1}.test.mjs`), imports.join(''));
   }
 }

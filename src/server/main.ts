@@ -26,7 +26,7 @@ import { startAccountMails } from './notify/account-mails.ts';
 import { startNotifier } from './notify/notifier.ts';
 import { startRetention } from './retention.ts';
 import { watchSchema } from './schema-watch.ts';
-import { noKitBuild, shouldBuildKit, startKitBuild } from './showcase/kit-build.ts';
+import { createKitBuild, noKitBuild, shouldBuildKit } from './showcase/kit-build.ts';
 
 /** How long requests in progress may take after a stop signal. */
 const graceMs = 10_000;
@@ -58,7 +58,8 @@ async function start(settings: Settings): Promise<void> {
   const privateHealth = await openPrivateHealth(settings, db);
   const cache = createResponseCache({ version: live.version });
   const app = Promise.withResolvers<App>();
-  let kitBuild = noKitBuild;
+  const buildsKit = shouldBuildKit(settings, { isDev: dev !== undefined, mayBuild: mayBuild() });
+  const kitBuild = buildsKit ? createKitBuild(log) : noKitBuild;
 
   const hono = getRequestListener(async (request, env) => (await app.promise).fetch(request, env));
   const { server, stop } = createHttpServer((request, response) => {
@@ -87,13 +88,12 @@ async function start(settings: Settings): Promise<void> {
     app.resolve(
       await createApp({
         ...{ settings, db, live, cache, health, privateHealth, log, dev },
-        kitBuild: () => kitBuild.state(),
+        kitBuild: kitBuild.state,
         count: counter?.count,
       }),
     );
-    const buildsKit = shouldBuildKit(settings, { isDev: dev !== undefined, mayBuild: mayBuild() });
     console.log(banner({ settings, port, health: await health(), live, dev: dev !== undefined, buildsKit }));
-    if (buildsKit) kitBuild = startKitBuild(log);
+    kitBuild.start();
   } catch (error) {
     await stop(0);
     await close();

@@ -11,14 +11,17 @@ vi.stubEnv('BUILD_DIR', buildDir);
 const { withBuildLock } = await import('../../src/server/build/build-lock.ts');
 const { readSettings } = await import('../../src/settings/settings.ts');
 const { kitPages } = await import('../../src/server/showcase/kit.ts');
-const { noKitBuild, shouldBuildKit, startKitBuild } = await import('../../src/server/showcase/kit-build.ts');
+const { createKitBuild, noKitBuild, shouldBuildKit } = await import('../../src/server/showcase/kit-build.ts');
 
 /** Starting a process may take seconds on a busy machine. */
 const patient = { timeout: 20_000 };
 const log: string[] = [];
 /** Starts a builder that runs `script` instead of Storybook. */
-const startBuilder = (script: string) =>
-  startKitBuild((line) => log.push(line), [process.execPath, '--input-type=module', '-e', script]);
+function startBuilder(script: string) {
+  const build = createKitBuild((line) => log.push(line), [process.execPath, '--input-type=module', '-e', script]);
+  build.start();
+  return build;
+}
 const request = (path: string, build = noKitBuild) => kitPages(build.state).request(path);
 
 beforeEach(async () => {
@@ -53,6 +56,15 @@ describe('The kit', () => {
     expect(await cacheOf('/kit/assets/Dialog-C34N01rE.js')).toMatch(/immutable/);
     expect(await cacheOf('/kit/runtime.js')).toBe('no-cache');
     expect(log).toEqual([]);
+  });
+
+  it('shows the progress before the build starts: the site comes first', async () => {
+    const early = await request(
+      '/kit/',
+      createKitBuild((line) => log.push(line)),
+    );
+    expect(early.status).toBe(202);
+    expect(await early.text()).toContain('Waiting until the site is ready…');
   });
 
   it('says why its build failed and how to repeat it', async () => {

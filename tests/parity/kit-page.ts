@@ -104,8 +104,7 @@ async function settle(): Promise<void> {
   const lively = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
   let before = '';
-  let enough = 3;
-  for (let still = 0, frames = 0; still < enough && frames < 600; frames++) {
+  for (let still = 0, frames = 0; still < 3 && frames < 600; frames++) {
     await frame();
     const all = within(document);
     const pictures = all.filter((element) => element instanceof HTMLImageElement);
@@ -114,8 +113,6 @@ async function settle(): Promise<void> {
     await Promise.all(pictures.filter(({ complete }) => !complete).map((one) => one.decode().catch(() => undefined)));
     const moving = document.getAnimations().some(lively);
     const scrolled = all.map(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop).filter(Boolean);
-    // A smooth scroll may start late.
-    enough = scrolled.length > 0 ? 15 : 3;
     const roots = all.flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot.innerHTML] : []));
     const now = [scrolled, roots, document.body.innerHTML].join(' ');
     still = now === before && !moving ? still + 1 : 0;

@@ -49,6 +49,20 @@ test('A deliberate difference is detected in the screenshot and in the tree', as
   await expectSame(one, same, test.info());
 });
 
+test('A smooth scroll ends at once: no story is compared before it has started', async ({ runtimes: { react } }) => {
+  const scrolled = await react.evaluate(() => {
+    const box = document.createElement('div');
+    box.style.cssText = 'inline-size:100px;overflow:auto';
+    box.innerHTML = '<div style="inline-size:900px">Wide</div>';
+    document.body.append(box);
+    box.scrollTo({ left: 400, behavior: 'smooth' });
+    const { scrollLeft } = box;
+    box.remove();
+    return scrollLeft;
+  });
+  expect(scrolled).toBe(400);
+});
+
 test('Errors and requests of a story are detected', async ({ page }) => {
   const pageErrors = watchPage(page, new URL(KIT_URL).origin);
   await openKit(page, KIT_URL);

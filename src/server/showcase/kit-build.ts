@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Settings } from '../../settings/settings.ts';
 import type { Log } from '../http/log.ts';
@@ -12,11 +12,12 @@ export type KitBuildState =
 
 export interface KitBuild {
   state: () => KitBuildState;
+  start: () => void;
   stop: () => void;
 }
 
 /** No build in this process: in production, in development, or with `BUILD_KIT=false`. */
-export const noKitBuild: KitBuild = { state: () => ({ kind: 'off' }), stop: () => {} };
+export const noKitBuild: KitBuild = { state: () => ({ kind: 'off' }), start: () => {}, stop: () => {} };
 
 /** True if this server builds the kit: it shows the kit, serves builds, and may build. */
 export const shouldBuildKit = (
@@ -27,39 +28,60 @@ export const shouldBuildKit = (
 const builder = [process.execPath, join(import.meta.dirname, '../build/kit-process.ts')] as const;
 
 /**
- * Starts a child process that builds the kit if it is missing or outdated. The process runs at low priority, so that
- * the server keeps its response time. Its output lines are the steps of the build.
+ * The build in a child process, which builds the kit if it is missing or outdated. The process runs at low priority, so
+ * that the server keeps its response time. Its output lines are the steps of the build.
  *
  * @param command The program and its arguments.
  */
-export function startKitBuild(log: Log, [program, ...words]: readonly [string, ...string[]] = builder): KitBuild {
-  let state: KitBuildState = { kind: 'building', since: Date.now(), step: 'Checking whether the kit is up to date…' };
+export function createKitBuild(log: Log, command: readonly [string, ...string[]] = builder): KitBuild {
+  // Before `start`, too: a visitor who waits for the site sees the progress next.
+  let state: KitBuildState = { kind: 'building', since: Date.now(), step: 'Waiting until the site is ready…' };
+  let child: ChildProcess | undefined;
+  const update = (next: KitBuildState) => {
+    if (state.kind === 'building') state = next;
+  };
+  const fail = (reason: string) => {
+    if (state.kind !== 'building') return;
+    update({ kind: 'failed', reason });
+    log(`The kit at /kit/ could not be built. To see why and to build it again, run: npm run build\n${reason}`);
+  };
+  return {
+    state: () => state,
+    start: () => {
+      const since = Date.now();
+      const showStep = (step: string) => update({ kind: 'building', since, step });
+      showStep('Checking whether the kit is up to date…');
+      child = run(command, { showStep, fail, done: () => update({ kind: 'done' }) });
+    },
+    stop: () => {
+      state = { kind: 'off' };
+      child?.kill('SIGTERM');
+    },
+  };
+}
+
+interface Listeners {
+  showStep: (step: string) => void;
+  fail: (reason: string) => void;
+  done: () => void;
+}
+
+function run([program, ...words]: readonly [string, ...string[]], { showStep, fail, done }: Listeners): ChildProcess {
   let errors = '';
   const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     const step = text.trim().split('\n').at(-1);
-    if (step && state.kind === 'building') state = { ...state, step };
+    if (step) showStep(step);
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     // The last lines name the cause.
     errors = (errors + text).slice(-4_000);
   });
-  const fail = (reason: string) => {
-    if (state.kind !== 'building') return;
-    state = { kind: 'failed', reason };
-    log(`The kit at /kit/ could not be built. To see why and to build it again, run: npm run build\n${reason}`);
-  };
   child.on('error', (error) => fail(error.message));
   // `close`, not `exit`: the output is complete.
   child.on('close', (code, signal) => {
-    if (code !== 0) return fail(errors.trim() || `The build ended with ${signal ?? code} and printed no reason.`);
-    state = { kind: 'done' };
+    if (code === 0) done();
+    else fail(errors.trim() || `The build ended with ${signal ?? code} and printed no reason.`);
   });
-  return {
-    state: () => state,
-    stop: () => {
-      state = { kind: 'off' };
-      child.kill('SIGTERM');
-    },
-  };
+  return child;
 }
