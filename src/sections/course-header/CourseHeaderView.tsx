@@ -37,14 +37,16 @@ export function CourseHeaderView({ course, share }: CourseHeaderViewProps) {
   const given = details.filter(([, , text]) => text !== '');
   return (
     <Root>
-      <Breadcrumb
-        items={[
-          { label: 'Home', href: '/' },
-          { label: 'Courses', href: '/explore-allcourses' },
-          { label: course.name, lang: contentText.lang },
-        ]}
-      />
-      <Name {...contentText}>{course.name}</Name>
+      <Lead>
+        <Breadcrumb
+          items={[
+            { label: 'Home', href: '/' },
+            { label: 'Courses', href: '/explore-allcourses' },
+            { label: course.name, lang: contentText.lang },
+          ]}
+        />
+        <Name {...contentText}>{course.name}</Name>
+      </Lead>
       {course.shortDescription && <Short {...contentText}>{course.shortDescription}</Short>}
       <Facts>
         {facts
@@ -74,6 +76,12 @@ export function CourseHeaderView({ course, share }: CourseHeaderViewProps) {
 }
 
 const Root = styled('header')`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+`;
+
+const Lead = styled('div')`
   display: grid;
   gap: var(--space-4);
   justify-items: start;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { originPlaceholder } from '../../domain/embed/snippets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
+import { originPlaceholder } from '../../domain/url.ts';
 import type { RenderedPage } from '../../site/entry-server.tsx';
 import { canonicalOf, isIndexed, pageTitle } from '../../site/head.ts';
 import { dark, light } from '../../tokens/colours.ts';

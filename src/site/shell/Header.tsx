@@ -65,6 +65,8 @@ const Bar = styled('header')`
   }
   @media print {
     position: static;
+    /* A page may print without it. */
+    display: var(--header-on-paper, block);
   }
 `;
 
