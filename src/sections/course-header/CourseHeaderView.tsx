@@ -111,7 +111,8 @@ const Details = styled('dl')`
   gap: var(--space-2) var(--space-6);
   & div {
     display: flex;
-    gap: var(--space-2);
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
     align-items: baseline;
   }
   & svg {
@@ -124,6 +125,7 @@ const Details = styled('dl')`
     font-size: var(--text-sm);
   }
   & dd {
+    flex: 1 1 5em;
     margin: 0;
     font-weight: 600;
   }

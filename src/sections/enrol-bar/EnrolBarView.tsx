@@ -56,7 +56,7 @@ const Text = styled('div')`
 const Name = styled('p')<{ $lines: number }>`
   display: -webkit-box;
   overflow: hidden;
-  font: 600 var(--text-md)/1.25 var(--font-display);
+  font: 600 min(var(--text-md), 5.2vw)/1.25 var(--font-display);
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${({ $lines }) => $lines};
 `;
