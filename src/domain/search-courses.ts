@@ -7,12 +7,29 @@ const typoLength = { min: 5, max: 30 };
 /** Longer queries are cut. */
 const maxQueryLength = 100;
 
-const notWord = /[^\p{L}\p{N}]+/u;
+const notWord = /[^\p{L}\p{N}]+/gu;
 const apostrophes = /['’]/g;
 
-/** The words of a text for comparison: without case, accents and apostrophes. Urdu stays as written, without its vowel signs. */
-const wordsOf = (text: string): string[] =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(apostrophes, '').toLowerCase().split(notWord).filter(Boolean);
+/** Normalizing and Unicode classes take most of the time of an index; ASCII needs neither. */
+const isAscii = /^[\0-\x7f]*$/;
+const notAsciiWord = /[^a-z0-9]+/g;
+
+/**
+ * The words of a text for comparison, each after a space: without case, accents and apostrophes. Urdu stays as written, without its
+ * vowel signs.
+ */
+function spacedWords(text: string): string {
+  const plain = isAscii.test(text);
+  const folded = plain ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const words = folded
+    .replace(apostrophes, '')
+    .toLowerCase()
+    .replace(plain ? notAsciiWord : notWord, ' ')
+    .trim();
+  return words && ` ${words}`;
+}
+
+const wordsOf = (text: string): string[] => spacedWords(text).split(' ').slice(1);
 
 const queryWords = (query: string) => wordsOf(query.slice(0, maxQueryLength));
 
@@ -35,31 +52,53 @@ function isNear(typed: string, word: string): boolean {
   );
 }
 
-/** The searchable texts of a catalogue, by increasing scope. Each word follows a space. */
+/** The searchable texts of a course, by increasing scope. Each word follows a space. */
+type CourseTexts = readonly [name: string, highlights: string, all: string];
+
 interface SearchIndex {
-  fields: readonly (readonly string[])[];
-  vocabulary: ReadonlySet<string>;
+  texts: CourseTexts[];
+  vocabulary: Set<string>;
 }
 
 const indexes = new WeakMap<readonly CourseSummary[], SearchIndex>();
 
-function indexOf(courses: readonly CourseSummary[]): SearchIndex {
-  const known = indexes.get(courses);
-  if (known) return known;
-  const texts = (textsOf: (course: CourseSummary) => readonly string[]) =>
-    courses.map((course) => ` ${wordsOf(textsOf(course).join(' ')).join(' ')}`);
-  const names = texts(({ name }) => [name]);
-  const points = texts(({ name, highlights }) => [name, ...highlights]);
-  const all = texts(({ name, highlights, category, level }) => [name, ...highlights, category, level]);
-  const index = { fields: [names, points, all], vocabulary: new Set(all.flatMap((text) => text.trim().split(' '))) };
+function textsOf({ name, highlights, category, level }: CourseSummary): CourseTexts {
+  const names = spacedWords(name);
+  const points = names + spacedWords(highlights.join(' '));
+  return [names, points, points + spacedWords(`${category} ${level}`)];
+}
+
+/** The index of a catalogue, complete up to a position. */
+function indexOf(courses: readonly CourseSummary[], end = courses.length): SearchIndex {
+  const index = indexes.get(courses) ?? { texts: [], vocabulary: new Set() };
   indexes.set(courses, index);
+  for (const course of courses.slice(index.texts.length, end)) {
+    const texts = textsOf(course);
+    index.texts.push(texts);
+    for (const word of texts[2].split(' ').slice(1)) index.vocabulary.add(word);
+  }
   return index;
+}
+
+/** Courses that are indexed without a pause. */
+const sliceLength = 100;
+
+/** Builds the index of a catalogue in slices, so that the first query does not wait for it. */
+export function* prepareSearch(courses: readonly CourseSummary[]): Generator<void, void> {
+  for (let end = sliceLength; end < courses.length + sliceLength; end += sliceLength) {
+    indexOf(courses, end);
+    yield;
+  }
 }
 
 /** What to search for: the typed word, or all similar words if no word of a course begins with it. */
 function termsOf(vocabulary: ReadonlySet<string>, typed: string): string[] {
-  const words = [...vocabulary];
-  return words.some((word) => word.startsWith(typed)) ? [typed] : words.filter((word) => isNear(typed, word));
+  const similar: string[] = [];
+  for (const word of vocabulary) {
+    if (word.startsWith(typed)) return [typed];
+    if (isNear(typed, word)) similar.push(word);
+  }
+  return similar;
 }
 
 /**
@@ -69,13 +108,15 @@ function termsOf(vocabulary: ReadonlySet<string>, typed: string): string[] {
 export function searchCourses(courses: readonly CourseSummary[], query: string): readonly CourseSummary[] {
   const words = queryWords(query);
   if (words.length === 0) return courses;
-  const { fields, vocabulary } = indexOf(courses);
+  const { texts, vocabulary } = indexOf(courses);
   const wanted = words.map((word) => termsOf(vocabulary, word).map((term) => ` ${term}`));
-  const found = new Set<number>();
-  for (const texts of fields)
-    for (const [at, text] of texts.entries())
-      if (wanted.every((terms) => terms.some((term) => text.includes(term)))) found.add(at);
-  return [...found].flatMap((at) => courses[at] ?? []);
+  const matches = (text: string) => wanted.every((terms) => terms.some((term) => text.includes(term)));
+  const ranks: CourseSummary[][] = [[], [], []];
+  for (const [at, course] of courses.entries()) {
+    const rank = texts[at]?.findIndex(matches) ?? -1;
+    ranks[rank]?.push(course);
+  }
+  return ranks.flat();
 }
 
 /** A query with known words in place of those that no course contains; undefined if there is no better query. */

@@ -85,3 +85,6 @@ export function addPartner(href: string, partner: string): string {
  */
 export const withPartner = (href: string, partner: string): string =>
   /^\/(?![/\\]|p\/|embed\b)/.test(href) && !/[?&](partner|auth)=/.test(href) ? addPartner(href, partner) : href;
+
+/** Placeholder for the site's origin in server-rendered pages. document.ts replaces it with the request's origin. */
+export const originPlaceholder = 'https://origin.invalid';

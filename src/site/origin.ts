@@ -1,4 +1,4 @@
-import { originPlaceholder } from '../domain/embed/snippets.ts';
+import { originPlaceholder } from '../domain/url.ts';
 
 /** The origin that the server rendered. Behind a proxy, `location.origin` may differ. */
 export function siteOrigin(): string {

@@ -9,9 +9,16 @@ type Breakpoint = (typeof breakpoints)[number];
  * @example `${below(1012)} { … }`
  */
 export const below = (px: Breakpoint) => `@media (max-width: ${px - 0.02}px)`;
-/** Like `below`, for the header. Its row grows with the text, so the query also uses em, which follows the browser's font size. */
-export const belowInHeader = (px: 1340 | 1012 | 540 | 340) =>
-  `@media (max-width: ${px - 0.02}px), (max-width: ${(px - 0.02) / 16}em)`;
+/**
+ * Like `below`, for the header. Its row grows with the text: em follows the browser's font size in a media query, but only a container
+ * query follows the font size of the root element. The container has no scrollbar, hence 1rem less.
+ *
+ * @example `${belowInHeader(1012, 'display: none;')}`
+ */
+export const belowInHeader = (px: 1340 | 1012 | 540 | 340, styles: string) => `
+  @media (max-width: ${px - 0.02}px), (max-width: ${(px - 0.02) / 16}em) { ${styles} }
+  @container site-header (max-width: ${px / 16 - 1}rem) { ${styles} }
+`;
 /** The specification's "540 px or less". */
 export const upTo = (px: Breakpoint) => `@media (max-width: ${px}px)`;
 /** For motion other than fades: respects `prefers-reduced-motion`. */

@@ -40,8 +40,6 @@ export const layerBehind = -1;
 export const layerAbove = 1;
 /** The close button of a modal, above its title. */
 export const layerControl = 2;
-/** A message in a modal, above its close button. */
-export const layerMessage = 3;
 /** The header, above the page. */
 export const layerHeader = 10;
 /** Messages of the page, above the header. */
@@ -73,7 +71,6 @@ export const layers = {
   behind: layerBehind,
   above: layerAbove,
   control: layerControl,
-  message: layerMessage,
   header: layerHeader,
   toast: layerToast,
   top: layerTop,

@@ -18,7 +18,7 @@ export const guides: readonly Guide[] = [
       ['Sheet', 'A `<dialog>`, 520 px wide, or 1120 px with `wide`. Its content scrolls.'],
       ['Title', '`DialogTitle`: a heading that stays visible while the content scrolls.'],
       ['Close button', 'Round, 44 px. It is last in the DOM, so that the focus starts in the content.'],
-      ['Toaster', 'Toasts show beside the close button, because the page is inert.'],
+      ['Toaster', 'Toasts show in a row above title and content, because the page is inert.'],
     ],
     keyboard: [
       ['Escape', 'Closes it and returns the focus to the button that opened it.'],

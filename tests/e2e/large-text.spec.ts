@@ -27,6 +27,20 @@ test.describe('With a larger font size in the browser', () => {
     }
   });
 
+  test('a larger root font size also opens the menu instead of the links', async ({ page }) => {
+    await open(page, '/');
+    const row = page.getByRole('navigation', { name: 'Main' });
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await expect(row).toBeVisible();
+    // 32 px.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '133.4%'));
+    await expect(row).toBeHidden();
+    for (const width of [1600, 1366, 1080]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
   test('no text is cut, and no word is broken', async ({ page }) => {
     for (const [path, cards] of [
       ['/explore-allcourses', 'main'],
@@ -39,7 +53,7 @@ test.describe('With a larger font size in the browser', () => {
         document.documentElement.style.setProperty('font-size', '32px');
         document.querySelector('main')?.style.setProperty('--content-visibility', 'visible');
       });
-      for (const width of [1366, 1012, 820]) {
+      for (const width of path === '/explore-allcourses' ? [1366, 1012, 820, 390] : [1366, 1012, 820]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await cutTexts(page), `${path} at ${width} px`).toEqual([]);
         expect(await brokenWords(page.locator(cards).first()), `${path} at ${width} px`).toEqual([]);

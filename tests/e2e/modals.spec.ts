@@ -5,10 +5,11 @@ import { expect, test } from './site.ts';
 /** Scrolls through a modal and expects its close button in view at each step, and inside the title bar if there is one. */
 async function expectCloseInView(page: Page, modal: Locator, title?: Locator) {
   const close = modal.getByRole('button', { name: 'Close', exact: true });
-  const tall = await modal.evaluate((own) => own.scrollHeight - own.clientHeight);
+  const content = modal.locator('> :first-child');
+  const tall = await content.evaluate((own) => own.scrollHeight - own.clientHeight);
   expect(tall, 'taller than the viewport').toBeGreaterThan(100);
   for (const part of [0, 0.5, 1]) {
-    await modal.evaluate((own, top) => own.scrollTo({ top, behavior: 'instant' }), tall * part);
+    await content.evaluate((own, top) => own.scrollTo({ top, behavior: 'instant' }), tall * part);
     await expect(close, `${part * 100} % down`).toBeInViewport({ ratio: 1 });
     if (!title) continue;
     const [bar, button] = [await title.boundingBox(), await close.boundingBox()];
@@ -200,4 +201,28 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/contactus');
     await expect(dialog(page)).toHaveCount(0);
   });
+});
+
+test('A toast covers neither title nor controls of its modal', async ({ page }) => {
+  await open(page, '/');
+  const modal = await openModal(page, 'Login');
+  await modal.getByLabel('Email').fill('nobody@example.com');
+  await modal.getByLabel('Password', { exact: true }).fill('a wrong password');
+  await modal.getByRole('checkbox', { name: /Terms/ }).check();
+  await modal.getByRole('button', { name: 'Sign In' }).click();
+  await toast(page, 'Wrong email or password').hover();
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+    [820, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(toast(page, 'Wrong email or password')).toBeInViewport({ ratio: 1 });
+    const covered = await modal.evaluate((own) => {
+      const [content, toasts] = own.children;
+      const bottom = toasts?.getBoundingClientRect().bottom ?? Number.NaN;
+      return bottom > (content?.getBoundingClientRect().top ?? Number.NaN);
+    });
+    expect(covered, `${width} px`).toBe(false);
+  }
 });

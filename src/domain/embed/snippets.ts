@@ -8,9 +8,6 @@ import type { Platform } from './platform.ts';
 import { type PlatformId, platforms } from './platforms.ts';
 import { widgets } from './widgets.ts';
 
-/** Placeholder for the site's origin in server-rendered snippets. document.ts replaces it with the request's origin. */
-export const originPlaceholder = 'https://origin.invalid';
-
 export interface SnippetSource {
   choices: Choices;
   /** The origin of the server with the scripts. */

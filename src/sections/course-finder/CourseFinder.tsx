@@ -69,12 +69,13 @@ export function CourseFinder({
     },
     [hasFailed, retry],
   );
-  const search = useCourseSearch(wanted, loadSearch);
+  const candidates = useMemo(() => (all && narrow ? narrow(all) : all), [all, narrow]);
+  const search = useCourseSearch(wanted, loadSearch, candidates);
   const code = wanted ? search.code : undefined;
-  const found = useMemo(() => {
-    const candidates = all && narrow ? narrow(all) : all;
-    return candidates && code ? code.searchCourses(candidates, wanted) : candidates;
-  }, [all, narrow, code, wanted]);
+  const found = useMemo(
+    () => (candidates && code ? code.searchCourses(candidates, wanted) : candidates),
+    [candidates, code, wanted],
+  );
   const mark = useMarks(code, wanted);
   const isCountDue = useRef(false);
   const choose = (next: Filters) => {
@@ -216,7 +217,7 @@ function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: boolean |
 }
 
 const Search = styled(Choice)`
-  flex-basis: 260px;
+  flex-basis: max(260px, 16em);
   & input::placeholder {
     color: var(--muted);
     opacity: 1;

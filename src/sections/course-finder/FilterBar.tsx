@@ -103,7 +103,7 @@ const Bar = styled('form')`
 export const Choice = styled('label')<{ $width?: number }>`
   position: relative;
   /* On a phone, a short select shares its row. */
-  flex: 1 1 ${({ $width = 180 }) => $width}px;
+  flex: 1 1 ${({ $width = 180 }) => `max(${$width}px, ${$width / 16}em)`};
   min-inline-size: 0;
   display: grid;
   /* A select is otherwise as wide as its longest option. */

@@ -112,38 +112,40 @@ function useIsScrolledAway(catalogue: { current: HTMLElement | null }): boolean 
   return isAway;
 }
 
-// On a phone, forty cards with their picture above the text are twenty screens long.
+// On a phone, forty cards with their picture above the text are twenty screens long. At 200 % text, a word needs the whole width.
 const Catalogue = styled('div')`
   scroll-margin-block-start: ${limits.headerHeight + 16}px;
   ${below(540)} {
-    & [part='card'] {
-      display: grid;
-      grid-template-columns: 104px minmax(0, 1fr);
-      align-content: start;
-      gap: var(--space-1) var(--space-4);
-      padding: var(--space-4);
-    }
-    & [part='card'] > div {
-      display: contents;
-    }
-    & [part='card'] > img {
-      grid-row: 1 / span 3;
-      inline-size: 104px;
-      block-size: 104px;
-      aspect-ratio: auto;
-      border-radius: var(--radius-sm);
-      object-fit: cover;
-    }
-    & [part='card'] :is(p, [part='heading']) {
-      grid-column: 2;
-      align-self: start;
-    }
-    & [part='card'] :is(p, ul) {
-      font-size: var(--text-md);
-    }
-    & [part='card'] :is(ul, a) {
-      grid-column: 1 / -1;
-      margin-block-start: var(--space-2);
+    @container (min-width: 14rem) {
+      & [part='card'] {
+        display: grid;
+        grid-template-columns: 104px minmax(0, 1fr);
+        align-content: start;
+        gap: var(--space-1) var(--space-4);
+        padding: var(--space-4);
+      }
+      & [part='card'] > div {
+        display: contents;
+      }
+      & [part='card'] > img {
+        grid-row: 1 / span 3;
+        inline-size: 104px;
+        block-size: 104px;
+        aspect-ratio: auto;
+        border-radius: var(--radius-sm);
+        object-fit: cover;
+      }
+      & [part='card'] :is(p, [part='heading']) {
+        grid-column: 2;
+        align-self: start;
+      }
+      & [part='card'] :is(p, ul) {
+        font-size: var(--text-md);
+      }
+      & [part='card'] :is(ul, a) {
+        grid-column: 1 / -1;
+        margin-block-start: var(--space-2);
+      }
     }
   }
 `;

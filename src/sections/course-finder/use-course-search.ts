@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { CourseSummary } from '../../domain/entities.ts';
 
 export type SearchCode = typeof import('../../domain/search-courses.ts');
 export type LoadSearch = () => Promise<SearchCode>;
@@ -22,9 +23,27 @@ export interface CourseSearch {
   start: () => void;
 }
 
-/** The search for a query. */
-export function useCourseSearch(query: string, load: LoadSearch | undefined): CourseSearch {
+/**
+ * The search for a query.
+ *
+ * @param courses the courses to search, once they are loaded
+ */
+export function useCourseSearch(
+  query: string,
+  load: LoadSearch | undefined,
+  courses: readonly CourseSummary[] | undefined,
+): CourseSearch {
   const [loaded, setLoaded] = useState(code);
+  useEffect(() => {
+    if (!loaded || !courses) return;
+    const slices = loaded.prepareSearch(courses);
+    const prepare = () => {
+      // A task per slice: input events run in between.
+      if (!slices.next().done) timer = setTimeout(prepare);
+    };
+    let timer = setTimeout(prepare);
+    return () => clearTimeout(timer);
+  }, [loaded, courses]);
   const [failed, setFailed] = useState('');
   const start = () => {
     if (!loaded && load)

@@ -37,14 +37,16 @@ export function CourseHeaderView({ course, share }: CourseHeaderViewProps) {
   const given = details.filter(([, , text]) => text !== '');
   return (
     <Root>
-      <Breadcrumb
-        items={[
-          { label: 'Home', href: '/' },
-          { label: 'Courses', href: '/explore-allcourses' },
-          { label: course.name, lang: contentText.lang },
-        ]}
-      />
-      <Name {...contentText}>{course.name}</Name>
+      <Lead>
+        <Breadcrumb
+          items={[
+            { label: 'Home', href: '/' },
+            { label: 'Courses', href: '/explore-allcourses' },
+            { label: course.name, lang: contentText.lang },
+          ]}
+        />
+        <Name {...contentText}>{course.name}</Name>
+      </Lead>
       {course.shortDescription && <Short {...contentText}>{course.shortDescription}</Short>}
       <Facts>
         {facts
@@ -79,6 +81,12 @@ const Root = styled('header')`
   justify-items: start;
 `;
 
+const Lead = styled('div')`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+`;
+
 const Name = styled('h1')`
   font-size: clamp(var(--text-2xl), 1.2em + 3vw, var(--text-3xl));
 `;
@@ -103,7 +111,8 @@ const Details = styled('dl')`
   gap: var(--space-2) var(--space-6);
   & div {
     display: flex;
-    gap: var(--space-2);
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
     align-items: baseline;
   }
   & svg {
@@ -116,6 +125,7 @@ const Details = styled('dl')`
     font-size: var(--text-sm);
   }
   & dd {
+    flex: 1 1 5em;
     margin: 0;
     font-weight: 600;
   }

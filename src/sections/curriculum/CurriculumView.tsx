@@ -121,6 +121,12 @@ const Modules = styled('ol')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  @media print {
+    display: block;
+    & > li {
+      margin-block-end: var(--space-5);
+    }
+  }
 `;
 
 const Card = styled('li')`
@@ -135,6 +141,9 @@ const Head = styled('div')`
   display: grid;
   gap: var(--space-2);
   margin-block-end: var(--space-4);
+  @media print {
+    break-after: avoid;
+  }
 `;
 
 const Name = styled('p')`

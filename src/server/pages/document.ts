@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { originPlaceholder } from '../../domain/embed/snippets.ts';
 import type { School } from '../../domain/school.ts';
 import { type SharingPicture, sharingPicture } from '../../domain/sharing-picture.ts';
 import { escapeHtml } from '../../domain/text.ts';
+import { originPlaceholder } from '../../domain/url.ts';
 import type { RenderedPage } from '../../site/entry-server.tsx';
 import { canonicalOf, isIndexed, pageTitle } from '../../site/head.ts';
 import { dark, light } from '../../tokens/colours.ts';

@@ -112,7 +112,7 @@ function useFocus(titleId: string, open: AuthModal | undefined) {
     if (open && title) {
       title.focus();
       // showModal() has focused a field further down, and scrolled to it.
-      title.closest('dialog')?.scrollTo?.(0, 0);
+      title.closest('dialog')?.firstElementChild?.scrollTo?.(0, 0);
     } else if (document.activeElement === document.body) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }

@@ -10,21 +10,19 @@ import { CourseSideCardView } from '../../sections/course-side-card/CourseSideCa
 import { CourseTestimonials } from '../../sections/course-testimonials/CourseTestimonials.tsx';
 import { CourseWelcomeView } from '../../sections/course-welcome/CourseWelcomeView.tsx';
 import { Curriculum } from '../../sections/curriculum/Curriculum.tsx';
-import { Faq } from '../../sections/faq/Faq.tsx';
+import { EnrolBarView } from '../../sections/enrol-bar/EnrolBarView.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
-import { below } from '../../style/mixins.ts';
-import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
-import { widths } from '../../tokens/scale.ts';
-import { PageColumn } from '../../ui/band/Band.tsx';
 import { isPlainLeftClick } from '../../ui/link/follow-links.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
+import { siteOrigin } from '../origin.ts';
 import { type Page, type Params, useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { courseHead } from './course-head.ts';
+import { Address, Body, Layout, Questions, Reach, Rest, Sheet, Side, Top } from './course-layout.ts';
 
 const idOf = (params: Params) => params.id ?? '';
 
@@ -43,17 +41,17 @@ function CourseDetails({ params }: { params: Params }) {
   }
   if (error) return <LoadFailed title="This course could not be loaded" endpoint={courseOf(id)} />;
   if (!course) return <Loading label="Loading the course" />;
+  const path = `/course-details/${encodeURIComponent(id)}`;
+  const enrolHref = enrolTarget(course, school).href;
   return (
-    <>
+    <Sheet>
       <Layout>
         <Top>
-          <CourseHeaderView
-            course={course}
-            share={<ShareButton of={`/course-details/${encodeURIComponent(id)}`} title={course.name} />}
-          />
+          <CourseHeaderView course={course} share={<ShareButton of={path} title={course.name} />} />
+          <Address>{siteOrigin() + path}</Address>
         </Top>
         <Side>
-          <CourseSideCardView course={course} {...demo} enrolHref={enrolTarget(course, school).href} />
+          <CourseSideCardView course={course} {...demo} enrolHref={enrolHref} />
         </Side>
         <Body>
           <CourseWelcomeView course={course} />
@@ -62,14 +60,19 @@ function CourseDetails({ params }: { params: Params }) {
           </div>
         </Body>
       </Layout>
-      <CourseTestimonials course={id} />
-      <Questions
-        course={id}
-        limit={limits.courseFaqs}
-        {...(school.isSample && { heading: 'FAQ- Python Programming', lead: 'Frequently Asked Questions' })}
-        spinner={<Spinner label="Loading the questions" />}
-      />
-    </>
+      <Rest>
+        <CourseTestimonials course={id} />
+        <Questions
+          course={id}
+          limit={limits.courseFaqs}
+          {...(school.isSample && { heading: 'FAQ- Python Programming', lead: 'Frequently Asked Questions' })}
+          spinner={<Spinner label="Loading the questions" />}
+        />
+      </Rest>
+      <Reach>
+        <EnrolBarView course={course} enrolHref={enrolHref} />
+      </Reach>
+    </Sheet>
   );
 }
 
@@ -93,53 +96,6 @@ function useDemo(course: string, modules: readonly Module[] | undefined) {
   };
   return { demoHref, onDemo };
 }
-
-const rhythm = 'clamp(48px, 8vw, 96px)';
-
-const Layout = styled(PageColumn)`
-  display: grid;
-  grid-template: 'top side' auto 'body side' 1fr / minmax(0, 1fr) 360px;
-  column-gap: var(--space-7);
-  padding-block-end: ${rhythm};
-  ${below(1012)} {
-    grid-template: 'top' 'side' 'body' / minmax(0, 1fr);
-  }
-`;
-
-/** A full-width background behind the first row, without horizontal overflow. */
-const Top = styled('div')`
-  grid-area: top;
-  padding-block: var(--space-5) var(--space-7);
-  border-image: linear-gradient(var(--sunken) 0 0) fill 0 / 0 / 0 100vw;
-`;
-
-/** Sticky if the window is high enough for the whole card. */
-const Side = styled('aside')`
-  grid-area: side;
-  align-self: start;
-  position: relative;
-  margin-block-start: var(--space-6);
-  @media (min-width: 1012px) and (min-height: 840px) {
-    position: sticky;
-    inset-block-start: ${limits.headerHeight + 24}px;
-  }
-`;
-
-const Body = styled('div')`
-  grid-area: body;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-8);
-  padding-block-start: var(--space-7);
-  & h2 {
-    font-size: clamp(var(--text-xl), 1em + 1.6vw, var(--text-2xl));
-  }
-`;
-
-const Questions = styled(Faq)`
-  padding-block: ${rhythm};
-  padding-inline: max(clamp(16px, 4.5vw, 24px), (100% - ${widths.reading}px) / 2);
-`;
 
 export const page: Page = {
   Page: CourseDetails,

@@ -56,6 +56,7 @@ const Bar = styled('header')`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layerHeader};
+  container: site-header / inline-size;
   block-size: ${limits.headerHeight}px;
   border-block-end: 1px solid var(--line);
   background: var(--ground);
@@ -65,6 +66,8 @@ const Bar = styled('header')`
   }
   @media print {
     position: static;
+    /* A page may print without it. */
+    display: var(--header-on-paper, block);
   }
 `;
 
@@ -89,7 +92,9 @@ const LinkRow = styled('nav')`
   & > ul {
     display: flex;
   }
-  ${belowInHeader(1012)} {
+  ${belowInHeader(
+    1012,
+    `
     display: none;
     &:target {
       display: block;
@@ -104,7 +109,8 @@ const LinkRow = styled('nav')`
     & > ul {
       display: grid;
     }
-  }
+  `,
+  )}
 `;
 
 const CloseMenu = styled('a')`
@@ -114,20 +120,14 @@ const CloseMenu = styled('a')`
   padding-inline: 0.6em;
   color: var(--accent);
   font-size: var(--text-sm);
-  ${belowInHeader(1012)} {
-    display: inline-flex;
-  }
+  ${belowInHeader(1012, 'display: inline-flex;')}
 `;
 
 const Controls = styled('div')`
   min-inline-size: 0;
   max-inline-size: max(280px, 17.5rem);
-  ${belowInHeader(1012)} {
-    margin-inline-start: auto;
-  }
-  ${belowInHeader(540)} {
-    display: none;
-  }
+  ${belowInHeader(1012, 'margin-inline-start: auto;')}
+  ${belowInHeader(540, 'display: none;')}
 `;
 
 const Opener = styled('a')`
@@ -142,10 +142,6 @@ const Opener = styled('a')`
   border-radius: 50%;
   background: var(--soft);
   color: var(--on-soft);
-  ${belowInHeader(1012)} {
-    display: inline-flex;
-  }
-  ${belowInHeader(540)} {
-    margin-inline-start: auto;
-  }
+  ${belowInHeader(1012, 'display: inline-flex;')}
+  ${belowInHeader(540, 'margin-inline-start: auto;')}
 `;

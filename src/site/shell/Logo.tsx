@@ -48,13 +48,7 @@ const Box = styled('img')<{ $width: number; $height: number }>`
 const Name = styled('span')`
   font: 600 var(--text-lg)/1.1 var(--font-display);
   /* Hidden between these widths, where the links need the space. */
-  ${belowInHeader(1340)} {
-    display: none;
-  }
-  ${belowInHeader(1012)} {
-    display: block;
-  }
-  ${belowInHeader(340)} {
-    display: none;
-  }
+  ${belowInHeader(1340, 'display: none;')}
+  ${belowInHeader(1012, 'display: block;')}
+  ${belowInHeader(340, 'display: none;')}
 `;

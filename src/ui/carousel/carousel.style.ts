@@ -29,6 +29,12 @@ export const Track = styled('div')`
   @media (scripting: none) {
     scrollbar-width: thin;
   }
+  /* Prints every slide. */
+  @media print {
+    flex-wrap: wrap;
+    row-gap: var(--gap);
+    overflow: visible;
+  }
 `;
 
 // A margin instead of a gap: swiper measures slides with their margins.
@@ -53,6 +59,9 @@ export const Controls = styled('div')<{ $shown: boolean }>`
   min-block-size: 44px;
   margin-block-start: var(--space-4);
   ${({ $shown }) => !$shown && 'visibility: hidden;'}
+  @media print {
+    display: none;
+  }
 `;
 
 export const Round = styled('button')<{ $back?: boolean }>`

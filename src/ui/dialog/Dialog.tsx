@@ -4,6 +4,7 @@ import { styled } from '../../style/styled.ts';
 import { durationOpen, easingArrive, shadowModal } from '../../tokens/effects.ts';
 import { Toaster } from '../toast/Toaster.tsx';
 import { CloseButton } from './CloseButton.tsx';
+import { dialogRows, dialogScroller } from './dialog.style.ts';
 import { useModal } from './use-modal.ts';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'> {
@@ -30,9 +31,11 @@ function OpenDialog({ onClose, label, labelledBy, wide, children, ref, ...rest }
   const modal = useModal(dialog, onClose);
   return (
     <Sheet {...rest} {...modal} ref={dialog} aria-label={label} aria-labelledby={labelledBy} $wide={wide}>
-      {/* The content has the padding: a press on padding of the `<dialog>` would count as a press on the backdrop. */}
-      <Content>{children}</Content>
-      <CloseButton onClick={onClose} />
+      <Scroller>
+        {/* The content has the padding: a press on padding of the `<dialog>` would count as a press on the backdrop. */}
+        <Content>{children}</Content>
+        <CloseButton onClick={onClose} />
+      </Scroller>
       <Toaster inDialog />
     </Sheet>
   );
@@ -45,12 +48,7 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
   max-inline-size: none;
   max-block-size: calc(100dvb - 24px);
   padding: 0;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  overflow: auto;
-  overscroll-behavior: contain;
-  /* A focused field is scrolled to below DialogTitle. */
-  scroll-padding-block-start: calc(44px + 4 * var(--space-3));
+  ${dialogRows}
   border: 1px solid var(--line);
   border-radius: var(--radius-lg);
   background: var(--surface);
@@ -79,6 +77,12 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
       opacity: 0;
     }
   }
+`;
+
+const Scroller = styled('div')`
+  ${dialogScroller}
+  /* A focused field is scrolled to below DialogTitle. */
+  scroll-padding-block-start: calc(44px + 4 * var(--space-3));
 `;
 
 const Content = styled('div')`

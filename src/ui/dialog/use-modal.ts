@@ -16,8 +16,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     const own = dialog.current;
     if (!own) return;
     own.showModal();
-    // The initial focus may have scrolled the dialog before its styles were applied.
-    own.scrollTop = 0;
+    // The initial focus may have scrolled the content before its styles were applied.
+    if (own.firstElementChild) own.firstElementChild.scrollTop = 0;
     const unlock = lockScroll();
     return () => {
       own.onclose = null;

@@ -3,6 +3,7 @@ import { withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { durationSlide, easingArrive, shadowModal } from '../../tokens/effects.ts';
 import { CloseButton } from '../dialog/CloseButton.tsx';
+import { dialogRows, dialogScroller } from '../dialog/dialog.style.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import { Toaster } from '../toast/Toaster.tsx';
 
@@ -30,8 +31,10 @@ function OpenDrawer({ onClose, label, children, ref, ...rest }: Omit<DrawerProps
   };
   return (
     <Side {...rest} {...modal} onClick={onClick} ref={dialog} aria-label={label}>
-      <Content>{children}</Content>
-      <CloseButton onClick={onClose} />
+      <Scroller>
+        <Content>{children}</Content>
+        <CloseButton onClick={onClose} />
+      </Scroller>
       <Toaster inDialog />
     </Side>
   );
@@ -47,10 +50,7 @@ const Side = styled('dialog')`
   max-inline-size: none;
   max-block-size: none;
   padding: 0;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  overflow: auto;
-  overscroll-behavior: contain;
+  ${dialogRows}
   border: 1px solid var(--line);
   border-end-start-radius: var(--radius-lg);
   background: var(--surface);
@@ -73,6 +73,10 @@ const Side = styled('dialog')`
       translate: var(--from) 0;
     }
   }
+`;
+
+const Scroller = styled('div')`
+  ${dialogScroller}
 `;
 
 const Content = styled('div')`

@@ -1,13 +1,13 @@
 import { type FocusEvent, useContext, useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from '../../style/styled.ts';
-import { layerMessage, layerToast } from '../../tokens/effects.ts';
+import { layerToast } from '../../tokens/effects.ts';
 import { useHiddenTab } from '../hidden-tab/use-hidden-tab.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { nothing, type Toast, ToastContext } from './toasts.ts';
 import { useReadingPointer } from './use-reading-pointer.ts';
 
 export interface ToasterProps {
-  /** Inside a `<dialog>` with a close button: toasts show beside that button. */
+  /** Inside a modal `<dialog>`: toasts show in its first row, above title and content. */
   inDialog?: boolean;
 }
 
@@ -52,7 +52,7 @@ function Shelf({ toasts, close, inDialog }: NonNullable<ReturnType<typeof useShe
   };
   const left = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
 
-  const Place = inDialog ? BesideClose : Corner;
+  const Place = inDialog ? AboveContent : Corner;
   const cards = (kind: 'success' | 'error') =>
     toasts
       .filter((toast) => standing && toast.kind === kind)
@@ -84,17 +84,17 @@ const Corner = styled('div')`
   color: var(--text);
 `;
 
-/** In the dialog's one grid cell, left of the close button; without a height, because the dialog must not grow. */
-const BesideClose = styled('div')`
-  position: sticky;
-  z-index: ${layerMessage};
-  inset-block-start: var(--space-3);
-  grid-area: 1 / 1;
-  place-self: start end;
-  inline-size: min(400px, 100% - 44px - 3 * var(--space-3));
-  block-size: 0;
-  margin-block-start: var(--space-3);
-  margin-inline-end: calc(44px + 2 * var(--space-3));
+/** The first row of the dialog's grid; empty without toasts. */
+const AboveContent = styled('div')`
+  grid-row: 1;
+  justify-self: end;
+  inline-size: min(400px, 100% - 2 * var(--space-3));
+  max-block-size: 50dvb;
+  margin-inline: var(--space-3);
+  overflow: auto;
+  & > :not(:empty) {
+    padding-block-start: var(--space-3);
+  }
 `;
 
 const never = () => () => {};

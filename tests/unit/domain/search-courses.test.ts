@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { world } from '../../../demo/content/world.ts';
-import { markWords, searchCourses, suggestQuery } from '../../../src/domain/search-courses.ts';
+import { markWords, prepareSearch, searchCourses, suggestQuery } from '../../../src/domain/search-courses.ts';
 import { sampleCourse } from './course-sample.ts';
 import { searchQueries } from './search-queries.ts';
 
@@ -49,6 +49,17 @@ describe('The search', () => {
     expect(searchCourses(courses, 'کورس')).toEqual([courses[0]]);
     expect(searchCourses(courses, 'roshni bijli')).toEqual([courses[1]]);
     expect(marked('پائتھن پریمیم کورس', 'پریمیم')).toBe('پائتھن [پریمیم] کورس');
+  });
+
+  it('finds the same courses before, during and after the index is built', () => {
+    const once = (steps: number) => {
+      const courses = Array.from({ length: 250 }, (_, at) => sampleCourse({ id: `c${at}`, name: `Robots ${at}` }));
+      const slices = prepareSearch(courses);
+      for (let step = 0; step < steps; step += 1) slices.next();
+      return searchCourses(courses, 'robots 24').map(({ id }) => id);
+    };
+    expect(once(0)).toHaveLength(11);
+    for (const steps of [1, 2, 3, 4, 5]) expect(once(steps)).toEqual(once(0));
   });
 
   it('survives any text', () => {

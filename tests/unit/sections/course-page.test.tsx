@@ -4,6 +4,7 @@ import { CourseHeaderView } from '../../../src/sections/course-header/CourseHead
 import { CourseSideCardView } from '../../../src/sections/course-side-card/CourseSideCardView.tsx';
 import { CourseTestimonialsView } from '../../../src/sections/course-testimonials/CourseTestimonialsView.tsx';
 import { CourseWelcomeView } from '../../../src/sections/course-welcome/CourseWelcomeView.tsx';
+import { EnrolBarView } from '../../../src/sections/enrol-bar/EnrolBarView.tsx';
 import { NotFoundView } from '../../../src/sections/not-found/NotFoundView.tsx';
 import { sampleCourse } from '../domain/course-sample.ts';
 
@@ -61,6 +62,19 @@ describe("A course's header", () => {
   it('omits the chips of missing values', () => {
     render(<CourseHeaderView course={{ ...bare, lessonCount: '1', moduleCount: '' }} />);
     expect(texts(screen.getAllByRole('listitem').slice(3))).toEqual(['Advanced', '1 lesson']);
+  });
+});
+
+describe("A course's bar", () => {
+  it('shows name and fee, and links to the enrolment', () => {
+    const { unmount } = render(<EnrolBarView course={{ ...course, fee: 'Rs 4,500' }} />);
+    expect(screen.getByTitle(course.name).textContent).toBe(course.name);
+    expect(screen.getByText('Rs 4,500')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/enroll-now/a%2Fb');
+    unmount();
+    render(<EnrolBarView course={{ ...course, fee: '' }} enrolHref="https://wa.me/1" />);
+    expect(screen.getAllByRole('paragraph')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('https://wa.me/1');
   });
 });
 

@@ -16,7 +16,7 @@ vi.resetModules();
 const { useCourseSearch } = await import('../../../src/sections/course-finder/use-course-search.ts');
 
 function Search({ query }: { query: string }) {
-  const { code, hasFailed } = useCourseSearch(query, load);
+  const { code, hasFailed } = useCourseSearch(query, load, courses);
   const found = code?.searchCourses(courses, query) ?? [];
   return <p>{hasFailed ? 'failed' : found.map(({ name }) => name).join(', ')}</p>;
 }

@@ -1,0 +1,74 @@
+import type { Course } from '../../domain/entities.ts';
+import { styled } from '../../style/styled.ts';
+import { PageColumn } from '../../ui/band/Band.tsx';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
+
+export interface EnrolBarViewProps {
+  /** The course of the page. */
+  course: Course;
+  /**
+   * The URL of "Enroll Now".
+   * @default the sample checkout
+   */
+  enrolHref?: string | undefined;
+}
+
+/** A slim bar with the name and fee of a course and "Enroll Now". The page makes it sticky. */
+export function EnrolBarView({ course, enrolHref }: EnrolBarViewProps) {
+  const contentText = useContentText();
+  return (
+    <Bar>
+      <Row>
+        <Text>
+          <Name $lines={course.fee === '' ? 2 : 1} title={course.name} {...contentText}>
+            {course.name}
+          </Name>
+          {course.fee !== '' && <Fee {...contentText}>{course.fee}</Fee>}
+        </Text>
+        <Enrol href={enrolHref ?? `/enroll-now/${encodeURIComponent(course.id)}`} size="sm">
+          Enroll Now
+        </Enrol>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled('div')`
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+const Row = styled(PageColumn)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-block-size: max(60px, 3.75rem);
+`;
+
+const Text = styled('div')`
+  min-inline-size: 0;
+  line-height: 1.25;
+`;
+
+const Name = styled('p')<{ $lines: number }>`
+  display: -webkit-box;
+  overflow: hidden;
+  font: 600 min(var(--text-md), 5.2vw)/1.25 var(--font-display);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
+`;
+
+const Fee = styled('p')`
+  overflow: hidden;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Enrol = styled(ButtonLink)`
+  flex: none;
+`;
