@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Db, Schema } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
 import { readDatabase, replaceContent } from './apply.ts';
@@ -83,10 +84,31 @@ async function storeSampleMedia(dataDir: string): Promise<Content['media']> {
   return media;
 }
 
+/**
+ * The drafts of this server's last editors, by database and member of staff. An edit then checks only what it changed.
+ * Another server may have stored a newer one: a draft counts only with the time of the database.
+ */
+const lastDrafts = new WeakMap<Db, LRUCache<string, Draft>>();
+const keptDrafts = 4;
+
+function draftsOf(db: Db): LRUCache<string, Draft> {
+  const drafts = lastDrafts.get(db) ?? new LRUCache<string, Draft>({ max: keptDrafts });
+  lastDrafts.set(db, drafts);
+  return drafts;
+}
+
 /** Reads a draft. Without a stored one, it is the published content. */
 export async function openDraft(db: Db, dataDir: string, staffId: string): Promise<Draft> {
-  const row = await db.selectFrom('office_drafts').selectAll().where('id', '=', staffId).executeTakeFirst();
-  if (row) return { base: row.base, ...unpackDraft(row.content), savedAt: Number(row.updated_at) };
+  const drafts = db.selectFrom('office_drafts').where('id', '=', staffId);
+  const stored = await drafts.select('updated_at').executeTakeFirst();
+  const known = draftsOf(db).get(staffId);
+  if (stored && known?.savedAt === Number(stored.updated_at)) return known;
+  const row = stored && (await drafts.selectAll().executeTakeFirst());
+  if (row) {
+    const draft = { base: row.base, ...unpackDraft(row.content), savedAt: Number(row.updated_at) };
+    draftsOf(db).set(staffId, draft);
+    return draft;
+  }
   const { base, content } = await withLock(db, (connection) => readPresent(connection, dataDir));
   return { base, records: toRecords(content), media: content.media, savedAt: undefined };
 }
@@ -132,7 +154,9 @@ export async function saveDraft(db: Db, staffId: string, draft: Draft, now: numb
           .returning('id')
           .executeTakeFirst();
   if (!stored) throw new DraftChanged(changedElsewhere);
-  return { ...draft, savedAt };
+  const saved = { ...draft, savedAt };
+  draftsOf(db).set(staffId, saved);
+  return saved;
 }
 
 export const discardDraft = async (db: Kysely<Schema>, staffId: string): Promise<void> => {

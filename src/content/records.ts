@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { blogRowFields } from '../domain/fields/blog.ts';
 import type { FormValue, FormValues } from '../domain/office/content-contract.ts';
 import { type Thing, thingNames } from '../domain/office/things.ts';
@@ -5,7 +6,8 @@ import { documentNames } from '../domain/school.ts';
 import { type Content, emptyContent, type Problem } from './content.ts';
 import { addDocument, documentFile } from './documents.ts';
 import { toFile } from './file-fields.ts';
-import { modulesFile, modulesFrom, modulesInto } from './modules-file.ts';
+import { type ModulesFile, modulesFile, modulesFrom, modulesInto } from './modules-file.ts';
+import { parsedOnce } from './parsed-once.ts';
 import { addPost, orderPosts, postHead } from './posts.ts';
 import { addRows, type Rows } from './rows.ts';
 import { addSchool, fromSchool, readSchool, schoolFile } from './school-file.ts';
@@ -82,13 +84,16 @@ const checkedRecords = new WeakMap<Records, { media: Content['media']; checked: 
 export function fromRecords(records: Records, media: Content['media']): Promise<Checked> {
   const known = checkedRecords.get(records);
   if (known?.media === media) return known.checked;
-  const checked = convert(records, new Set(media.map(({ id }) => id)));
+  const checked = convert(records, media);
   checkedRecords.set(records, { media, checked });
   return checked;
 }
 
-/** @param media the paths of the files in media/ */
-async function convert(records: Records, media: ReadonlySet<string>): Promise<Checked> {
+const parsedRow = parsedOnce<z.ZodSafeParseResult<unknown>>();
+const parsedModules = parsedOnce<z.ZodSafeParseResult<ModulesFile>>();
+
+async function convert(records: Records, files: Content['media']): Promise<Checked> {
+  const media: ReadonlySet<string> = new Set(files.map(({ id }) => id));
   const content = emptyContent();
   const problems: Problem[] = [];
   const broken = new Set<string>();
@@ -96,8 +101,10 @@ async function convert(records: Records, media: ReadonlySet<string>): Promise<Ch
   const csv = async <Name extends CsvFile>(name: Name): Promise<Rows<Name>> => {
     const rows: Rows<Name> = [];
     for (const [index, values] of records[thingOf(name)].entries()) {
-      const cells = Object.fromEntries(Object.keys(schemas[name].shape).map((key) => [key, textOf(values[key])]));
-      const result = schemas[name].safeParse(cells);
+      const result = parsedRow(files, values, () => {
+        const cells = Object.keys(schemas[name].shape).map((key) => [key, textOf(values[key])]);
+        return schemas[name].safeParse(Object.fromEntries(cells));
+      });
       const row = index + 2;
       if (result.success) rows.push({ row, value: result.data as Rows<Name>[number]['value'] });
       else {
@@ -110,7 +117,7 @@ async function convert(records: Records, media: ReadonlySet<string>): Promise<Ch
     return rows;
   };
   await addRows(content, csv, broken, problems);
-  addCourseTexts(content, records, media, problems);
+  addCourseTexts(content, records, files, problems);
   addPosts(content, records, media, problems);
   addDocuments(content, records, media, problems);
   addSettings(content, records, media, problems);
@@ -124,7 +131,8 @@ const textOf = (value: FormValue | undefined): string => (typeof value === 'stri
 /** The file of a course's modules. */
 export const modulesPath = (course: string) => `courses/${course}/modules.yaml`;
 
-function addCourseTexts(content: Content, records: Records, media: ReadonlySet<string>, problems: Problem[]): void {
+function addCourseTexts(content: Content, records: Records, files: Content['media'], problems: Problem[]): void {
+  const media = new Set(files.map(({ id }) => id));
   const schema = modulesFile(media);
   const addModules = modulesInto(content);
   const courses = new Map(content.courses.map((row) => [row.id, row]));
@@ -134,8 +142,9 @@ function addCourseTexts(content: Content, records: Records, media: ReadonlySet<s
     const long = textOf(values.long_text).trim();
     if (long !== '') course.longdescription = long;
     checkText(`courses/${course.id}.md`, long, media, problems);
-    if (!Array.isArray(values.modules) || values.modules.length === 0) continue;
-    const modules = schema.safeParse(values.modules);
+    const given = values.modules;
+    if (!Array.isArray(given) || given.length === 0) continue;
+    const modules = parsedModules(files, given, () => schema.safeParse(given));
     const file = modulesPath(course.id);
     if (modules.success) addModules(course, modules.data, (message) => problems.push({ file, message }));
     else addIssues(file, modules.error.issues, problems);
