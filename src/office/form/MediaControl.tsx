@@ -113,6 +113,7 @@ function Thumbnail({ value, type }: { value: string; type: MediaType }) {
 }
 
 const Place = styled('div')<{ $isOver: boolean }>`
+  --thumbnail: 96px;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-4);
@@ -128,9 +129,9 @@ const Place = styled('div')<{ $isOver: boolean }>`
   }
   @media (max-width: 540px) {
     gap: var(--space-2) var(--space-3);
-    & > :first-child {
-      inline-size: 64px;
-      block-size: 64px;
+    --thumbnail: 64px;
+    & button {
+      padding-inline: var(--space-2);
     }
     & > div {
       display: contents;
@@ -142,8 +143,8 @@ const Place = styled('div')<{ $isOver: boolean }>`
 `;
 
 const Shown = styled(Picture)`
-  inline-size: 96px;
-  block-size: 96px;
+  inline-size: var(--thumbnail);
+  block-size: var(--thumbnail);
   border-radius: var(--radius-sm);
   object-fit: contain;
 `;
@@ -151,8 +152,8 @@ const Shown = styled(Picture)`
 const Blank = styled('span')`
   display: grid;
   place-items: center;
-  inline-size: 96px;
-  block-size: 96px;
+  inline-size: var(--thumbnail);
+  block-size: var(--thumbnail);
   border-radius: var(--radius-sm);
   background: var(--sunken);
   color: var(--accent);
