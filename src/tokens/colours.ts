@@ -30,11 +30,11 @@ export const light = {
 
 export const dark: Record<keyof typeof light, string> = {
   ground: '#140d23',
-  surface: '#1e1533',
-  sunken: '#19112b',
+  surface: '#251a40',
+  sunken: '#1b1330',
   text: '#f4effd',
   muted: '#bdb1d6',
-  line: '#3b2f58',
+  line: '#4b3e6d',
   edge: '#8c7eaf',
   accent: '#b497ff',
   'accent-strong': '#cbb6ff',

@@ -12,6 +12,7 @@ export const guides: readonly Guide[] = [
     dont: { text: 'Do not use it as a checkout: the order is the same sample for each course.', story: 'RightToLeft' },
     anatomy: [
       ['Summary', 'Picture, course, duration, price and “Click to proceed”.'],
+      ['Next', 'What happens next, beside the summary. The payment replaces it.'],
       ['Payment', 'Hidden until then. A folded card form, which says that it is a sample.'],
     ],
     keyboard: [
@@ -22,7 +23,7 @@ export const guides: readonly Guide[] = [
       'The button says whether the payment is shown (`aria-expanded`).',
       'The end of the sample is announced. The fields are emptied when the page is left.',
     ],
-    related: ['Sections/Course side card', 'UI/Text field'],
+    related: ['Sections/Next steps', 'Sections/Course side card', 'UI/Text field'],
     keywords: ['checkout', 'payment', 'order', 'enroll', 'cart', 'purchase'],
   },
 ];

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { EnrolmentView } from '../../src/sections/enrolment/EnrolmentView.tsx';
+import { NextStepsView } from '../../src/sections/next-steps/NextStepsView.tsx';
 
 const meta = {
   title: 'Sections/Enrolment',
@@ -38,5 +39,9 @@ export const PlacesNoOrder: Story = {
     await expect(canvas.getByLabelText('Card number')).toHaveValue('');
   },
 };
+
+const steps = ['“Click to proceed” opens the payment.', 'The order ends the sample.'];
+export const WithNextSteps: Story = { args: { next: <NextStepsView steps={steps} /> } };
+export const LongNames: Story = { args: { next: <NextStepsView steps={['Words go on and on. '.repeat(20)]} /> } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

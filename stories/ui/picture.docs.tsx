@@ -7,6 +7,7 @@ export const guides: readonly Guide[] = [
     purpose: 'An image that reserves its space and shows a placeholder if it does not load.',
     use: [
       'For every picture of the content.',
+      'With `fallback={initialsPicture(name)}` for the portrait of a person.',
       'With `eager` for a picture in the first viewport; the others load when they come near.',
     ],
     avoid: ['For a symbol of one colour: use `Icon`.', 'For text: write the text.'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { initialsPicture } from '../../src/ui/picture/initials.ts';
 import { Picture } from '../../src/ui/picture/Picture.tsx';
 import { wordy } from '../fixtures.tsx';
 
@@ -15,6 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const NoAddress: Story = { args: { src: '' } };
+
+export const Initials: Story = {
+  args: { src: '', fallback: initialsPicture('Sadia Baloch'), width: 240, height: 240 },
+};
 
 export const LongNames: Story = { args: { src: '', alt: wordy } };
 

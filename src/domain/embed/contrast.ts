@@ -2,7 +2,7 @@
  * Colours of src/tokens/colours.ts that the builder needs. A copy, because a page would load the whole file; a test
  * compares them.
  */
-export const own = { accent: '#6d28d9', light: '#ffffff', dark: '#1e1533' } as const;
+export const own = { accent: '#6d28d9', light: '#ffffff', dark: '#251a40' } as const;
 
 const channel = (byte: number) => (byte <= 10.31475 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4);
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Member } from '../../domain/entities.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
+import { initialsPicture } from '../../ui/picture/initials.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { List, Name, Person, Portrait, Role, Wait, Words } from './ambassadors.style.ts';
 
@@ -38,7 +39,7 @@ export function AmbassadorsView({
         <List>
           {members.map(({ id, name, designation, description, imageUrl }) => (
             <Person key={id}>
-              <Portrait src={imageUrl} alt="" width={240} height={240} />
+              <Portrait src={imageUrl} fallback={initialsPicture(name)} alt="" width={240} height={240} />
               <div>
                 <Name {...contentText}>{name}</Name>
                 <Role {...contentText}>{designation}</Role>

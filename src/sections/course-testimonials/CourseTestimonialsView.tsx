@@ -4,6 +4,7 @@ import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
+import { initialsPicture } from '../../ui/picture/initials.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
@@ -29,7 +30,7 @@ export function CourseTestimonialsView({ testimonials = [] }: CourseTestimonials
           <Voice>
             <blockquote {...contentText}>{content}</blockquote>
             <figcaption>
-              <Face src={imageUrl} alt="" width={64} height={64} />
+              <Face src={imageUrl} fallback={initialsPicture(name)} alt="" width={64} height={64} />
               <span>
                 <b {...contentText}>{name}</b>
                 <small {...contentText}>{courseName}</small>

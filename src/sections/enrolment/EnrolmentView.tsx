@@ -1,12 +1,17 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { below, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { CardForm } from './CardForm.tsx';
 
+export interface EnrolmentViewProps {
+  /** What happens next. Shown beside the summary, until the payment replaces it. */
+  next?: ReactNode;
+}
+
 /** A sample checkout: an order summary and the payment. It sends nothing. */
-export function EnrolmentView() {
+export function EnrolmentView({ next }: EnrolmentViewProps) {
   const [proceeded, setProceeded] = useState(false);
   const summaryId = useId();
   const paymentId = useId();
@@ -36,6 +41,7 @@ export function EnrolmentView() {
           </Button>
         </Lines>
       </Summary>
+      {!proceeded && next}
       <Panel id={paymentId} hidden={!proceeded} aria-label="Payment">
         <h2 ref={payment} tabIndex={-1}>
           Payment

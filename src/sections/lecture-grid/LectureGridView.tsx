@@ -75,6 +75,10 @@ const Grid = styled('ul')`
   & > li {
     min-inline-size: 0;
   }
+  /* A lesson usually has one video. */
+  &:has(> li:only-child) {
+    grid-template-columns: minmax(0, 832px);
+  }
 `;
 
 /** The maximum width at which the title and controls of the video stay in the viewport. */

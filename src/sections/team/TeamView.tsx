@@ -4,6 +4,7 @@ import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
+import { initialsPicture } from '../../ui/picture/initials.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -45,7 +46,7 @@ export function TeamView({ members = [], status = 'loaded' }: TeamViewProps) {
           gap={24}
           render={({ name, designation, description, imageUrl }, index) => (
             <Card $colour={index % 5}>
-              <Portrait src={imageUrl} alt="" width={240} height={240} />
+              <Portrait src={imageUrl} fallback={initialsPicture(name)} alt="" width={240} height={240} />
               <Name {...contentText}>{name}</Name>
               <Role {...contentText}>{designation}</Role>
               <Words {...contentText}>{description}</Words>

@@ -3,6 +3,7 @@ import type { Testimonial } from '../../domain/entities.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
+import { initialsPicture } from '../../ui/picture/initials.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Card, Course, Face, Name, Quote, Space, Who } from './testimonials.style.ts';
@@ -40,7 +41,7 @@ export function TestimonialsView({ testimonials = [], status = 'loaded' }: Testi
             <Card>
               <Quote {...contentText}>{content}</Quote>
               <Who>
-                <Face src={imageUrl} alt="" width={64} height={64} />
+                <Face src={imageUrl} fallback={initialsPicture(name)} alt="" width={64} height={64} />
                 <span>
                   <Name {...contentText}>{name}</Name>
                   <Course {...contentText}>{courseName}</Course>

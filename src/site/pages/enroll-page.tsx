@@ -3,7 +3,10 @@ import { course as courseOf } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
 import { type EnrolKind, enrolTarget } from '../../domain/enrol.ts';
 import { EnrolmentView } from '../../sections/enrolment/EnrolmentView.tsx';
+import { NextStepsView } from '../../sections/next-steps/NextStepsView.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
+import { styled } from '../../style/styled.ts';
+import { widths } from '../../tokens/scale.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
@@ -24,6 +27,12 @@ const trail = (id: string, last: string) => [
   { label: last },
 ];
 
+const sampleSteps = [
+  '“Click to proceed” opens the payment. You can still go back.',
+  'Choose the card and add its information. Nothing that you type is sent or kept.',
+  '“Place the order” ends the sample: no order is placed, and nothing is charged.',
+];
+
 /** The checkout of the specification, with its fixed values. */
 function SampleCheckout({ course }: { course: string }) {
   return (
@@ -34,17 +43,31 @@ function SampleCheckout({ course }: { course: string }) {
         breadcrumb={trail(course, 'Enrolment')}
       />
       <Band as="div">
-        <EnrolmentView />
+        <EnrolmentView next={<NextStepsView steps={sampleSteps} />} />
       </Band>
     </>
   );
 }
 
-const nextStep: Readonly<Record<EnrolKind, { text: string; action: string }>> = {
-  contact: { text: 'The contact form opens with the name of the course filled in.', action: 'Write to Us' },
-  whatsapp: { text: 'WhatsApp opens with a message that names the course.', action: 'Open WhatsApp' },
-  address: { text: 'You enrol on another page.', action: 'Go to the Enrolment Page' },
-  sample: { text: '', action: 'Continue' },
+const answered = 'The school answers, and tells you when and how to begin.';
+
+const nextStep: Readonly<Record<EnrolKind, { text: string; action: string; steps: readonly string[] }>> = {
+  contact: {
+    text: 'The contact form opens with the name of the course filled in.',
+    action: 'Write to Us',
+    steps: ['You add your questions and send the form.', answered],
+  },
+  whatsapp: {
+    text: 'WhatsApp opens with a message that names the course.',
+    action: 'Open WhatsApp',
+    steps: ['You add your questions and send the message.', answered],
+  },
+  address: {
+    text: 'You enrol on another page.',
+    action: 'Go to the Enrolment Page',
+    steps: ['The enrolment page opens.', 'It asks for what the school needs to know.'],
+  },
+  sample: { text: '', action: 'Continue', steps: [] },
 };
 
 /**
@@ -77,11 +100,21 @@ function OwnEnrolment({ course: id }: { course: string }) {
         breadcrumb={trail(id, 'Enrolment')}
       />
       <Band as="div">
-        <ButtonLink href={href}>{nextStep[kind].action}</ButtonLink>
+        <Own>
+          <NextStepsView steps={nextStep[kind].steps} />
+          <ButtonLink href={href}>{nextStep[kind].action}</ButtonLink>
+        </Own>
       </Band>
     </>
   );
 }
+
+const Own = styled('div')`
+  display: grid;
+  gap: var(--space-6);
+  justify-items: start;
+  max-inline-size: ${widths.reading}px;
+`;
 
 export const page: Page = {
   Page: Enroll,

@@ -71,18 +71,37 @@ function LecturePage({ lesson, trail, name = 'Lecture Videos', children }: Lectu
         ]}
       />
       <Band as="div">
-        <LectureGrid lesson={lesson} />
-        {error && (
-          <Trouble>
-            <p role="status">The lecture could not be loaded.</p>
-            <TryAgain endpoint={endpoint} />
-          </Trouble>
-        )}
-        {children}
+        <Columns>
+          <div>
+            <LectureGrid lesson={lesson} />
+            {error && (
+              <Trouble>
+                <p role="status">The lecture could not be loaded.</p>
+                <TryAgain endpoint={endpoint} />
+              </Trouble>
+            )}
+          </div>
+          {children}
+        </Columns>
       </Band>
     </>
   );
 }
+
+/** On a wide screen, the lessons stand beside the lecture. */
+const Columns = styled('div')`
+  @media (min-width: 1012px) {
+    &:has(> nav) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 360px;
+      gap: var(--space-7);
+      align-items: start;
+    }
+    & > nav {
+      margin-block-start: 0;
+    }
+  }
+`;
 
 const Trouble = styled('div')`
   display: grid;

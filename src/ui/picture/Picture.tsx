@@ -12,10 +12,15 @@ export interface PictureProps extends ComponentProps<'img'> {
   height: number;
   /** Loads it immediately, for pictures in the first viewport. */
   eager?: boolean;
+  /**
+   * The URL of a picture that replaces a missing one, such as `initialsPicture(name)`.
+   * @default a placeholder
+   */
+  fallback?: string;
 }
 
 /** A picture without layout shift. A placeholder replaces a picture that fails to load. */
-export function Picture({ src, eager, ref, onError, ...rest }: PictureProps) {
+export function Picture({ src, eager, fallback, ref, onError, ...rest }: PictureProps) {
   const [failed, setFailed] = useState('');
   const img = useRef<HTMLImageElement | null>(null);
   useImperativeHandle(ref, () => img.current as HTMLImageElement);
@@ -30,7 +35,7 @@ export function Picture({ src, eager, ref, onError, ...rest }: PictureProps) {
       decoding={eager ? undefined : 'async'}
       loading={eager ? undefined : 'lazy'}
       {...rest}
-      src={src && src !== failed ? src : standIn(rest.width, rest.height)}
+      src={src && src !== failed ? src : fallback || standIn(rest.width, rest.height)}
       onError={(event) => {
         setFailed(src);
         onError?.(event);

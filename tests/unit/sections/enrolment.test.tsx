@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EnrolmentView } from '../../../src/sections/enrolment/EnrolmentView.tsx';
+import { NextStepsView } from '../../../src/sections/next-steps/NextStepsView.tsx';
 
 const proceed = () => userEvent.click(screen.getByRole('button', { name: 'Click to proceed' }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -19,6 +20,14 @@ describe('The sample checkout', () => {
   it('shows the sample order', () => {
     render(<EnrolmentView />);
     for (const text of ['Python Premium Course', '12 Weeks', '$ 270']) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('shows what happens next until the payment replaces it', async () => {
+    render(<EnrolmentView next={<NextStepsView steps={['The payment opens.', 'The sample ends.']} />} />);
+    const steps = screen.getByRole('region', { name: 'What happens next' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(2);
+    await proceed();
+    expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull();
   });
 
   it('has no payment panel until its button is clicked', async () => {

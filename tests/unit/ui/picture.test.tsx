@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { initialsPicture } from '../../../src/ui/picture/initials.ts';
 import { Picture } from '../../../src/ui/picture/Picture.tsx';
 
 const sized = { width: 400, height: 300 };
@@ -64,5 +65,22 @@ describe('A picture', () => {
     render(<Picture src="/x.svg" alt="Stars" className="mine" ref={ref} {...sized} />);
     expect(ref.current).toBe(picture());
     expect(picture().classList.contains('mine')).toBe(true);
+  });
+});
+
+describe('The stand-in for a portrait', () => {
+  const shown = (name: string) => />([^<]*)<\/text>/.exec(decodeURIComponent(initialsPicture(name)))?.[1];
+
+  it('shows the initials of the first two words', () => {
+    expect(shown('Ayesha K., mother of Zain (8)')).toBe('AK');
+    expect(shown('  sadia')).toBe('S');
+    expect(shown('أحمد علي')).toBe('أع');
+    expect(shown('<script> "8"')).toBe('S');
+    expect(initialsPicture('42 !')).toBe('');
+  });
+
+  it('replaces a picture without a URL', () => {
+    render(<Picture src="" fallback={initialsPicture('Sadia Baloch')} alt="" width={64} height={64} />);
+    expect(screen.getByRole('presentation').getAttribute('src')).toBe(initialsPicture('Sadia Baloch'));
   });
 });
