@@ -35,7 +35,8 @@ export const parameters = {
     extractComponentDescription,
     canvas: { layout: 'fullscreen' },
     story: { inline: true },
-    toc: { headingSelector: 'h2, h3' },
+    // Without the headings of live examples.
+    toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .kit-frame *' },
   },
 };
 

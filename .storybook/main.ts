@@ -73,7 +73,15 @@ const config: StorybookConfig & Hooks = {
         build: {
           ...vite.build,
           manifest: false,
-          rolldownOptions: { ...vite.build?.rolldownOptions, input: undefined },
+          rolldownOptions: {
+            ...vite.build?.rolldownOptions,
+            input: undefined,
+            output: {
+              // The fonts of the stories and of Storybook's interface (manager-head.html) have the same URLs.
+              assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
+                name.endsWith('.woff2') ? 'brand/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
+            },
+          },
         },
       },
       {

@@ -65,15 +65,34 @@ const Table = styled('table')`
     text-align: start;
     font-weight: 400;
   }
+  /* Storybook stripes the rows of tables in grey. */
+  &&& tr:nth-of-type(n) {
+    background: none;
+  }
   & thead th {
     color: var(--muted);
+  }
+  & code {
+    padding: 0;
+    border: 0;
+    background: none;
+    white-space: normal;
+  }
+  @media (max-width: 600px) {
+    font-size: 12px;
+    & :is(th, td) {
+      padding-inline: 4px;
+    }
+    & code {
+      font-size: inherit;
+    }
   }
 `;
 
 const Sample = styled('span')`
   display: inline-block;
-  min-inline-size: 4.5em;
-  padding: 4px 10px;
+  min-inline-size: 3.5em;
+  padding: 4px 8px;
   border: 1px solid var(--line);
   border-radius: 8px;
   font-weight: 600;

@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { styled } from '../../src/style/styled.ts';
 import { cycle, dark, light } from '../../src/tokens/colours.ts';
 
 type Name = keyof typeof light;
 
-const groups: { title: string; says: string; names: Name[] }[] = [
+const groups: { title: string; says: ReactNode; names: Name[] }[] = [
   {
     title: 'Backgrounds',
     says: 'The bands of a page alternate between ground and sunken; cards use surface.',
@@ -13,7 +13,11 @@ const groups: { title: string; says: string; names: Name[] }[] = [
   { title: 'Text', says: 'Primary and secondary text.', names: ['text', 'muted'] },
   {
     title: 'Accent',
-    says: 'One filled button per view. `soft` is a tint for chips and hovered elements.',
+    says: (
+      <>
+        One filled button per view. <code>soft</code> is a tint for chips and hovered elements.
+      </>
+    ),
     names: ['accent', 'accent-strong', 'on-accent', 'soft', 'on-soft'],
   },
   {
@@ -80,6 +84,10 @@ const Swatch = styled('li')`
   gap: 2px;
   font-size: 13px;
   line-height: 1.4;
+  /* Storybook moves every item but the first down. */
+  &&& {
+    margin: 0;
+  }
   &::before {
     content: '';
     block-size: 64px;

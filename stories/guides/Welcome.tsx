@@ -8,25 +8,25 @@ const counted = (folder: string) => files.filter((file) => file.startsWith(`../$
 const folders = [
   {
     title: 'UI',
-    count: counted('ui'),
+    count: `${counted('ui')} components`,
     says: 'Generic components: buttons, fields, dialogs, a carousel.',
     to: 'ui-accordion--docs',
   },
   {
     title: 'Sections',
-    count: counted('sections'),
-    says: 'The sections of pages. Each takes its data as props.',
+    count: `${counted('sections')} sections`,
+    says: 'What pages are made of: courses, questions, team, contact.',
     to: 'sections-achievements--docs',
   },
   {
     title: 'Site',
-    count: counted('site'),
+    count: `${counted('site')} parts and pages`,
     says: 'The header, footer and dialogs of every page, and the pages.',
     to: 'site-header--docs',
   },
   {
     title: 'Embed',
-    count: counted('embed'),
+    count: `${counted('embed')} elements`,
     says: 'Four custom elements for partner pages.',
     to: 'embed-course-finder--docs',
   },
@@ -51,8 +51,8 @@ export function Welcome() {
         <p>{brand.product} kit</p>
         <h1>One kit for site and widgets</h1>
         <p>
-          Every component of the site and of its widgets, in every state. The tests run the same stories on React and on
-          Preact, and compare the DOM and the accessibility tree.
+          Every part of the site and of its widgets, in every state. Change its texts, try the colours of a school, a
+          dark theme or right to left, and copy its code. The same code runs on React and on Preact.
         </p>
       </Hero>
       <Cards aria-label="Components">
@@ -60,7 +60,7 @@ export function Welcome() {
           <Card key={title} href={`./?path=/docs/${to}`} target="_top" style={{ borderBlockStartColor: cycle[index] }}>
             <strong>{title}</strong>
             <span>{says}</span>
-            <small>{count} story files</small>
+            <small>{count}</small>
           </Card>
         ))}
       </Cards>

@@ -60,6 +60,21 @@ it('Docs, stories and manager follow the system theme until the toolbar chooses 
   await expect.poll(schemes).toEqual({ manager: 'light', docs: rgb(light.accent), story: 'light' });
 });
 
+it('Guides fit a phone, and their contents list no heading of an example', async ({ docsPage }) => {
+  const { page, show } = docsPage;
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 390, height });
+  for (const { id } of docs.filter((entry) => /^(welcome|guides)-/.test(entry.id))) {
+    await show(id);
+    expect([id, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([id, 390]);
+  }
+  await page.setViewportSize({ width, height });
+  await show('ui-accordion--docs');
+  const contents = page.getByRole('navigation', { name: /contents/i });
+  await expect(contents.getByRole('link', { name: 'Keyboard' })).toBeVisible();
+  await expect(contents.getByRole('link', { name: 'Do we have to buy a kit?' })).toHaveCount(0);
+});
+
 const searches = {
   modal: 'Dialog',
   input: 'Text field',

@@ -45,12 +45,14 @@ export interface Comparison {
 /** The stories whose screenshots differ in a mode. */
 export async function changesIn(mode: Mode, { browser, before, after, ids }: Comparison): Promise<Change[]> {
   const [old, fresh] = await Promise.all([openMode(browser, before.url, mode), openMode(browser, after.url, mode)]);
+  const blank = await browser.newPage();
   const changes: Change[] = [];
-  for (const id of ids) {
+  for (const [index, id] of ids.entries()) {
+    if (index > 0 && index % 100 === 0) console.log(`  ${index} compared, ${changes.length} changed`);
     const shoot = async (): Promise<Change> => {
       const shots = await Promise.allSettled([
-        before.ids.has(id) ? look(old, id) : undefined,
-        after.ids.has(id) ? look(fresh, id) : undefined,
+        before.ids.has(id) ? look(old, id, { tree: false }) : undefined,
+        after.ids.has(id) ? look(fresh, id, { tree: false }) : undefined,
       ]);
       const [was, is] = shots.map((shot) => (shot.status === 'fulfilled' ? shot.value?.picture : undefined));
       const problem = shots.flatMap((shot) => (shot.status === 'rejected' ? [String(shot.reason)] : [])).join('\n');
@@ -58,11 +60,44 @@ export async function changesIn(mode: Mode, { browser, before, after, ids }: Com
     };
     let change = await shoot();
     // Again, because a late repaint is not a change.
-    if (!isSame(change)) change = await shoot();
-    if (!isSame(change)) changes.push(change);
+    if (!(await isSame(blank, change))) change = await shoot();
+    if (!(await isSame(blank, change))) changes.push(change);
   }
-  await Promise.all([old.close(), fresh.close()]);
+  await Promise.all([old, fresh, blank].map((page) => page.close()));
   return changes;
 }
 
-const isSame = ({ before, after, problem }: Change) => !problem && before && after && before.equals(after);
+/** @param blank A page that decodes the pictures. */
+async function isSame(blank: Page, { before, after, problem }: Change): Promise<boolean> {
+  if (problem || !before || !after) return false;
+  if (before.equals(after)) return true;
+  return !(await blank.evaluate(
+    isVisible,
+    [before, after].map((picture) => picture.toString('base64')),
+  ));
+}
+
+/**
+ * Runs in the page: whether two pictures differ visibly. The same page may be painted with a few pixels one level lighter.
+ * A level of a whole area is a change.
+ */
+export async function isVisible(pictures: string[]): Promise<boolean> {
+  const pixelsOf = async (base64: string) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return context?.getImageData(0, 0, image.width, image.height);
+  };
+  const [one, other] = await Promise.all(pictures.map(pixelsOf));
+  if (!one || !other || one.width !== other.width || one.height !== other.height) return true;
+  let different = 0;
+  for (let index = 0; index < one.data.length; index++) {
+    const distance = Math.abs((one.data[index] ?? 0) - (other.data[index] ?? 0));
+    if (distance > 2) return true;
+    if (distance > 0) different++;
+  }
+  return different > one.data.length / 1000;
+}

@@ -20,7 +20,7 @@ export interface Look {
   picture?: Buffer;
   /** The DOM, one element or text per line. */
   dom: string;
-  /** The accessibility tree, one node per line. */
+  /** The accessibility tree, one node per line; '' if not requested. */
   tree: string;
 }
 
@@ -33,7 +33,7 @@ export async function openKit(page: Page, kit: string): Promise<void> {
 }
 
 /** Renders a story, runs its `play`, and captures its state. */
-export async function look(page: Page, storyId: string, { pixels = true } = {}): Promise<Look> {
+export async function look(page: Page, storyId: string, { pixels = true, tree = true } = {}): Promise<Look> {
   const globals = await page.evaluate(
     async (id) =>
       (await (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__.loadStory({ storyId: id })).storyGlobals,
@@ -49,7 +49,7 @@ export async function look(page: Page, storyId: string, { pixels = true } = {}):
   return {
     ...(pixels && { picture: await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true }) }),
     dom: await page.evaluate(domLines),
-    tree: await page.locator('body').ariaSnapshot(),
+    tree: tree ? await page.locator('body').ariaSnapshot() : '',
   };
 }
 

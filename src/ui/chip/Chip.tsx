@@ -18,6 +18,8 @@ export function Chip({ icon, children, ...rest }: ChipProps) {
 
 const Pill = styled('span')`
   display: inline-flex;
+  /* Not by baselines: an icon has another baseline than a text. */
+  vertical-align: middle;
   align-items: center;
   gap: 0.45em;
   max-inline-size: 100%;
