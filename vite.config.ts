@@ -124,6 +124,7 @@ export default defineConfig(({ mode }) => {
             name: 'api',
             environment: 'node',
             include: ['tests/api/**/*.test.ts'],
+            globalSetup: ['tests/sample-database.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000,
           },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copySample } from './sample-database.ts';
 
 export interface RunningServer {
   /** The origin, without a trailing slash. */
@@ -13,9 +14,13 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the real server like `npm start` (with `--dev` like `npm run dev`), on a free port, with its own data. */
+/**
+ * Starts the real server like `npm start` (with `--dev` like `npm run dev`), on a free port, with its own data: a copy of
+ * the sample database, or whatever the server makes of the DATA_DIR or DATABASE_URL of `env`.
+ */
 export async function startServer(env: Record<string, string> = {}, args: string[] = []): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'steam-kit-'));
+  if (!env.DATA_DIR && !env.DATABASE_URL) copySample(join(dataDir, 'steam.db'));
   const child = spawn(process.execPath, ['src/server/start.mjs', ...args], {
     cwd: join(import.meta.dirname, '..'),
     // All tests share one address: raise the limits. The tests of the limits set their own.

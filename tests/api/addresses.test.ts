@@ -1,8 +1,6 @@
 import { type BrotliOptions, type CompressCallback, constants } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { followContent } from '../../src/content/live.ts';
-import { sampleSeed } from '../../src/content/sample.ts';
-import { prepareDatabase } from '../../src/db/prepare.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createResponseCache } from '../../src/server/http/response-cache.ts';
 import { pageAddresses } from '../../src/server/pages/page-addresses.ts';
@@ -10,6 +8,7 @@ import { noKitBuild } from '../../src/server/showcase/kit-build.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { notFound, routes as pages } from '../../src/site/routes.ts';
 import { newPages, routes } from './support/addresses.ts';
+import { openSample } from './support/api.ts';
 import { cleanUp, temporaryFolder } from './support/clean-up.ts';
 
 const qualities: unknown[] = [];
@@ -31,7 +30,7 @@ vi.mock('node:zlib', async (original) => {
 
 const dataDir = temporaryFolder();
 const settings = readSettings({ DATA_DIR: dataDir, SHOW: 'demo,kit,add' });
-const db = await prepareDatabase(settings.database, [sampleSeed]);
+const db = await openSample(settings.database);
 cleanUp(() => db.destroy());
 const live = await followContent(db, dataDir);
 cleanUp(live.stop);

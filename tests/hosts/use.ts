@@ -13,8 +13,10 @@ export const use: Record<Name, (page: Page | Frame, place?: Page | Frame | Locat
     await place.getByLabel('Category').selectOption('science');
     await expect(count).toHaveText(`9 of ${all} courses`);
     await expect(cards).toHaveCount(9);
-    const [event] = await receivedEvents(page, 'filter');
-    expect(event?.detail).toEqual({ q: '', category: 'science', level: '', count: 9 });
+    // The event follows the cards: it is dispatched in an effect.
+    await expect
+      .poll(async () => (await receivedEvents(page, 'filter')).map(({ detail }) => detail))
+      .toEqual([{ q: '', category: 'science', level: '', count: 9 }]);
   },
   async 'contact-form'(page, place = page) {
     await place.getByRole('button').click();

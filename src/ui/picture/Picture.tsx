@@ -29,13 +29,16 @@ export function Picture({ src, eager, fallback, ref, onError, ...rest }: Picture
     const now = img.current;
     if (now?.complete && !now.naturalWidth) now.decode().catch(() => setFailed(src));
   }, [src]);
+  const shown = src && src !== failed ? src : fallback || standIn(rest.width, rest.height);
   return (
     <Tinted
+      // A new element for the placeholder: Chromium can keep the empty box of a picture without alt text that has failed.
+      key={shown === src ? 'picture' : 'placeholder'}
       // An eager picture omits `async`: if it has loaded, the first frame shows it.
       decoding={eager ? undefined : 'async'}
       loading={eager ? undefined : 'lazy'}
       {...rest}
-      src={src && src !== failed ? src : fallback || standIn(rest.width, rest.height)}
+      src={shown}
       onError={(event) => {
         setFailed(src);
         onError?.(event);

@@ -115,7 +115,7 @@ export function migrationsSuite(newDatabase: NewDatabase): void {
     });
 
     it('enforces foreign keys: a lesson needs its module', async () => {
-      const db = kept(await prepareDatabase(await newDatabase(), [sampleSeed]));
+      const db = kept(await prepareDatabase(await newDatabase('sample')));
       const orphan = db
         .insertInto('lessons')
         .values({ id: 'x', module_id: 'none', name: '', content: '', free: '', position: 0 });

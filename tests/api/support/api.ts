@@ -1,16 +1,28 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { sampleSeed } from '../../../src/content/sample.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import { type ApiOptions, createApi } from '../../../src/server/api/create-api.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
+import { copySample } from '../../sample-database.ts';
 import { cleanUp } from './clean-up.ts';
 
 /** Creates a database and returns its address: empty, or a copy with the sample content. */
 export type NewDatabase = (content?: 'sample') => Promise<DatabaseAddress>;
 
+/** Opens a new database with the sample content: on SQLite a copy of the one that the global setup has filled. */
+export async function openSample(address: DatabaseAddress): Promise<Db> {
+  if (address.kind === 'sqlite' && !existsSync(address.file)) {
+    mkdirSync(dirname(address.file), { recursive: true });
+    copySample(address.file);
+  }
+  return prepareDatabase(address, [sampleSeed]);
+}
+
 /** Fills an empty database with the sample content and closes it: only a closed database can be copied. */
 export async function fillWithSample<Address extends DatabaseAddress>(address: Address): Promise<Address> {
-  const db = await prepareDatabase(address, [sampleSeed]);
+  const db = await openSample(address);
   await db.destroy();
   return address;
 }

@@ -1,12 +1,11 @@
 import { followContent } from '../../../src/content/live.ts';
-import { sampleSeed } from '../../../src/content/sample.ts';
-import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { createCounter } from '../../../src/server/counts/counter.ts';
 import { createResponseCache } from '../../../src/server/http/response-cache.ts';
 import { noKitBuild } from '../../../src/server/showcase/kit-build.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
 import * as entry from '../../../src/site/entry-server.tsx';
+import { openSample } from './api.ts';
 import { cleanUp, temporaryFolder } from './clean-up.ts';
 
 export const site = 'https://steam.example';
@@ -15,7 +14,7 @@ export const site = 'https://steam.example';
 export async function openApp(env: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
   const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: site, ...env });
-  const db = await prepareDatabase(settings.database, [sampleSeed]);
+  const db = await openSample(settings.database);
   cleanUp(() => db.destroy());
   const live = await followContent(db, dataDir);
   cleanUp(live.stop);

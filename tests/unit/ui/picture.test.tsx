@@ -46,7 +46,8 @@ describe('A picture', () => {
     const before = picture();
     fireEvent.error(before);
     await waitFor(() => expect(picture().getAttribute('src')).toMatch(placeholderUrl));
-    expect(picture()).toBe(before);
+    // In Chromium the element that failed can keep an empty box.
+    expect(picture()).not.toBe(before);
     expect(onError).toHaveBeenCalledTimes(1);
     rerender(<Picture src="/there.svg" alt="Stars" onError={onError} {...sized} />);
     expect(picture().getAttribute('src')).toBe('/there.svg');
