@@ -49,12 +49,15 @@ export class LargeRemoval extends ContentError {
 }
 
 /** The published content, and its version. */
-async function readPresent(connection: Kysely<Schema>, dataDir: string): Promise<{ base: string; content: Content }> {
-  const present = await readDatabase(connection);
-  const base = (await recordPresent(connection, present)) ?? '';
-  const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
-  const content = state?.source === 'sample' ? { ...present, media: await storeSampleMedia(dataDir) } : present;
-  return { base, content };
+async function readPresent(db: Db, dataDir: string): Promise<{ base: string; content: Content }> {
+  const { base, content, isSample } = await withLock(db, async (connection) => {
+    const content = await readDatabase(connection);
+    const base = (await recordPresent(connection, content)) ?? '';
+    const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
+    return { base, content, isSample: state?.source === 'sample' };
+  });
+  // After the transaction: on SQLite, other writes wait for it, and a slow disk copies the files for seconds.
+  return { base, content: isSample ? { ...content, media: await storeSampleMedia(dataDir) } : content };
 }
 
 /**
@@ -109,7 +112,7 @@ export async function openDraft(db: Db, dataDir: string, staffId: string): Promi
     draftsOf(db).set(staffId, draft);
     return draft;
   }
-  const { base, content } = await withLock(db, (connection) => readPresent(connection, dataDir));
+  const { base, content } = await readPresent(db, dataDir);
   return { base, records: toRecords(content), media: content.media, savedAt: undefined };
 }
 
@@ -279,7 +282,7 @@ export async function updateDraft(
   draft: Draft,
   decide: (conflict: ContentConflict) => Side | undefined,
 ): Promise<{ draft: Draft; conflicts: ContentConflict[] }> {
-  const present = await withLock(db, (connection) => readPresent(connection, dataDir));
+  const present = await readPresent(db, dataDir);
   const base = await baseContent(db, draft.base);
   const mine = await contentOfDraft(draft);
   if (mine.problems.length > 0) throw new ContentError(mine.problems.map(describeProblem).join('\n'));
