@@ -62,7 +62,7 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
     };
     const readers = servers.map(read);
     try {
-      for (const folder of [older, newer, older]) {
+      for (const folder of full ? [older, newer, older] : [older]) {
         expect(await run('content', ['apply', folder, '--force'], installation.env)).toMatchObject({
           code: 0,
           err: '',
@@ -73,7 +73,7 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
       applying = false;
       await Promise.all(readers);
     }
-    console.log(`${requestCount} responses of ${serverCount} servers during three applies`);
+    console.log(`${requestCount} responses of ${serverCount} servers while folders were applied`);
     expect(wrong).toEqual([]);
     for (const server of servers) {
       for (const path of calls) expect(await get(server, path)).toBe(seen.get(path)?.[0]);
