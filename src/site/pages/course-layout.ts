@@ -54,6 +54,13 @@ export const Sheet = styled('div')`
     & figure {
       break-inside: avoid;
     }
+    /* Chromium moves a whole grid to the next sheet of paper. */
+    & :has(> details) {
+      display: block;
+    }
+    & details {
+      margin-block-end: var(--space-3);
+    }
   }
 `;
 

@@ -56,13 +56,6 @@ export function Accordion({ items, name, openId, onToggle, headingLevel = 3, ...
 const Stack = styled('div')`
   display: grid;
   gap: var(--space-3);
-  /* Chromium moves a whole grid to the next sheet of paper. */
-  @media print {
-    display: block;
-    & > * {
-      margin-block-end: var(--space-3);
-    }
-  }
 `;
 
 const Panel = styled('details')`
