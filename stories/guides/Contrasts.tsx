@@ -77,10 +77,11 @@ const Table = styled('table')`
     border: 0;
     background: none;
     white-space: normal;
+    overflow-wrap: anywhere;
   }
   @media (max-width: 600px) {
     font-size: 12px;
-    & :is(th, td) {
+    &&& :is(th, td) {
       padding-inline: 4px;
     }
     & code {
@@ -91,7 +92,6 @@ const Table = styled('table')`
 
 const Sample = styled('span')`
   display: inline-block;
-  min-inline-size: 3.5em;
   padding: 4px 8px;
   border: 1px solid var(--line);
   border-radius: 8px;
