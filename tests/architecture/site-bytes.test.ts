@@ -17,7 +17,7 @@ const maxBytes = 103_300;
  */
 const more: Readonly<Record<string, number>> = {
   ...{ blog: 27_000, embed: 3_500 },
-  ...{ account: 4_000, 'confirm-email': 500, 'forgot-password': 1_500, 'new-password': 2_500 },
+  ...{ account: 4_100, 'confirm-email': 500, 'forgot-password': 1_500, 'new-password': 2_500 },
 };
 const maxOfficeBytes = 111_000;
 let assets: (route: string) => PageAssets;

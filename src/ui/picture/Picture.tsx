@@ -33,7 +33,7 @@ export function Picture({ src, eager, fallback, ref, onError, ...rest }: Picture
   return (
     <Tinted
       // A new element for the placeholder: Chromium can keep the empty box of a picture without alt text that has failed.
-      key={shown === src ? 'picture' : 'placeholder'}
+      key={shown === src ? 0 : 1}
       // An eager picture omits `async`: if it has loaded, the first frame shows it.
       decoding={eager ? undefined : 'async'}
       loading={eager ? undefined : 'lazy'}
