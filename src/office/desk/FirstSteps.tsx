@@ -55,7 +55,7 @@ export function FirstSteps() {
         </Step>
         <Step isDone={isNamed && courses >= wantedCourses}>
           <Link href="/office/content/courses/new">Your first {wantedCourses} courses</Link>
-          <Muted>{Math.min(courses, wantedCourses)} so far</Muted>
+          {isNamed && <Muted>{Math.min(courses, wantedCourses)} so far</Muted>}
         </Step>
         <Step isDone={isNamed && (counts.faq ?? 0) > 0}>
           <Link href="/office/content/faq/new">A question that parents ask</Link>

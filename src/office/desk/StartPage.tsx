@@ -29,7 +29,11 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
           <Cards as="ul">
             {may(role, 'desk/messages') && (
               <Waiting href="/office/messages" icon={inbox} count={newMessages ?? 0} what="new message">
-                {newSpam ? `${newSpam} more in spam` : 'Parents wait for an answer'}
+                {newSpam
+                  ? `${newSpam} more in spam`
+                  : newMessages
+                    ? 'Parents wait for an answer'
+                    : 'Nobody waits for an answer'}
               </Waiting>
             )}
             {may(role, 'content/overview') && (

@@ -12,7 +12,7 @@ const byType: Partial<Record<Field['type'], string>> = {
 export function hintOf(field: Field): string | undefined {
   if (field.help) return field.help;
   if (field.type === 'list') {
-    return field.maxItems ? `One on each line, ${field.maxItems} at most.` : 'One on each line.';
+    return field.maxItems ? `One on each line. The site shows the first ${field.maxItems}.` : 'One on each line.';
   }
   return byType[field.type];
 }
