@@ -78,7 +78,7 @@ const sourcesIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** Unions of strings with a name. */
+/** The exported unions of strings: name and source. */
 const aliasesOf = (code: string): [string, string][] =>
   Array.from(code.matchAll(/^export type (\w+) =\s*((?:\|?\s*'[^']*'\s*)+);/gm), ([, name = '', union = '']) => [
     name,

@@ -77,7 +77,7 @@ const config: StorybookConfig & Hooks = {
             ...vite.build?.rolldownOptions,
             input: undefined,
             output: {
-              // The fonts of the stories and of Storybook's interface (manager-head.html) have the same URLs.
+              // No hash: manager-head.html links the fonts by these URLs.
               assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
                 name.endsWith('.woff2') ? 'brand/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
             },

@@ -20,7 +20,7 @@ export const idOf = (thing: Thing, values: FormValues): string => {
 export const findItem = (records: Records, thing: Thing, id: string): FormValues | undefined =>
   records[thing].find((values) => idOf(thing, values) === id);
 
-/** The values of a new item: each part is empty. */
+/** The values of a new item: empty, or the first choice. */
 export const emptyValues = (parts: readonly FormPart[]): FormValues =>
   Object.fromEntries(
     parts.flatMap((part): [string, FormValue][] => {

@@ -133,7 +133,7 @@ function unpackDraft(text: string): Stored {
 }
 
 /**
- * Stores a draft that was read at `draft.savedAt`.
+ * Stores a draft, if the database still has the one of `draft.savedAt` (optimistic locking).
  *
  * @returns the draft with its new time
  * @throws DraftChanged if it was stored since

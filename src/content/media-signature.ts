@@ -18,7 +18,10 @@ export async function readHead(file: string, bytes = headBytes): Promise<Buffer>
 /** The largest clip: browsers and backups of a small server cannot handle more. */
 export const maxMediaBytes = 2_000_000_000;
 
-/** Why visitors could not see a file, although its name looks right; undefined if nothing speaks against it. */
+/**
+ * Compares the first bytes of a file with its extension.
+ * @returns why visitors could not see it, such as HEIC data in a .jpg; undefined if no problem is found
+ */
 export function signatureProblem(name: string, head: Buffer): string | undefined {
   const text = head.toString('latin1');
   const extension = extname(name).toLowerCase();

@@ -206,7 +206,7 @@ function orphansOf(table: ContentTable, content: Content): (row: Row) => boolean
   return (row) => !known.has(String(row[column]));
 }
 
-/** Orders the merged rows of each group, and counts their positions. */
+/** Sorts the merged rows of each group, and sets their `position`. */
 function inOrder(table: ContentTable, rows: Versions<readonly Row[]>, merged: ReadonlyMap<string, Row>): Row[] {
   const group = (all: readonly Row[]) =>
     Map.groupBy(

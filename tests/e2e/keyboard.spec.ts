@@ -220,7 +220,7 @@ test.describe('By keyboard alone: a journey', () => {
     await expect(play).toBeFocused();
   });
 
-  test('through the drawer of a narrow screen', async ({ page }) => {
+  test('opens and closes the drawer of a narrow screen, and follows a link in it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open(page, '/');
     const opener = page.getByRole('button', { name: 'Open the menu' });

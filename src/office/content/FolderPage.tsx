@@ -90,7 +90,7 @@ function BringBack() {
           if (dropped) void send(dropped);
         }}
       >
-        <p>The zip replaces your draft. Changes that are not published and not in the zip are lost.</p>
+        <p>The zip replaces your draft. Unpublished changes that are missing from the zip are lost.</p>
         <Changes lines={changes ?? []} />
       </ConfirmDialog>
     </Panel>

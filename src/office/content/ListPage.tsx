@@ -96,10 +96,16 @@ function RemoveDialog({ thing, item, onRemoved, onClose }: RemoveDialogProps) {
       }}
       done={`${capitalised(one)} removed from your draft.`}
     >
-      <p>
-        <bdi>{item?.title}</bdi> leaves the site when you publish, with everything that belongs to it. The history keeps
-        it.
-      </p>
+      {item?.change === 'new' ? (
+        <p>
+          <bdi>{item.title}</bdi> was never published. You cannot bring it back.
+        </p>
+      ) : (
+        <p>
+          When you publish, <bdi>{item?.title}</bdi> and everything that belongs to it leave the site. The history keeps
+          the version before.
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -29,11 +29,7 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
           <Cards as="ul">
             {may(role, 'desk/messages') && (
               <Waiting href="/office/messages" icon={inbox} count={newMessages ?? 0} what="new message">
-                {newSpam
-                  ? `${newSpam} more in spam`
-                  : newMessages
-                    ? 'Parents wait for an answer'
-                    : 'Nobody waits for an answer'}
+                {waitingText(newMessages, newSpam)}
               </Waiting>
             )}
             {may(role, 'content/overview') && (
@@ -52,6 +48,11 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
       {may(role, 'content/overview') && <FirstSteps />}
     </Page>
   );
+}
+
+function waitingText(newMessages = 0, newSpam = 0): string {
+  if (newSpam > 0) return `${newSpam} more in spam`;
+  return newMessages > 0 ? 'Waiting for your answer' : 'You have read all messages';
 }
 
 interface WaitingProps {

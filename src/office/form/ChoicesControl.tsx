@@ -76,7 +76,7 @@ export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
               </option>
             ))}
         </Select>
-        <Button variant="outlined" size="sm" aria-label={`Add the choice to ${props.label}`} onClick={add}>
+        <Button variant="outlined" size="sm" aria-label={`Add the selected item to ${props.label}`} onClick={add}>
           Add
         </Button>
       </Row>

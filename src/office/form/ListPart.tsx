@@ -70,7 +70,7 @@ export function ListPart({ part, path, children }: ListPartProps) {
     insert(index, value, { shouldFocus: false });
     forgetFrom(index);
     setRemoved(undefined);
-    setStatus('It is back.');
+    setStatus(`${nameOf(index)} is back.`);
     focusNext.current = toggleOf(index);
   };
   return (

@@ -8,7 +8,7 @@ export interface SaveBarProps {
   isDirty: boolean;
   isSaved: boolean;
   failure: OfficeFailure | undefined;
-  /** Hides the messages. */
+  /** Hides the error messages. */
   onHide: () => void;
   /** Saves over the changes of somebody else. */
   onSaveAnyway: () => void;
@@ -16,7 +16,7 @@ export interface SaveBarProps {
   onLoadNewest: () => void;
 }
 
-/** The end of a form, always in view. */
+/** The bar at the end of a form, always in view: Save, its result, and the choices after a conflict. */
 export const SaveBar = ({ busy, isDirty, isSaved, failure, onHide, onSaveAnyway, onLoadNewest }: SaveBarProps) => (
   <Bar>
     <Button type="submit" busy={busy}>
@@ -26,16 +26,16 @@ export const SaveBar = ({ busy, isDirty, isSaved, failure, onHide, onSaveAnyway,
     {failure?.status === 409 && (
       <>
         <Button variant="outlined" busy={busy} onClick={onSaveAnyway}>
-          Save mine anyway
+          Save my version
         </Button>
         <Button variant="outlined" busy={busy} onClick={onLoadNewest}>
-          Load the newest
+          Load the newest version
         </Button>
       </>
     )}
     {failure && isDirty && (
       <Button variant="quiet" onClick={onHide}>
-        Hide the messages
+        Hide the errors
       </Button>
     )}
   </Bar>

@@ -10,7 +10,7 @@ import { useController } from 'react-hook-form';
  */
 export function usePending(path: string, button: string) {
   const [pending, setPending] = useState('');
-  const message = `Press “${button}”, or empty this: it is not added yet.`;
+  const message = `Not added yet. Press “${button}”, or clear this field.`;
   const { field, fieldState } = useController({
     name: path,
     rules: { validate: () => pending === '' || message },

@@ -104,7 +104,7 @@ function useStoredValues(form: UseFormReturn<Record<string, string>>, stored: Re
     base.current = stored;
   });
   return {
-    /** After a success: what was sent is no typed change any more. The newest stored values may already be here. */
+    /** Call it after a successful save: the sent values are no longer unsaved. `stored` may already have newer ones. */
     settle(sent: Record<string, string>, clears: true | undefined) {
       if (clears) return reset(latest.current);
       const isNewer = JSON.stringify(base.current) !== JSON.stringify(stored);

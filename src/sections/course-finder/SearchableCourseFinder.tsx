@@ -26,7 +26,7 @@ export const prepareSearch = () => loadCourseSearch(loadSearch);
 
 /** Pages of the catalogue with URLs of their own. */
 export interface CataloguePages {
-  /** The page that is shown first; 1 is the first one. */
+  /** The number of the page in the URL, from 1. */
   current: number;
   hrefOf: (page: number) => string;
 }

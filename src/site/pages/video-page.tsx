@@ -15,7 +15,7 @@ import type { Page, Params } from '../page.ts';
 
 const lessonOf = (params: Params) => params.id ?? '';
 
-/** The course that the link to the lecture named; '' for a link without it. */
+/** The course in the query of the link; '' without one. */
 const courseOf = (search: string) => new URLSearchParams(search).get('course') ?? '';
 
 /** The lectures of one lesson, for signed-in visitors. */

@@ -160,7 +160,7 @@ describe('A merge', () => {
     expect(mergeContent(base, mine, theirs, () => 'mine').content.courses[0]?.fee).toBe('Rs 1');
   });
 
-  it('asks about a course that one edited and the other removed', async () => {
+  it('asks about a course that one side edited and the other removed', async () => {
     const mine = await edit(set('courses', course, { fee: 'Rs 1' }));
     const theirs = await edit((records) => removeItem(records, 'courses', course).records);
     const { conflicts } = mergeContent(base, mine, theirs, never);
@@ -193,7 +193,7 @@ describe('A merge', () => {
     }
   });
 
-  it('keeps the new rows of both, and the order that one changed', async () => {
+  it('keeps the new rows of both sides, and the order of the side that changed it', async () => {
     const ids = sample.faqs.map(({ id }) => id);
     const mine = await edit(async (records) => {
       const added = await save(records, 'faq', undefined, { question: 'Mine?', answer: 'Yes.' });

@@ -62,7 +62,7 @@ describe('The form of an item', () => {
     await type('Mine?');
     changeElsewhere();
     await user.click(await button('Save'));
-    await user.click(await button('Save mine anyway'));
+    await user.click(await button('Save my version'));
     expect(await screen.findByText('Saved in your draft.')).toBeTruthy();
     expect(callsOf(server, 'content/save')).toMatchObject([
       { revision: '1', values: { question: 'Mine?' } },
@@ -75,7 +75,7 @@ describe('The form of an item', () => {
     await type('Mine?');
     changeElsewhere();
     await user.click(await button('Save'));
-    await user.click(await button('Load the newest'));
+    await user.click(await button('Load the newest version'));
     await waitFor(async () => expect((await questionField()).value).toBe('Theirs?'));
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });

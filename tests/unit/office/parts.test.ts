@@ -99,7 +99,7 @@ describe('A file of the school', () => {
     expect(mediaName('team', 'تصویر.png', undefined)).toBe('team/file.png');
   });
 
-  it('is shown from media/, unless it is a web address or a path', () => {
+  it('is shown from the draft’s files, unless it is a URL or empty', () => {
     expect(draftUrl('team/a b.png')).toBe('/office/api/media/team/a%20b.png');
     expect(draftUrl('https://example.org/a.png')).toBe('https://example.org/a.png');
     expect(draftUrl('')).toBe('');

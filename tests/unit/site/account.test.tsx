@@ -67,7 +67,7 @@ describe('The account page', () => {
     expect(await screen.findByText('Your details are saved')).toBeTruthy();
   });
 
-  it('shows a wrong password at its field', async () => {
+  it('shows the error of a wrong password at its field', async () => {
     openAccount({ 'user/password': refused(422, 'Wrong', { current: 'This is not your current password' }) });
     const form = await inForm('Password');
     await userEvent.type(form.getByLabelText('Current password'), 'guess');
@@ -181,7 +181,7 @@ describe('The page for a forgotten password', () => {
   });
 });
 
-describe('The pages of links', () => {
+describe('The pages that links in mails open', () => {
   beforeEach(() => {
     onTestFinished(() => history.replaceState(null, '', '/'));
   });
@@ -242,7 +242,7 @@ describe('The pages of links', () => {
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('say so if the secret is missing', () => {
+  it('ask for the whole link if the secret is missing', () => {
     for (const page of [newPasswordPage, confirmEmailPage]) {
       open(page, '/new-password');
       expect(screen.getByText(/^Please open the whole link/)).toBeTruthy();

@@ -67,7 +67,7 @@ function safeName(name: string): string {
     .split('/')
     .map((part) => part.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+/, ''))
     .filter((part) => part !== '');
-  // Whole characters, and no path that begins with a separator.
+  // Array.from does not split a character into surrogates. The rest of a path must not begin with a separator.
   const path = Array.from(parts.join('/'))
     .slice(-120)
     .join('')
