@@ -107,7 +107,7 @@ export function CourseFinder({
         maxLength={100}
         enterKeyHint="search"
         autoComplete="off"
-        dir="auto"
+        dir={query ? 'auto' : undefined}
         placeholder={labels.searchHint}
         onFocus={() => {
           touch();

@@ -80,6 +80,8 @@ test('a list whose lang attribute changes shows the new language, although a vis
   words.resolve();
   await expect(page.getByLabel('مضمون')).toHaveValue('maths');
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(0);
+  // An empty field has the direction of its label; dir="auto" would be left to right.
+  await expect(page.getByRole('searchbox')).toHaveCSS('direction', 'rtl');
   // The school's texts stay English: in their direction, and for a screen reader's English voice.
   const card = page.locator('[part=card]').first();
   for (const text of [card.locator('[part=heading]'), card.getByRole('listitem').first(), card.locator('a bdi')]) {
