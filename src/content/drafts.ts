@@ -12,6 +12,7 @@ import { type ContentVersion, listVersions, mediaOfVersions, packJson, readVersi
 import { mediaFile } from './media-source.ts';
 import { pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
 import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
+import { namedFiles } from './named-files.ts';
 import { readFolder } from './read-folder.ts';
 import { emptyRecords, fromRecords, type Records, toRecords } from './records.ts';
 import { sampleContent, sampleFolder } from './sample.ts';
@@ -36,6 +37,7 @@ export class DraftChanged extends ContentError {
   override name = 'DraftChanged';
 }
 
+const nothingChanged = 'Nothing was changed since the last publication.';
 const changedElsewhere = 'Your draft was changed in another tab. Load the page again, then repeat the edit.';
 
 /** Others published since the draft began: the draft must take over their changes first. */
@@ -228,10 +230,10 @@ export interface PublishOptions {
 export async function publishDraft({ db, dataDir, staffId, author, note, force }: PublishOptions): Promise<number> {
   const draft = await openDraft(db, dataDir, staffId);
   const { base, savedAt } = draft;
-  if (savedAt === undefined) throw new ContentError('Nothing was changed since the last publication.');
+  if (savedAt === undefined) throw new ContentError(nothingChanged);
   const checked = await checkDraft(draft);
   if (checked.problems.length > 0) throw new ContentError(checked.problems.map(describeProblem).join('\n'));
-  const content = { ...checked.content, media: await publicMedia(db, draft) };
+  const content = { ...checked.content, media: publicMedia(draft, await baseContent(db, base)) };
   const missing = content.media.filter((row) => !existsSync(storedFile(dataDir, row)));
   if (missing.length > 0) {
     throw new ContentError(`Upload again, because the server has lost it: ${missing.map(({ id }) => id).join(', ')}`);
@@ -246,7 +248,9 @@ export async function publishDraft({ db, dataDir, staffId, author, note, force }
       throw new DraftOutdated('Somebody published since you began. Take over their changes, then publish.');
     }
     const source = await connection.selectFrom('content_state').select('source').executeTakeFirst();
-    const removals = largeRemovals(present, content, compareContent(present, content));
+    const changes = compareContent(present, content);
+    if (changes.length === 0) throw new ContentError(nothingChanged);
+    const removals = largeRemovals(present, content, changes);
     if (source?.source === 'folder' && removals.length > 0 && !force) throw new LargeRemoval(removals.join('\n'));
     const id = await replaceContent(connection, present, content, { author, note, source: 'folder' });
     const published = connection
@@ -260,16 +264,16 @@ export async function publishDraft({ db, dataDir, staffId, author, note, force }
   return Number.parseInt(version, 10);
 }
 
-/** The files to publish: those that the site has, and those that the draft uses. A mistaken upload stays private. */
-async function publicMedia(db: Db, { base, records, media }: Draft): Promise<Content['media']> {
-  const before = new Set((await baseContent(db, base)).media.map(({ id }) => id));
-  const texts = JSON.stringify(records);
-  return media.filter(({ id }) => before.has(id) || isNamedIn(texts, id));
+/**
+ * The files to publish: those that the site has, and those that the draft uses. A mistaken upload stays private.
+ *
+ * @param before the content that the draft began with
+ */
+export function publicMedia({ records, media }: Draft, before: Content): Content['media'] {
+  const had = new Set(before.media.map(({ id }) => id));
+  const named = namedFiles(records);
+  return media.filter(({ id }) => had.has(id) || named.has(id));
 }
-
-/** Whether texts name a file of media/, as a path or as a URL. */
-export const isNamedIn = (texts: string, id: string): boolean =>
-  texts.includes(id) || texts.includes(id.split('/').map(encodeURIComponent).join('/'));
 
 /**
  * Takes over what others published since the draft began. With conflicts left, the draft is returned unchanged.

@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { isTimeZone } from '../domain/local-time.ts';
 import { nearest } from '../domain/nearest.ts';
+import { sharingExtensions } from '../domain/sharing-picture.ts';
 import { mediaId } from './media-source.ts';
-import { mediaAddress, pictureExtensions, sharingExtensions, videoExtensions } from './media-types.ts';
+import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
 import { textProblem } from './text-problems.ts';
 
 /** Removes quotation marks around a text, also curly ones from word processors, and white space. */

@@ -23,8 +23,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 export const pictureExtensions = ['.avif', '.gif', '.ico', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
-/** The formats that link previews show, or that this server renders for them. */
-export const sharingExtensions = ['.gif', '.jpeg', '.jpg', '.png', '.svg'];
 export const videoExtensions = ['.mp4', '.webm'];
 
 const prefix = '/media/';

@@ -87,6 +87,12 @@ function parentKeyOf(table: ContentTable, row: Row): string | undefined {
   return parent === undefined || column === undefined ? undefined : keyOf(parent, String(row[column]));
 }
 
+function withParentOf(table: ContentTable, row: Row, other: Row): Row {
+  const column = parentColumn(table);
+  const parent = column === undefined ? undefined : other[column];
+  return column === undefined || parent === undefined ? row : { ...row, [column]: parent };
+}
+
 /** The keys of the rows below which `side` has a changed or new row. */
 function changedBelow(base: Content, side: Content): Set<string> {
   const keys = new Set<string>();
@@ -121,7 +127,12 @@ function mergeTable(merge: TableMerge, rows: Versions<readonly Row[]>): Row[] {
 
 function mergeRow(merge: TableMerge, id: string, { base, mine, theirs }: Versions<Row | undefined>): Row | undefined {
   const { table, settle, family, isOrphan } = merge;
-  if (mine && theirs) return isOrphan(mine) ? undefined : mergeFields(table, id, { base, mine, theirs }, settle);
+  if (mine && theirs) {
+    // Each side may have renamed or removed the parent, or moved the row to another one.
+    if (isOrphan(mine) && isOrphan(theirs)) return undefined;
+    const row = mergeFields(table, id, { base, mine, theirs }, settle);
+    return isOrphan(row) ? withParentOf(table, row, isOrphan(mine) ? theirs : mine) : row;
+  }
   const left = mine ?? theirs;
   // A conflict about the parent has decided about the rows below it.
   if (!left || isOrphan(left)) return undefined;

@@ -11,7 +11,10 @@ export interface PictureLimits {
   pixels: number;
 }
 
-const defaultLimits: PictureLimits = { processorMs: 3_000, memoryBytes: 600 * 1024 * 1024, pixels: 50_000_000 };
+/** More pixels than browsers of phones can show. */
+export const maxPixels = 50_000_000;
+
+const defaultLimits: PictureLimits = { processorMs: 3_000, memoryBytes: 600 * 1024 * 1024, pixels: maxPixels };
 const pollMs = 50;
 
 /** Linux counts processor time in hundredths of a second. */

@@ -1,6 +1,6 @@
 import type { Problem } from './content.ts';
 import { didYouMean } from './fields.ts';
-import { mediaId } from './media-source.ts';
+import { idOfPath, markdownPicture } from './named-files.ts';
 import { problemInLines } from './text-problems.ts';
 
 /** Reports damaged text and pictures that do not exist in a text in Markdown. */
@@ -14,7 +14,7 @@ export function checkText(
   const damaged = problemInLines(text, firstLine);
   if (damaged) problems.push({ file, ...damaged });
   for (const [index, line] of text.split('\n').entries()) {
-    for (const [, address = ''] of line.matchAll(/!\[[^[\]]*\]\(\s*<?([^)\s>]+)/g)) {
+    for (const [, address = ''] of line.matchAll(markdownPicture)) {
       const problem = pictureProblem(address, media);
       if (problem !== undefined) problems.push({ file, row: firstLine + index, message: problem });
     }
@@ -23,15 +23,7 @@ export function checkText(
 
 function pictureProblem(address: string, media: ReadonlySet<string>): string | undefined {
   if (/^https?:\/\//i.test(address)) return undefined;
-  const path = mediaId(decodedPath(address).replace(/^\.?\/?(?:media\/)?/, ''));
+  const path = idOfPath(address);
   if (!media.has(path)) return `there is no file \`${path}\` in media/${didYouMean(path, media)}`;
   return address.startsWith('/media/') ? undefined : `the address of this picture is \`/media/${path}\`: write it so`;
-}
-
-function decodedPath(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }

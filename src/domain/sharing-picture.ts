@@ -1,6 +1,13 @@
 /** The image size of link previews. */
 export const sharingSize = { width: 1200, height: 630 } as const;
 
+/** The formats that the server renders for link previews. */
+export const sharingExtensions = ['.avif', '.gif', '.jpeg', '.jpg', '.png', '.svg', '.webp'];
+
+/** Whether the server renders a file of this name. */
+export const isRendered = (name: string): boolean =>
+  sharingExtensions.some((extension) => name.toLowerCase().endsWith(extension));
+
 /** An image for link previews. Its size is known if the server renders it. */
 export interface SharingPicture {
   url: string;
@@ -8,11 +15,11 @@ export interface SharingPicture {
 }
 
 /**
- * The first of the addresses that is not empty. The server renders our own files as JPEG in the size that link previews show: they
- * reject SVG, WebP and AVIF, and files of many megabytes.
+ * The first of the addresses whose image link previews can show. The server renders our own files as JPEG in the size that
+ * previews show: they reject SVG, WebP and AVIF, and files of many megabytes.
  */
 export function sharingPicture(...addresses: readonly (string | undefined)[]): SharingPicture | undefined {
-  const url = addresses.find(Boolean);
+  const url = addresses.find((address) => address && (!address.startsWith('/media/') || isRendered(address)));
   if (!url) return undefined;
   return url.startsWith('/media/')
     ? { url: `/sharing/${url.slice('/media/'.length)}.jpg`, size: sharingSize }

@@ -187,7 +187,7 @@ async function siteFiles({ settings: { dataDir, sourceMaps }, log, dev }: AppOpt
   return staticFiles({ at: '/assets', folder, orElse, cacheControl: immutable, sourceMaps });
 }
 
-/** `/media/`, and the PNGs and icons that are rendered from its images. */
+/** `/media/`, and the link previews and icons that are rendered from its images. */
 function schoolFiles({ settings, db, live }: AppOptions): Hono {
   const { dataDir } = settings;
   const isSignedIn = async (request: Request) => db !== undefined && hasSession(db, settings, request);

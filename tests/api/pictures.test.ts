@@ -26,6 +26,10 @@ const files: Record<string, string | Buffer> = {
   'huge.png': await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#36c' } })
     .png()
     .toBuffer(),
+  'lecture.mp4': 'a clip',
+  'large.svg': svg.replace('width="4" height="4"', 'width="20000" height="20000" viewBox="0 0 4 4"'),
+  'empty.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><image href="https://a.example/b.png"/></svg>',
   'broken.png': 'no picture',
   'broken.svg': '<svg',
   'é.svg': '<svg',
@@ -97,6 +101,16 @@ describe('The image of a link preview', () => {
   it('is filled by a photo, upright, and shows a drawing whole', async () => {
     expect(await coloursOf('/sharing/Kite.JPG.jpg')).toEqual(['#36c', '#36c']);
     expect(await coloursOf('/sharing/logo.svg.jpg')).toEqual(['#f00', '#fff']);
+  });
+
+  it('is the next one if this server cannot render it', () => {
+    expect(sharingPicture('/media/logo.ico', '/media/kite.PNG')?.url).toBe('/sharing/kite.PNG.jpg');
+  });
+
+  it('is rendered for no other file, and for a drawing of any size', async () => {
+    expect(await answerOf('', '/sharing/lecture.mp4.jpg')).toEqual([404, null]);
+    expect(await answerOf('', '/sharing/large.svg.jpg')).toEqual([200, 'image/jpeg', '1200 × 630']);
+    expect(await answerOf('', '/sharing/empty.svg.jpg')).toEqual([302, '/media/empty.svg']);
   });
 
   it('of another host keeps its URL', () => {

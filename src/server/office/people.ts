@@ -72,14 +72,15 @@ export const peopleHandlers: HandlersOf<'people'> = {
         // Nobody has shown that the new address is theirs.
         ...(isNewAddress && { email_confirmed_at: null }),
       };
-      await db.updateTable('users').set(values).where('id', '=', id).execute();
-      // A link that went to the wrong address must not work.
-      if (isNewAddress) {
-        await endLinks(db, id);
+      await db.transaction().execute(async (all) => {
+        await all.updateTable('users').set(values).where('id', '=', id).execute();
+        if (!isNewAddress) return;
+        // A link that went to the wrong address must not work.
+        await endLinks(all, id);
         if (settings.linkOrigin !== undefined) {
-          await queueAccountMail(db, { kind: 'email-changed', recipient: before.email, userId: id }, now());
+          await queueAccountMail(all, { kind: 'email-changed', recipient: before.email, userId: id }, now());
         }
-      }
+      });
       await record('corrected an account', email);
       return {};
     },

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, parse } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import type { LiveContent } from '../../content/live.ts';
 import { hashOfFile } from '../../content/media-store.ts';
-import { sharingSize } from '../../domain/sharing-picture.ts';
+import { maxPixels } from '../../content/picture-check.ts';
+import { isRendered, sharingSize } from '../../domain/sharing-picture.ts';
 import { makeFolder } from '../../settings/folders.ts';
 import { contentOf } from '../http/compression.ts';
 import { decoded } from '../http/media-files.ts';
@@ -24,8 +25,6 @@ export interface PicturesOptions {
 
 const iconSizes: ReadonlySet<string> = new Set(['180', '192', '512']);
 const day = 'public, max-age=86400';
-/** More pixels than `content -- check` accepts. */
-const limitInputPixels = 50_000_000;
 /** libvips counts SVG in 1/72 inch. */
 const unscaledDensity = 72;
 
@@ -51,17 +50,30 @@ interface Frame {
 async function render(file: string, { width, height, format }: Frame, ground: string): Promise<Buffer> {
   // Not by its path: a drawing must not load files beside it.
   const source = extname(file).toLowerCase() === '.svg' ? await readFile(file) : file;
-  const about = await sharp(source, { limitInputPixels }).metadata();
+  const about = await sharp(source, { limitInputPixels: false }).metadata();
   const isDrawing = about.format === 'svg';
   const scale = isDrawing ? Math.min(width / about.width, height / about.height) : 1;
+  const density = Math.min(100_000, Math.max(1, unscaledDensity * scale));
   const isWhole = isDrawing || about.hasAlpha || format === 'png';
-  return sharp(source, { limitInputPixels, density: Math.min(100_000, Math.max(1, unscaledDensity * scale)) })
+  const image = await sharp(source, { limitInputPixels: maxPixels, density })
     .autoOrient()
     .resize({ width, height, fit: isWhole ? 'contain' : 'cover', background: ground })
     .flatten({ background: ground })
     .toFormat(format, { quality: 82 })
     .toBuffer();
+  if (isDrawing && (await isOneColour(image))) throw new Error('The drawing shows only its background.');
+  return image;
 }
+
+/** True for a drawing of external images or HTML, which librsvg leaves out. */
+async function isOneColour(image: Buffer): Promise<boolean> {
+  const { channels } = await sharp(image).stats();
+  return channels.every(({ stdev }) => stdev === 0);
+}
+
+/** The name of a file in the media store is its hash. */
+const contentHash = async (file: string): Promise<string> =>
+  /^[0-9a-f]{32}$/.test(parse(file).name) ? parse(file).name : hashOfFile(file);
 
 /**
  * The school's images in other sizes: `/sharing/<picture>.jpg` for link previews, `/icons/<size>.png` for home screens,
@@ -71,18 +83,26 @@ async function render(file: string, { width, height, format }: Frame, ground: st
 export function pictures({ live, find, folder, ground }: PicturesOptions): Hono {
   let last: Promise<unknown> = Promise.resolve();
   const undrawable = new Set<string>();
+  const running = new Map<string, Promise<Buffer | undefined>>();
 
   /** Renders an image, or reads it; undefined if it cannot be rendered. */
   async function rendered(file: string, frame: Frame): Promise<Buffer | undefined> {
     const { width, height, format } = frame;
     const key = createHash('sha256')
-      .update(`${await hashOfFile(file)} ${width} ${height} ${ground()}`)
+      .update(`${await contentHash(file)} ${width} ${height} ${ground()}`)
       .digest('hex')
       .slice(0, 32);
     const kept = join(folder, `${key}.${format}`);
     const there = await readFile(kept).catch(() => undefined);
     if (there || undrawable.has(key)) return there;
-    const drawn = last.then(() => render(file, frame, ground())).catch(() => undefined);
+    const made = running.get(key) ?? renderOnce(key, kept, () => render(file, frame, ground()));
+    running.set(key, made);
+    return made.finally(() => running.delete(key));
+  }
+
+  /** Renders after the pictures before it, and stores the result. */
+  async function renderOnce(key: string, kept: string, draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
+    const drawn = last.then(draw).catch(() => undefined);
     last = drawn;
     const made = await drawn;
     if (!made) {
@@ -111,7 +131,7 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
     .get('/sharing/*', async (c) => {
       // c.req.path is decoded: a redirect to it would be encoded twice, or not at all.
       const [, name, extension] = /^\/sharing\/(.+)\.(jpg|png)$/.exec(new URL(c.req.url).pathname) ?? [];
-      if (!name) return missing({});
+      if (!name || !isRendered(name)) return missing({});
       // Pages that were shared before 0.3.0 name a PNG.
       if (extension === 'png') return c.redirect(`/sharing/${name}.jpg`, 301);
       const picture = `/media/${name}`;

@@ -14,6 +14,7 @@ import { mergeContent } from '../../../src/content/merge-content.ts';
 import { readFolder } from '../../../src/content/read-folder.ts';
 import { fromRecords, type Records, toRecords } from '../../../src/content/records.ts';
 import { sampleFolder } from '../../../src/content/sample.ts';
+import type { FormValue, FormValues } from '../../../src/domain/office/content-contract.ts';
 import { type Thing, thingNames, things } from '../../../src/domain/office/things.ts';
 
 const { content: sample } = await readFolder(sampleFolder);
@@ -124,6 +125,13 @@ describe('An edit of a draft', () => {
   });
 });
 
+const groups = (value: FormValue | undefined): FormValues[] =>
+  (Array.isArray(value) ? value : []).filter(
+    (item): item is FormValues => typeof item === 'object' && !Array.isArray(item),
+  );
+const modulesOf = (values: FormValues | undefined) => groups(values?.modules);
+const lessonsOf = (module: FormValues | undefined) => groups(module?.lessons);
+
 describe('A merge', () => {
   const base = { ...sample, media: [] };
   const edit = async (change: (records: Records) => Promise<Records> | Records) =>
@@ -191,6 +199,36 @@ describe('A merge', () => {
       const other = side === 'mine' ? 'theirs' : 'mine';
       expect(ofCourse(mergeContent(base, mine, theirs, () => other).content)).toBe(0);
     }
+  });
+
+  it('keeps everything below a course that one side renamed', async () => {
+    const other = await edit(set('faq', sample.faqs[0]?.id ?? '', { answer: 'Yes.' }));
+    const renamed = await edit(set('courses', course, { id: 'renamed' }));
+    for (const [mine, theirs] of [
+      [other, renamed],
+      [renamed, other],
+    ] as const) {
+      const { content, conflicts } = mergeContent(base, mine, theirs, never);
+      expect(conflicts).toEqual([]);
+      expect(compareContent(renamed, content).map(({ table }) => table)).toEqual(['faqs']);
+    }
+  });
+
+  it('keeps a lesson that one side moved out of a module that it removed', async () => {
+    const moved = await edit(async (records) => {
+      const [first, second, ...rest] = modulesOf(findItem(records, 'courses', course));
+      const modules = [{ ...second, lessons: [...lessonsOf(first), ...lessonsOf(second)] }, ...rest];
+      return (await save(records, 'courses', course, { modules })).records;
+    });
+    const edited = await edit(async (records) => {
+      const [first, ...rest] = modulesOf(findItem(records, 'courses', course));
+      const [lesson, ...others] = lessonsOf(first);
+      const modules = [{ ...first, lessons: [{ ...lesson, name: 'Edited' }, ...others] }, ...rest];
+      return (await save(records, 'courses', course, { modules })).records;
+    });
+    const { content } = mergeContent(base, edited, moved, () => 'theirs');
+    expect(content.lessons.map(({ id }) => id).sort()).toEqual(moved.lessons.map(({ id }) => id).sort());
+    expect(content.lessons.filter(({ name }) => name === 'Edited')).toHaveLength(1);
   });
 
   it('keeps the new rows of both sides, and the order of the side that changed it', async () => {

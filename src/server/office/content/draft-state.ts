@@ -1,4 +1,5 @@
 import { compareContent } from '../../../content/changes.ts';
+import { ContentError } from '../../../content/content.ts';
 import { describeChanges } from '../../../content/describe-changes.ts';
 import {
   checkDraft,
@@ -6,6 +7,7 @@ import {
   type Draft,
   DraftChanged,
   openDraft,
+  publicMedia,
   publishedSince,
   saveDraft,
 } from '../../../content/drafts.ts';
@@ -34,8 +36,10 @@ export async function changeOwn<Changed extends { draft: Draft }>(
     try {
       return { ...changed, draft: await saveDraft(db, staff.id, changed.draft, now()) };
     } catch (error) {
-      if (!(error instanceof DraftChanged)) throw error;
-      if (tries === maxTries) throw new HttpError(409, error.message);
+      if (error instanceof DraftChanged && tries < maxTries) continue;
+      // Also a draft that is too large.
+      if (error instanceof ContentError) throw new HttpError(error instanceof DraftChanged ? 409 : 422, error.message);
+      throw error;
     }
   }
 }
@@ -47,9 +51,10 @@ export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<Draf
   if (draft.savedAt === undefined) return { changes: [], others: [], savedAt: undefined, problems: [] };
   const { content, problems } = await checkDraft(draft);
   const base = await contentBefore(db, draft);
+  const media = publicMedia(draft, base);
   const others = await publishedSince(db, draft.base);
   return {
-    changes: describeChanges(compareContent(base, content)),
+    changes: describeChanges(compareContent(base, { ...content, media })),
     others: others.map(({ author, appliedAt, note, summary }) => ({
       ...{ by: author, at: appliedAt.getTime(), note },
       changes: linesOf(summary),

@@ -68,9 +68,10 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
   const { db, settings } = context;
   const file = await receivePart(context, { extension: '.zip', maxBytes: zipLimits.bytes });
   if (typeof file === 'number') return { received: file };
-  const { savedAt } = await openOwn(context);
-  const unpacked = await temporaryFolder(settings.dataDir);
+  let unpacked = '';
   try {
+    const { savedAt } = await openOwn(context);
+    unpacked = await temporaryFolder(settings.dataDir);
     await unpackZip(file, unpacked);
     const folder = await contentFolderIn(unpacked);
     const { content, problems } = await findProblems(folder);
@@ -84,9 +85,9 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
     });
     return { draft: await stateOf(context, draft) };
   } catch (error) {
-    throw withoutPath(error, unpacked);
+    throw unpacked === '' ? error : withoutPath(error, unpacked);
   } finally {
-    await rm(unpacked, { recursive: true, force: true });
+    if (unpacked !== '') await rm(unpacked, { recursive: true, force: true });
     await rm(file, { force: true });
   }
 }

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { extname, parse } from 'node:path';
-import { type Draft, isNamedIn } from '../../../content/drafts.ts';
+import type { Draft } from '../../../content/drafts.ts';
 import { maxMediaBytes, readHead, signatureProblem } from '../../../content/media-signature.ts';
 import { mediaId } from '../../../content/media-source.ts';
 import { hashOfFile, storedFile, storeMedia } from '../../../content/media-store.ts';
 import { mediaTypes, pictureExtensions } from '../../../content/media-types.ts';
+import { namedFiles } from '../../../content/named-files.ts';
 import { expensivePictures } from '../../../content/picture-check.ts';
 import { draftUrl, type Uploaded } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
@@ -15,8 +16,8 @@ import { receivePart } from './uploads.ts';
 
 /** Lists the files of the draft. */
 export function listMedia({ media, records }: Draft) {
-  const texts = JSON.stringify(records);
-  return media.map(({ id }) => ({ path: id, url: draftUrl(id), isUsed: isNamedIn(texts, id) }));
+  const named = namedFiles(records);
+  return media.map(({ id }) => ({ path: id, url: draftUrl(id), isUsed: named.has(id) }));
 }
 
 const headers = {

@@ -1,0 +1,37 @@
+import { mediaId } from './media-source.ts';
+
+/** The address of a picture in Markdown, `![text](address)`. */
+export const markdownPicture = /!\[[^[\]]*\]\(\s*<?([^)\s>]+)/g;
+
+/** An address of a file of media/ in a text. */
+const mediaUrl = /\/media\/([^\s)>"'<\]]+)/g;
+
+/** The media id of a path or an address, in whatever way its characters are written. */
+export const idOfPath = (path: string): string => mediaId(decoded(path).replace(/^\.?\/?(?:media\/)?/, ''));
+
+/**
+ * The files that texts name: as a whole value, or by an address in Markdown. It may contain names of files that do not
+ * exist.
+ *
+ * @param values texts, and lists and objects of them
+ */
+export function namedFiles(values: unknown): Set<string> {
+  const found = new Set<string>();
+  const read = (value: unknown) => {
+    if (typeof value === 'string') {
+      found.add(mediaId(value.trim()));
+      for (const [, path = ''] of value.matchAll(mediaUrl)) found.add(idOfPath(path));
+      for (const [, path = ''] of value.matchAll(markdownPicture)) found.add(idOfPath(path));
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
+  };
+  read(values);
+  return found;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
