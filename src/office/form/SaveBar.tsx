@@ -5,7 +5,8 @@ import { Muted } from '../parts/layout.ts';
 
 export interface SaveBarProps {
   busy: boolean;
-  isDirty: boolean;
+  /** Something is typed, or an upload is in progress. */
+  isUnsaved: boolean;
   isSaved: boolean;
   failure: OfficeFailure | undefined;
   /** Hides the error messages. */
@@ -17,12 +18,12 @@ export interface SaveBarProps {
 }
 
 /** The bar at the end of a form, always in view: Save, its result, and the choices after a conflict. */
-export const SaveBar = ({ busy, isDirty, isSaved, failure, onHide, onSaveAnyway, onLoadNewest }: SaveBarProps) => (
+export const SaveBar = ({ busy, isUnsaved, isSaved, failure, onHide, onSaveAnyway, onLoadNewest }: SaveBarProps) => (
   <Bar>
     <Button type="submit" busy={busy}>
       Save
     </Button>
-    <Muted role="status">{isDirty ? 'Not saved yet' : isSaved ? 'Saved' : ''}</Muted>
+    <Muted role="status">{isUnsaved ? 'Not saved yet' : isSaved ? 'Saved' : ''}</Muted>
     {failure?.status === 409 && (
       <>
         <Button variant="outlined" busy={busy} onClick={onSaveAnyway}>
@@ -33,7 +34,7 @@ export const SaveBar = ({ busy, isDirty, isSaved, failure, onHide, onSaveAnyway,
         </Button>
       </>
     )}
-    {failure && isDirty && (
+    {failure && isUnsaved && (
       <Button variant="quiet" onClick={onHide}>
         Hide the errors
       </Button>

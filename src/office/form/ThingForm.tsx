@@ -5,6 +5,7 @@ import type { OfficeFailure } from '../../data/office.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
+import { useToast } from '../../ui/toast/toasts.ts';
 import { useAction } from '../api/use-action.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Panel } from '../parts/layout.ts';
@@ -35,16 +36,20 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
   const { isDirty } = form.formState;
-  const release = useUnsaved(isDirty);
+  const toast = useToast();
+  const [uploads, setUploads] = useState(0);
+  const isUnsaved = isDirty || uploads > 0;
+  const release = useUnsaved(isUnsaved);
   const { busy, failure, run, reset } = useAction(true);
   const [openPaths, setOpenPaths] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
-  const [uploads, setUploads] = useState(0);
   const prefix = useId();
   const box = useRef<HTMLFormElement | null>(null);
   const saveBy = (send: SaveValues) =>
     form.handleSubmit(async (typed) => {
+      // A new item leaves its form after Save, and with it the upload.
+      if (uploads > 0) return toast.error('Wait until the upload has finished.');
       setForgotten([]);
       setAttempts(attempts + 1);
       await run(async () => {
@@ -109,7 +114,7 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
                 </Rare>
               )}
               <SaveBar
-                {...{ busy, isDirty, failure }}
+                {...{ busy, isUnsaved, failure }}
                 isSaved={attempts > 0 && !failure && !busy}
                 onHide={reset}
                 onSaveAnyway={() => void saveBy(onSaveAnyway)()}

@@ -6,20 +6,21 @@ export const UnsavedContext = createContext<{ current: boolean }>({ current: fal
 /**
  * Asks before the page with this form is left, also by closing the tab.
  *
+ * @param isUnsaved the form has changes, or an upload in progress
  * @returns a function that lets the reader leave, for a form that has just been saved
  */
-export function useUnsaved(isDirty: boolean): () => void {
+export function useUnsaved(isUnsaved: boolean): () => void {
   const unsaved = useContext(UnsavedContext);
   useEffect(() => {
-    unsaved.current = isDirty;
-    if (!isDirty) return;
+    unsaved.current = isUnsaved;
+    if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => {
       unsaved.current = false;
       removeEventListener('beforeunload', ask);
     };
-  }, [unsaved, isDirty]);
+  }, [unsaved, isUnsaved]);
   return useCallback(() => {
     unsaved.current = false;
   }, [unsaved]);

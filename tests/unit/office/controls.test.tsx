@@ -119,6 +119,21 @@ describe('An upload', () => {
     expect(value()).toBe('https://a.example/b.png');
   });
 
+  it('refuses Save, and asks before the page is left, until it has ended', async () => {
+    const { server, user, choose, end } = openUploads();
+    await choose('first.svg');
+    await screen.findByText('Uploading…');
+    await pressSave();
+    expect(await screen.findByText('Wait until the upload has finished.')).toBeTruthy();
+    expect(callsOf(server, 'content/save')).toEqual([]);
+    fireEvent.click(screen.getByRole('link', { name: 'Staff', hidden: true }));
+    await user.click(await button('Stay here'));
+    await end('courses/first.svg');
+    await screen.findByText(/^Uploaded/);
+    await pressSave();
+    expect((await savedValues(server))?.picture).toBe('courses/first.svg-stored');
+  });
+
   it('keeps the items of lists in their places', async () => {
     const { choose, end } = openUploads();
     expect(isDisabled(await button('Move Module 1 down'))).toBe(false);
