@@ -5,6 +5,7 @@ import { type OfficeQueries, officeQueries } from '../../data/office-queries.ts'
 import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { createGate, type Gate } from './gate.ts';
 import { guarded, guardedCall } from './guarded-call.ts';
+import { type RequestOrder, requestOrder } from './request-order.ts';
 
 /** The requests of the office. Stories and tests replace them. */
 export interface OfficeRequests {
@@ -20,6 +21,8 @@ export interface OfficeApi extends OfficeQueries {
   call: CallOffice;
   upload: UploadFile;
   sendFolder: SendFolder;
+  /** Tells which of two responses has the later request. */
+  numberOf: RequestOrder['numberOf'];
   /** The two dialogs of `call`. */
   gate: Gate;
   /** The session; undefined until the server has answered. */
@@ -41,11 +44,12 @@ export function OfficeProvider({ requests, session: first, children }: OfficePro
   const [session, setSession] = useState(first);
   const api = useMemo(() => {
     const gate = createGate();
-    const call = guardedCall(requests.call, gate);
+    const { call: numbered, numberOf } = requestOrder(requests.call);
+    const call = guardedCall(numbered, gate);
     const upload = requests.upload ?? uploadFile;
     const folder = requests.sendFolder ?? sendFolder;
     return {
-      ...{ gate, call, ...officeQueries(call) },
+      ...{ gate, call, numberOf, ...officeQueries(call) },
       upload: (...args: Parameters<UploadFile>) => guarded(() => upload(...args), gate),
       sendFolder: (...args: Parameters<SendFolder>) => guarded(() => folder(...args), gate),
     };

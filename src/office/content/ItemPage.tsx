@@ -43,21 +43,34 @@ type Item = Output<'content/item'>;
 
 /**
  * A form with unsaved changes keeps its values when the item changes in the background. A clean form is replaced, for
- * example after Discard.
+ * example after Discard. A response whose request began before the last save is ignored.
  */
 function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
-  const { call } = useOffice();
+  const { call, numberOf } = useOffice();
   const unsaved = useContext(UnsavedContext);
   const [shown, setShown] = useState({ item, version: 0 });
   const revision = useRef(item.revision);
-  const show = useCallback((newest: Item) => {
-    revision.current = newest.revision;
-    setShown(({ version }) => ({ item: newest, version: version + 1 }));
-  }, []);
+  /** The number of the request of the item that the form has. */
+  const known = useRef(numberOf(item));
+  const keep = useCallback(
+    (newest: Item) => {
+      revision.current = newest.revision;
+      known.current = numberOf(newest);
+    },
+    [numberOf],
+  );
+  const show = useCallback(
+    (newest: Item) => {
+      keep(newest);
+      setShown(({ version }) => ({ item: newest, version: version + 1 }));
+    },
+    [keep],
+  );
   useEffect(() => {
-    if (item.revision !== revision.current && !unsaved.current) show(item);
-  }, [item, unsaved, show]);
-  const save = useSaveItem(thing, id, revision);
+    if (numberOf(item) < known.current || unsaved.current) return;
+    if (item.revision !== revision.current) show(item);
+  }, [item, unsaved, numberOf, show]);
+  const save = useSaveItem(thing, id, revision, keep);
   const newest = () => call('content/item', { thing, ...(id !== undefined && { id }) });
   return (
     <ThingForm
@@ -75,8 +88,13 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
   );
 }
 
-/** Saves an item at its revision, which becomes that of the saved item. */
-function useSaveItem(thing: Thing, id: string | undefined, revision: { current: string }) {
+/** Saves an item at its revision, which becomes that of the saved item. `keep` remembers the saved item. */
+function useSaveItem(
+  thing: Thing,
+  id: string | undefined,
+  revision: { current: string },
+  keep: (stored: Item) => void,
+) {
   const { call, refresh } = useOffice();
   const go = useGo();
   return async (values: FormValues, release: () => void): Promise<FormValues | undefined> => {
@@ -94,7 +112,7 @@ function useSaveItem(thing: Thing, id: string | undefined, revision: { current: 
     }
     // The server adds ids, and earlier names.
     const stored = await call('content/item', { thing, id });
-    revision.current = stored.revision;
+    keep(stored);
     return stored.values;
   };
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OfficeFailure } from '../../../src/data/office.ts';
 import { sampleValues } from '../../../stories/office/sample-values.ts';
@@ -12,12 +12,15 @@ const type = async (value: string) => fireEvent.change(await questionField(), { 
 /** A question that another tab can change. */
 function openQuestion() {
   let stored = { question: 'First?', revision: '1' };
+  /** Sends the responses of `content/item` that wait; undefined while responses are sent at once. */
+  let held: (() => void)[] | undefined;
   const opened = openOffice('/content/faq/robots', {
-    'content/item': () => ({
-      values: { ...sampleValues('faq'), question: stored.question },
-      revision: stored.revision,
-      choices: {},
-    }),
+    'content/item': async () => {
+      const { question, revision } = stored;
+      const late = held;
+      if (late) await new Promise<void>((resolve) => late.push(resolve));
+      return { values: { ...sampleValues('faq'), question }, revision, choices: {} };
+    },
     'content/save': ({ values, revision }) => {
       if (revision !== stored.revision) throw new OfficeFailure('This was changed in another tab.', 409);
       stored = { question: String(values.question), revision: `${revision}+` };
@@ -31,7 +34,23 @@ function openQuestion() {
   const changeElsewhere = () => {
     stored = { question: 'Theirs?', revision: '2' };
   };
-  return { ...opened, changeElsewhere };
+  const hold = () => {
+    held = [];
+  };
+  const sendAtOnce = () => {
+    const waiting = held ?? [];
+    held = undefined;
+    return () => {
+      for (const send of waiting) send();
+    };
+  };
+  return { ...opened, changeElsewhere, hold, sendAtOnce };
+}
+
+/** Nano Stores Query reloads when the tab becomes visible. */
+function showTab() {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
 const emptyDraft = { changes: [], others: [], savedAt: undefined, problems: [] };
@@ -50,11 +69,33 @@ describe('The form of an item', () => {
     await type('Mine?');
     changeElsewhere();
     const before = callsOf(server, 'content/item').length;
-    // Nano Stores Query reloads when the tab becomes visible.
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    showTab();
     await waitFor(() => expect(callsOf(server, 'content/item').length).toBeGreaterThan(before));
     expect((await questionField()).value).toBe('Mine?');
+  });
+
+  it('ignores a reload that began before a save and ends after it', async () => {
+    const { server, user, hold, sendAtOnce } = openQuestion();
+    await type('Mine?');
+    hold();
+    const before = callsOf(server, 'content/item').length;
+    showTab();
+    await waitFor(() => expect(callsOf(server, 'content/item')).toHaveLength(before + 1));
+    const sendHeld = sendAtOnce();
+    await user.click(await button('Save'));
+    await screen.findByText('Saved in your draft.');
+    await act(async () => {
+      sendHeld();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    await type('Mine again?');
+    await user.click(await button('Save'));
+    await waitFor(() =>
+      expect(callsOf(server, 'content/save')).toMatchObject([
+        { revision: '1' },
+        { revision: '1+', values: { question: 'Mine again?' } },
+      ]),
+    );
   });
 
   it('saves the typed values over the newest revision after a 409', async () => {
