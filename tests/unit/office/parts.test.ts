@@ -4,6 +4,7 @@ import { may, roles } from '../../../src/domain/office/actions.ts';
 import { draftUrl } from '../../../src/domain/office/content-contract.ts';
 import { contentMenu, thingNames, things } from '../../../src/domain/office/things.ts';
 import { answerAddress } from '../../../src/office/desk/answer-address.ts';
+import { pictureText, withDraftPictures } from '../../../src/office/form/draft-pictures.ts';
 import { completeValues, labelOfPath } from '../../../src/office/form/form-values.ts';
 import { mediaName } from '../../../src/office/form/media-name.ts';
 import { fittedSize } from '../../../src/office/form/picture-size.ts';
@@ -103,6 +104,19 @@ describe('A file of the school', () => {
     expect(draftUrl('team/a b.png')).toBe('/office/api/media/team/a%20b.png');
     expect(draftUrl('https://example.org/a.png')).toBe('https://example.org/a.png');
     expect(draftUrl('')).toBe('');
+  });
+
+  it('is a picture in Markdown whose address has no parentheses', () => {
+    const text = pictureText('blogs/a (1).webp', 'A boat');
+    expect(text).toBe('![A boat](/media/blogs/a%20%281%29.webp)');
+    expect(withDraftPictures(text)).toBe('![A boat](/office/api/media/blogs/a%20%281%29.webp)');
+  });
+
+  it('is found in a long Markdown text in linear time', () => {
+    const brackets = '!['.repeat(50_000);
+    const begin = performance.now();
+    expect(withDraftPictures(brackets)).toBe(brackets);
+    expect(performance.now() - begin).toBeLessThan(500);
   });
 
   it('shrinks to its longest side, and never grows', () => {
