@@ -22,7 +22,8 @@ interface Asked {
 
 /**
  * The store of the two dialogs that a call may open. Calls that fail at the same time share one dialog. A sign-in comes
- * in front of a confirmation, which needs the session; a confirmation waits for the sign-in.
+ * in front of a confirmation, which needs the session; a confirmation waits for the sign-in, and is
+ * cancelled with it.
  */
 export function createGate(): Gate {
   /** The last one is open. */
@@ -48,7 +49,9 @@ export function createGate(): Gate {
       return () => void listeners.delete(onChange);
     },
     async ask(proof) {
-      if (proof === 'confirm') await asked.find((other) => other.proof === 'sign-in')?.promise;
+      const signIn = proof === 'confirm' ? asked.find((other) => other.proof === 'sign-in') : undefined;
+      // Without the session of this member there is nothing to confirm.
+      if (signIn && !(await signIn.promise)) return false;
       return (asked.find((other) => other.proof === proof) ?? open(proof)).promise;
     },
     answer(isProven) {

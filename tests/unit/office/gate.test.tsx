@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OfficeFailure } from '../../../src/data/office.ts';
+import { createGate } from '../../../src/office/api/gate.ts';
 import { refused } from '../../../stories/office/fake-office.ts';
 import { ownerSession } from '../../../stories/office/office-data.ts';
 import { sampleValues } from '../../../stories/office/sample-values.ts';
@@ -153,6 +154,14 @@ describe('Another member who signs in after the session has ended', () => {
     expect(await screen.findByText('Danish')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(server, 'people/block')).toHaveLength(1);
+  });
+
+  it('cancels the confirmation that waits for the sign-in', async () => {
+    const gate = createGate();
+    const answers = Promise.all([gate.ask('sign-in'), gate.ask('confirm')]);
+    gate.cancel();
+    expect(await answers).toEqual([false, false]);
+    expect(gate.get()).toBeUndefined();
   });
 });
 
