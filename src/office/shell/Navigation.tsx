@@ -21,7 +21,10 @@ import { UnsavedContext } from './unsaved.ts';
 
 interface Leaving {
   go: (href: string) => void;
-  /** Does something that ends the page, such as to sign out. Asks first if the page has unsaved changes. */
+  /**
+   * Does something that ends the page, such as to sign out. Asks first if the page has unsaved changes. They stay unsaved
+   * until the page ends: the act may fail.
+   */
   whenLeft: (act: () => void) => void;
 }
 
@@ -73,6 +76,7 @@ export function Navigation({ children, leave = (href) => location.assign(href) }
   const { move, leaving } = useMemo(() => {
     const move = (href: string) => {
       navigated.current = true;
+      unsaved.current = false;
       if (/^\/office(?![\w-])/.test(href)) latest.current.navigate(`~${href}`);
       else latest.current.leave(href);
     };
@@ -93,7 +97,6 @@ export function Navigation({ children, leave = (href) => location.assign(href) }
           onStay={() => setWanted(undefined)}
           onLeave={() => {
             setWanted(undefined);
-            unsaved.current = false;
             wanted?.();
           }}
         />

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Router, useLocation, useSearch } from 'wouter';
 import { Navigation, useGo } from '../../../src/office/shell/Navigation.tsx';
 import { useUnsaved } from '../../../src/office/shell/unsaved.ts';
+import { refused } from '../../../stories/office/fake-office.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 
 let lateGo: (href: string) => void = () => undefined;
@@ -88,5 +89,15 @@ describe('Sign out', () => {
     expect(callsOf(server, 'session/sign-out')).toEqual([]);
     await user.click(await button('Leave and lose them'));
     await waitFor(() => expect(callsOf(server, 'session/sign-out')).toHaveLength(1));
+  });
+
+  it('keeps the changes unsaved if it fails', async () => {
+    const { user } = openOffice('/content/faq/robots', { 'session/sign-out': refused('The server did not answer.') });
+    fireEvent.change(await screen.findByLabelText(/^Question/), { target: { value: 'Typed' } });
+    await user.click(await button('Sign out'));
+    await user.click(await button('Leave and lose them'));
+    expect(await screen.findByText('The server did not answer.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Staff' }));
+    expect(asks()).toBeTruthy();
   });
 });
