@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from '../../style/styled.ts';
@@ -18,6 +18,7 @@ const description = 'Describe the picture';
 export function MarkdownControl(props: ControlProps) {
   const { register, getValues, setValue } = useFormContext();
   const text = useDeferredValue(String(useWatch({ name: props.path }) ?? ''));
+  const column = useRef<HTMLDivElement>(null);
   const shared = useFieldProps({ ...props, hint: help });
   const insert = (picture: string) => {
     const area = document.getElementById(shared.id);
@@ -26,6 +27,8 @@ export function MarkdownControl(props: ControlProps) {
     const at = area.selectionStart;
     const added = pictureText(picture, description);
     flushSync(() => setValue(props.path, whole.slice(0, at) + added + whole.slice(at), { shouldDirty: true }));
+    // An upload ends later: the reader may type in another field.
+    if (document.activeElement !== document.body && !column.current?.contains(document.activeElement)) return;
     area.focus();
     // Typing replaces the description.
     const start = at + added.indexOf(description);
@@ -33,7 +36,7 @@ export function MarkdownControl(props: ControlProps) {
   };
   return (
     <Beside>
-      <Column>
+      <Column ref={column}>
         <TextArea {...shared} rows={12} {...register(props.path)} />
         <MarkdownPictures label={props.label} onInsert={insert} />
       </Column>

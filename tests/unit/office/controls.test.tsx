@@ -165,6 +165,28 @@ describe('A text in Markdown', () => {
   });
 });
 
+describe('A picture of a text in Markdown', () => {
+  it('does not move the focus from another field when its upload ends', async () => {
+    let end = () => {};
+    openOffice('/content/blogs/first', itemOf({ title: 'One', text: 'Before.' }), undefined, {
+      upload: () =>
+        new Promise((resolve) => {
+          end = () => resolve({ path: 'blogs/a (1).webp', url: '' });
+        }),
+    });
+    const area = await screen.findByLabelText<HTMLTextAreaElement>(/^Text/);
+    fireEvent.change(screen.getByLabelText('Add a picture to Text'), {
+      target: { files: [new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })] },
+    });
+    await screen.findByText('Uploading…');
+    const title = screen.getByLabelText(/^Title/);
+    title.focus();
+    end();
+    await waitFor(() => expect(area.value).toContain('(/media/blogs/a%20%281%29.webp)'));
+    expect(document.activeElement).toBe(title);
+  });
+});
+
 describe('A list in a form', () => {
   const open = () =>
     openOffice('/content/courses/robots', itemOf({ modules: ['a', 'b'].map((name) => ({ name, lessons: [] })) }));
