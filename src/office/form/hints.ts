@@ -5,7 +5,7 @@ const byType: Partial<Record<Field['type'], string>> = {
   ids: 'Earlier names in the address, one on each line. They lead to this page.',
   ages: 'Such as 8-13, 12+ or 9.',
   address: 'Such as https://www.example.org, or a page of the site such as /contact.',
-  sharing: 'The picture that chats show beside a link. PNG, JPEG or SVG, about 1200 × 630.',
+  sharing: 'The picture that chats show beside a link, about 1200 × 630.',
 };
 
 /** The sentence below a field. */

@@ -22,7 +22,7 @@ export function mediaName(folder: string, name: string, extension: string | unde
 /** The extensions that a field accepts, as for `<input accept>`. */
 export const accepted = {
   image: '.avif,.gif,.ico,.jpeg,.jpg,.png,.svg,.webp',
-  sharing: '.gif,.jpeg,.jpg,.png,.svg',
+  sharing: '.avif,.gif,.jpeg,.jpg,.png,.svg,.webp',
   video: '.mp4,.webm',
   captions: '.vtt',
   link: '',

@@ -18,30 +18,21 @@ export interface ShrunkPicture {
   extension: string | undefined;
 }
 
-export interface ShrinkOptions {
-  /** In pixels. */
-  longestSide: number;
-  /** For link previews, whose readers do not know WebP. */
-  isForPreviews?: boolean;
-}
-
 /**
  * Shrinks a picture, applies its EXIF rotation and removes its metadata.
  *
+ * @param longestSide in pixels
  * @throws OfficeFailure if the browser cannot read the format
  */
-export async function shrinkPicture(file: File, { longestSide, isForPreviews }: ShrinkOptions): Promise<ShrunkPicture> {
+export async function shrinkPicture(file: File, longestSide: number): Promise<ShrunkPicture> {
   if (untouched.has(file.type)) return { file, extension: undefined };
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new OfficeFailure(`This browser cannot read ${file.name}. Save the picture as JPEG or PNG and try again.`);
   });
   try {
     const canvas = draw(bitmap, fittedSize(bitmap.width, bitmap.height, longestSide));
-    // A PNG may be transparent; link previews do not show WebP.
-    const formats = isForPreviews
-      ? ['image/jpeg']
-      : ['image/webp', file.type === 'image/png' ? 'image/png' : 'image/jpeg'];
-    for (const type of formats) {
+    // A PNG may be transparent.
+    for (const type of ['image/webp', file.type === 'image/png' ? 'image/png' : 'image/jpeg']) {
       // JPEG writes transparent pixels in black.
       if (type === 'image/jpeg') fillGround(canvas);
       const written = await toBlob(canvas, type);

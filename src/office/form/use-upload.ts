@@ -35,8 +35,7 @@ export function useUpload(thing: Thing, type: MediaType, side = things[thing].pi
   const send = async (file: File, onProgress: (share: number) => void) => {
     if (!isAccepted(type, file.name)) throw new OfficeFailure(wrongType[type]);
     const isShrunk = (type === 'image' || type === 'sharing') && isPicture(file.name);
-    const options = { longestSide: side, isForPreviews: type === 'sharing' };
-    const small = isShrunk ? await shrinkPicture(file, options) : { file, extension: undefined };
+    const small = isShrunk ? await shrinkPicture(file, side) : { file, extension: undefined };
     const stored = await upload(mediaName(thing, file.name, small.extension), small.file, onProgress);
     return { path: stored.path, status: uploadedText(small.file.size, file.size) };
   };
@@ -71,6 +70,7 @@ export function useUpload(thing: Thing, type: MediaType, side = things[thing].pi
         if (isNewest()) show(error.message, true);
         return undefined;
       } finally {
+        if (isNewest()) setProgress(undefined);
         trackUpload(-1);
       }
     },
@@ -80,9 +80,11 @@ export function useUpload(thing: Thing, type: MediaType, side = things[thing].pi
 const uploadedText = (bytes: number, before: number) =>
   `Uploaded, ${sizeText(bytes)}${bytes < before ? `, was ${sizeText(before)}` : ''}.`;
 
+const noPicture = 'This is no picture that the site can show. Save it as JPEG, PNG, WebP or SVG.';
+
 const wrongType: Readonly<Record<MediaType, string>> = {
-  image: 'This is no picture that the site can show. Save it as JPEG, PNG, WebP or SVG.',
-  sharing: 'Link previews need a JPEG, PNG, GIF or SVG.',
+  image: noPicture,
+  sharing: noPicture,
   video: 'The site shows videos as MP4 or WebM.',
   captions: 'Captions are a WebVTT file, which ends in .vtt.',
   link: 'This file cannot be uploaded.',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sharingExtensions } from '../../../src/content/media-types.ts';
 import { callOffice, OfficeFailure } from '../../../src/data/office.ts';
 import { may, roles } from '../../../src/domain/office/actions.ts';
 import { draftUrl } from '../../../src/domain/office/content-contract.ts';
@@ -6,7 +7,7 @@ import { contentMenu, thingNames, things } from '../../../src/domain/office/thin
 import { answerAddress } from '../../../src/office/desk/answer-address.ts';
 import { pictureText, withDraftPictures } from '../../../src/office/form/draft-pictures.ts';
 import { completeValues, labelOfPath } from '../../../src/office/form/form-values.ts';
-import { mediaName } from '../../../src/office/form/media-name.ts';
+import { isAccepted, mediaName } from '../../../src/office/form/media-name.ts';
 import { fittedSize } from '../../../src/office/form/picture-size.ts';
 import { withArticle } from '../../../src/office/parts/text.ts';
 import { invitationToken } from '../../../src/office/session/invitation-token.ts';
@@ -117,6 +118,10 @@ describe('A file of the school', () => {
     const begin = performance.now();
     expect(withDraftPictures(brackets)).toBe(brackets);
     expect(performance.now() - begin).toBeLessThan(500);
+  });
+
+  it('is accepted as the picture of link previews in the formats of the content', () => {
+    expect([...sharingExtensions, '.webp', '.avif'].filter((end) => !isAccepted('sharing', `a${end}`))).toEqual([]);
   });
 
   it('shrinks to its longest side, and never grows', () => {
