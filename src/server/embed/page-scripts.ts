@@ -22,9 +22,11 @@ export function addCopyButtons(): void {
         await navigator.clipboard.writeText(pre.textContent ?? '');
         status.textContent = 'Copied';
       } catch {
-        // Clipboard access fails without permission or https: select the text for a manual copy.
+        // Clipboard access fails without permission or https. The browsers inside apps have only the older command.
         getSelection()?.selectAllChildren(pre);
-        status.textContent = 'Press Ctrl+C or ⌘C';
+        status.textContent = document.execCommand?.('copy')
+          ? 'Copied'
+          : 'Your browser does not permit copying. The text is selected: press Ctrl+C or ⌘C. On a phone, hold the text.';
       }
     });
     frame.append(button, status);

@@ -4,6 +4,8 @@ import { Button } from '../button/Button.tsx';
 
 const STATUS_MS = 4_000;
 
+const selected = 'The text is selected: press Ctrl+C or ⌘C. On a phone, hold the text.';
+
 export interface CopyButtonProps extends ComponentProps<'div'> {
   /** The text to copy. */
   text: string;
@@ -28,13 +30,12 @@ export function CopyButton({ text, what, from, large, children, ...rest }: CopyB
 
   const copy = async () => {
     clearTimeout(timer.current);
-    if ((await isCopied(text)) || isSelectionCopied(from())) {
+    const shown = from();
+    if ((await isCopied(text)) || isSelectionCopied(shown)) {
       setStatus('Copied');
       timer.current = setTimeout(setStatus, STATUS_MS, '');
     } else {
-      setStatus(
-        'Your browser does not permit copying. The text is selected: press Ctrl+C or ⌘C. On a phone, hold the text.',
-      );
+      setStatus(`Your browser does not permit copying. ${shown ? selected : 'Select the text and copy it.'}`);
     }
   };
 
