@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sharingExtensions } from '../../../src/content/media-types.ts';
 import { callOffice, OfficeFailure } from '../../../src/data/office.ts';
 import { may, roles } from '../../../src/domain/office/actions.ts';
 import { draftUrl } from '../../../src/domain/office/content-contract.ts';
 import { contentMenu, thingNames, things } from '../../../src/domain/office/things.ts';
+import { sharingExtensions } from '../../../src/domain/sharing-picture.ts';
 import { answerAddress } from '../../../src/office/desk/answer-address.ts';
 import { pictureText, withDraftPictures } from '../../../src/office/form/draft-pictures.ts';
 import { completeValues, labelOfPath } from '../../../src/office/form/form-values.ts';
-import { isAccepted, mediaName } from '../../../src/office/form/media-name.ts';
+import { accepted, mediaName } from '../../../src/office/form/media-name.ts';
 import { fittedSize } from '../../../src/office/form/picture-size.ts';
 import { withArticle } from '../../../src/office/parts/text.ts';
 import { invitationToken } from '../../../src/office/session/invitation-token.ts';
@@ -121,7 +121,7 @@ describe('A file of the school', () => {
   });
 
   it('is accepted as the picture of link previews in the formats of the content', () => {
-    expect([...sharingExtensions, '.webp', '.avif'].filter((end) => !isAccepted('sharing', `a${end}`))).toEqual([]);
+    expect(accepted.sharing.split(',').sort()).toEqual([...sharingExtensions].sort());
   });
 
   it('shrinks to its longest side, and never grows', () => {
