@@ -154,3 +154,30 @@ describe('/llms.txt', () => {
       expect(written).toContain(`](${site}${path})`);
   });
 });
+
+describe('The picture of a shared page', () => {
+  /** WhatsApp shows no picture above 600 kB; Facebook, LinkedIn and X accept more. */
+  const maxBytes = 600_000;
+
+  it.each([
+    '/',
+    '/course-details/kitchen-chemistry',
+    '/steam-products/steam-words',
+    '/p/mehwish-gul',
+    '/p/nobody-we-know',
+    '/embed/v1/frame/product-list?partner=mehwish-gul',
+  ])('of %s has a whole URL, and the type and size that large platforms accept', async (path) => {
+    const html = await text(path);
+    const property = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)">`).exec(html)?.[1] ?? '';
+    const { origin, pathname } = new URL(property('image'));
+    expect(origin).toBe(site);
+    const response = await get(pathname);
+    const bytes = await response.arrayBuffer();
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([response.headers.get('content-type'), format, width, height]).toEqual(['image/jpeg', 'jpeg', 1200, 630]);
+    expect([property('image:width'), property('image:height')]).toEqual(['1200', '630']);
+    expect(bytes.byteLength).toBeLessThan(maxBytes);
+    for (const name of ['title', 'description', 'url']) expect(property(name), name).not.toBe('');
+  });
+});
