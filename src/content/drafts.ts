@@ -128,7 +128,7 @@ type Stored = Pick<Draft, 'records' | 'media'>;
 
 const packDraft = ({ records, media }: Stored): string => packJson({ records, media });
 
-/** Adds the things that an older server did not store. */
+/** Unpacks a stored draft. An older server may have stored fewer things: these are empty. */
 function unpackDraft(text: string): Stored {
   const { records, media }: Stored = JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString());
   return { records: { ...emptyRecords(), ...records }, media };

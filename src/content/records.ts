@@ -80,7 +80,7 @@ interface Checked {
 /** The last result for each set of records: a request that saves an item needs it several times. */
 const checkedRecords = new WeakMap<Records, { media: Content['media']; checked: Promise<Checked> }>();
 
-/** Converts records, which nobody changes afterwards, to content without its files. */
+/** Converts records to content without its files. Records are immutable: the result is cached by their identity. */
 export function fromRecords(records: Records, media: Content['media']): Promise<Checked> {
   const known = checkedRecords.get(records);
   if (known?.media === media) return known.checked;

@@ -36,7 +36,8 @@ export async function unpackZip(file: string, folder: string, limits: ZipLimits 
       if (entries > limits.entries) throw new ContentError(`The zip file has more than ${limits.entries} files.`);
       if (entry.fileName.endsWith('/') || isJunk(entry.fileName)) continue;
       if (entry.isEncrypted()) throw new ContentError('The zip file has a password: make one without.');
-      const isText = !entry.fileName.split('/').includes('media');
+      // In any folder: these files are read into memory.
+      const isText = /\.(?:csv|md|ya?ml)$/i.test(entry.fileName);
       if (isText && entry.uncompressedSize > limits.textBytes) {
         throw new ContentError(`${entry.fileName} has more than ${Math.round(limits.textBytes / 1e6)} MB of text.`);
       }

@@ -19,7 +19,7 @@ export interface OfficeQuery<T> {
 export interface OfficeQueries {
   /** The query of an action with an input: callers of the same share it. */
   query<Name extends ActionName>(name: Name, input: Input<Name>): OfficeQuery<Output<Name>>;
-  /** Reloads the queries in use whose names start with a prefix, such as `content/`. */
+  /** Reloads the subscribed queries whose action names start with one of the prefixes, such as `content/`. */
   refresh(...prefixes: readonly string[]): void;
 }
 

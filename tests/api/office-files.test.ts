@@ -148,6 +148,9 @@ describe('A folder as a zip', () => {
     await expect(unpackZip(file, join(folder, 'out'), { ...zipLimits, entries: 0 })).rejects.toThrow(
       'more than 0 files',
     );
+    // A folder named media may be the whole school.
+    writeFileSync(file, await zipOf({ 'media/courses.csv': '0'.repeat(2_000) }));
+    await expect(unpackZip(file, join(folder, 'out'), { ...zipLimits, textBytes: 1_000 })).rejects.toThrow('of text');
   });
 
   it('of another site, or without version.yaml, is merged with the site before it is published', async () => {

@@ -21,7 +21,7 @@ const files: Record<string, string | Buffer> = {
   'logo.gif': Buffer.from('R0lGODlhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
   'kite.webp': await photo.clone().webp().toBuffer(),
   'kite.avif': await photo.clone().avif({ effort: 0 }).toBuffer(),
-  // A phone's photo lies on its side, and its metadata says so.
+  // A phone stores a portrait photo in landscape, with an EXIF orientation.
   'Kite.JPG': await photo.clone().resize(300, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   'huge.png': await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#36c' } })
     .png()

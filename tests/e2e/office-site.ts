@@ -12,7 +12,7 @@ const run = promisify(execFile);
 export const owner = { email: 'owner@reed.example', password: 'eleven blue kites over lahore' };
 
 export const officeTest = test.extend<{ office: { server: RunningServer; invitation: string } }>({
-  /** A server of its own, and the link of its first owner. */
+  /** A server for this test only, and the invitation link of its first owner. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   office: async ({}, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'steam-office-'));

@@ -49,7 +49,7 @@ test('A deliberate difference is detected in the screenshot and in the tree', as
   await expectSame(one, same, test.info());
 });
 
-test('A smooth scroll ends at once, so no story is compared while it scrolls', async ({ runtimes: { react } }) => {
+test('Smooth scrolling is off, so no story is compared during a scroll', async ({ runtimes: { react } }) => {
   const scrolled = await react.evaluate(() => {
     const box = document.createElement('div');
     box.style.cssText = 'inline-size:100px;overflow:auto';

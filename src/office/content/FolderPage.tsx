@@ -85,7 +85,7 @@ function BringBack() {
         onClose={() => setDropped(undefined)}
         title="Replace your draft?"
         action="Replace it"
-        // The dialog closes at once: the page shows the progress.
+        // Does not wait for the upload: the dialog closes, and the page shows the progress.
         onConfirm={async () => {
           if (dropped) void send(dropped);
         }}

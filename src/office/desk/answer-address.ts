@@ -33,7 +33,7 @@ const quoted = (text: string) =>
 const startOf = (text: string, length: number) =>
   length >= text.length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, '')}…`;
 
-/** As much of a text as fits when it is encoded. */
+/** Cuts a text so that its percent-encoded form has at most the given length. */
 function cut(text: string, maxEncoded: number): string {
   let length = Math.min(text.length, maxEncoded);
   while (encodeURIComponent(startOf(text, length)).length > maxEncoded) length -= 1;

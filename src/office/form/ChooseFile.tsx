@@ -6,7 +6,7 @@ import type { Upload } from './use-upload.ts';
 export interface ChooseFileProps {
   /** Of `useFileDrop`. */
   input: FileDrop['input'];
-  /** As for `<input accept>`; undefined for every file. */
+  /** The `accept` attribute of the input; undefined accepts every file. */
   accept: string | undefined;
   /** The accessible name; it contains `children`. */
   label: string;
@@ -22,7 +22,7 @@ export const ChooseFile = ({ input, accept, label, isDisabled, children }: Choos
   </Choose>
 );
 
-/** How far an upload is, and its result. */
+/** The progress bar and the result of an upload. */
 export const UploadProgress = ({ progress, status, isFailed }: Upload) => (
   <>
     {progress !== undefined && <Bar aria-label="Upload" max={1} value={progress} />}

@@ -11,7 +11,7 @@ export interface SaveBarProps {
   failure: OfficeFailure | undefined;
   /** Hides the error messages. */
   onHide: () => void;
-  /** Saves over the changes of somebody else. */
+  /** Overwrites the stored item, which another person has changed. */
   onSaveAnyway: () => void;
   /** Replaces what is typed by the newest values. */
   onLoadNewest: () => void;

@@ -24,7 +24,7 @@ export interface ThingFormProps {
   choices: FormState['choices'];
   /** Saves the values. Returns those that the server stored; undefined if the page changes. */
   onSave: SaveValues;
-  /** The same after a 409: saves over the changes of somebody else. */
+  /** Saves after a 409: overwrites the stored item, which another person has changed. */
   onSaveAnyway: SaveValues;
   /** After a 409: replaces the form by one with the newest values. */
   onLoadNewest: () => Promise<void>;

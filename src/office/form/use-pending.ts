@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 
 /**
- * A field of several values, whose control picks one and adds it with a button. Save is refused while a picked value is
- * not added: to add it on blur would change the form unasked, and to drop it would lose it.
+ * The state of a field with several values: a control selects a value, and a button adds it. Validation fails while a
+ * selected value is not added, because saving without it would lose it.
  *
  * @param path the path of the value
  * @param button the label of the button that adds

@@ -180,8 +180,8 @@ interface Catalogue {
 type Listing = CataloguePart | CourseSummary[];
 
 /**
- * Loads the catalogue in two steps: the first view, then all courses. A server without support for parts sends all
- * courses at once.
+ * Loads the catalogue in two requests: the first view, then all courses. A server without support for parts responds
+ * to the first one with all courses.
  *
  * @param firstView a stable endpoint
  * @param isAllWanted loads all courses
@@ -212,6 +212,7 @@ function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: boolean |
     all,
     part: all ? undefined : part,
     hasFailed: part !== undefined && list.status === 'failed',
+    // Stable: a new function would change `touch`, and restart the observer at the end of the list.
     retry: useCallback(() => data.query(courses).reload(), [data]),
   };
 }

@@ -7,7 +7,7 @@ export interface NextStepsViewProps {
   steps: readonly string[];
 }
 
-/** What happens next: numbered steps, so that nobody presses a button without knowing what follows. */
+/** A numbered list of the steps that follow a form or a button. */
 export function NextStepsView({ steps }: NextStepsViewProps) {
   const id = useId();
   if (steps.length === 0) return null;

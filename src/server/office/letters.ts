@@ -9,8 +9,8 @@ import type { OfficeContext } from './handler.ts';
 const timeoutMs = 15_000;
 
 /**
- * The mail server and the origin of links in mails. Undefined without a mail server or PUBLIC_URL: a link must not
- * contain the Host header of a request.
+ * The mail server and the origin of links in mails; undefined without a mail server or PUBLIC_URL. The origin never
+ * comes from the Host header of a request, which a client can forge.
  */
 export const mailsTo = ({ notify, publicUrl }: Pick<Settings, 'notify' | 'publicUrl'>) =>
   notify.mail && publicUrl !== undefined ? { ...notify.mail, origin: publicUrl } : undefined;

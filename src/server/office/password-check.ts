@@ -9,7 +9,7 @@ type AnyContext = OfficeContext<SignedInStaff | undefined>;
 
 const windowMs = 10 * 60_000;
 
-/** The rate limits of a sign-in: failures of all accounts from this network, and failures of this account. */
+/** The rate limits of a sign-in: by network, by account and address, and by account. */
 export const signInTurns = ({ settings, address }: AnyContext, email: string): Turn[] => [
   ...perNetwork('office-signin', settings.limits.signin, windowMs, address),
   { rule: failures, who: `office ${address} ${email}` },

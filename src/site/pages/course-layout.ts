@@ -16,7 +16,7 @@ const wideAndHigh = '@media (min-width: 1012px) and (min-height: 421px)';
 
 /**
  * Stacks the page, with the bar over all of it: `position: sticky` keeps it in the window between the first and the last section.
- * A focused element and a toast stay clear of the bar.
+ * Scroll padding and the position of toasts keep focused elements and toasts from being covered by it.
  */
 export const Sheet = styled('div')`
   isolation: isolate;

@@ -8,7 +8,7 @@ function open() {
   return { call, overview: () => query('desk/overview', {}) };
 }
 
-it('shares a query while somebody uses it, and forgets it with its data after the last', async () => {
+it('shares a query between subscribers, and removes it and its data after the last one unsubscribes', async () => {
   const { call, overview } = open();
   const first = overview();
   const stops = [first, overview()].map((query) => query.subscribe(() => undefined));

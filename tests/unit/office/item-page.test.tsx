@@ -12,7 +12,7 @@ const type = async (value: string) => fireEvent.change(await questionField(), { 
 /** A question that another tab can change. */
 function openQuestion() {
   let stored = { question: 'First?', revision: '1' };
-  /** Sends the responses of `content/item` that wait; undefined while responses are sent at once. */
+  /** Releases the delayed responses of `content/item`; undefined if responses are not delayed. */
   let held: (() => void)[] | undefined;
   const opened = openOffice('/content/faq/robots', {
     'content/item': async () => {

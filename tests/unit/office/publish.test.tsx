@@ -169,7 +169,7 @@ describe('A dropped folder', () => {
     expect(sendFolder).toHaveBeenCalledOnce();
   });
 
-  it('replaces a draft without changes at once', async () => {
+  it('replaces a draft without changes, without a question', async () => {
     const overview = { draft: publishedDraft, counts: {}, isSample: false };
     const { sendFolder } = await drop({ 'content/overview': overview });
     await waitFor(() => expect(sendFolder).toHaveBeenCalledOnce());

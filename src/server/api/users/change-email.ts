@@ -30,8 +30,8 @@ export const changeEmail: PostHandler = async (services, call) => {
 
 /**
  * `POST user/confirm`, an addition to the contract. Makes the address that got the link the account's address, and
- * tells the old one. It needs the account's session: otherwise a stranger's account would get the messages of a person
- * who follows the link in the stranger's mail.
+ * tells the old one. Requires the account's session: a stranger can enter a person's address in their own account, and
+ * a click on the link in the mail would give that account the person's messages.
  */
 export const confirmEmail: PostHandler = async (services, call) => {
   const { db, settings, limits, now } = services;
