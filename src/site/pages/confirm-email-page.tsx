@@ -19,8 +19,8 @@ function ConfirmEmail() {
     <>
       <PageBanner
         low
-        title="Confirm Your E-mail Address"
-        description="Your account then uses the address of this link."
+        title="Confirm Your Address"
+        description="Your account then uses the e-mail address of this link."
       />
       <Band as="div">
         <Column>
@@ -79,7 +79,7 @@ function ConfirmForm({ token }: ConfirmProps) {
 export const page: Page = {
   Page: ConfirmEmail,
   head: (_params, _read, school) => ({
-    title: 'Confirm Your E-mail Address',
+    title: 'Confirm Your Address',
     description: `Confirm the e-mail address of your account at ${school.name}.`,
     noIndex: true,
   }),
