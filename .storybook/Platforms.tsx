@@ -35,7 +35,7 @@ export function Platforms({ widget }: PlatformsProps) {
       {snippetsFor(id, { choices, origin: host }).map(({ title, code }) => (
         <div key={title}>
           {title && <h3>{title}</h3>}
-          <Source code={code} language={id === 'react' || id === 'next' ? 'tsx' : 'html'} />
+          <Source dark code={code} language={id === 'react' || id === 'next' ? 'tsx' : 'html'} />
         </div>
       ))}
       <p>What the platform accepts: {platform.accepts}</p>

@@ -17,6 +17,7 @@ const css = `
 .sbdocs.sbdocs-content h2:not(.kit-frame *,.kit-own *){font-size:28px;line-height:1.2;margin:56px 0 16px;padding:0}
 .sbdocs.sbdocs-content h3:not(.kit-frame *,.kit-own *){font-size:21px;line-height:1.2;margin:36px 0 8px}
 .sbdocs.sbdocs-content :is(p,li).sbdocs{font-size:17px;line-height:1.65;max-width:68ch}
+.sbdocs.sbdocs-content ol:not(.kit-frame *,.kit-own *){list-style:decimal}
 .docblock-argstable label[for^=control-]>span{color:var(--text)!important}
 .kit-platform{display:block;font:600 17px/1.6 var(--font-text);color:var(--text)}
 .kit-platform select{min-block-size:44px;padding-inline:12px;border:1px solid var(--edge);border-radius:10px;background:var(--surface);color:var(--text);font:inherit}

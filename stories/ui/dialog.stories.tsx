@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../src/ui/button/Button.tsx';
 import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
+import { DialogTitle } from '../../src/ui/dialog/DialogTitle.tsx';
 import { TextField } from '../../src/ui/field/TextField.tsx';
 
 /** A page with a button that opens the dialog. */
@@ -24,14 +25,14 @@ const meta = {
   title: 'UI/Dialog',
   component: Dialog,
   // Inline, the open modals would cover the docs page.
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     onClose: fn(),
     labelledBy: 'dialog-title',
     children: (
       <>
-        <h2 id="dialog-title">Welcome Back</h2>
+        <DialogTitle id="dialog-title">Welcome Back</DialogTitle>
         <TextField label="Email" name="email" type="email" />
       </>
     ),
@@ -49,7 +50,7 @@ export const LongContent: Story = {
   args: {
     children: (
       <>
-        <h2 id="dialog-title">Terms</h2>
+        <DialogTitle id="dialog-title">Terms</DialogTitle>
         {Array.from({ length: 40 }, (_, index) => `Paragraph ${index + 1} of what nobody reads to its end.`).map(
           (text) => (
             <p key={text}>{text}</p>
@@ -75,6 +76,6 @@ export const Labelled: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { children: <h2 id="dialog-title">خوش آمدید</h2> },
+  args: { children: <DialogTitle id="dialog-title">خوش آمدید</DialogTitle> },
   globals: { direction: 'rtl' },
 };

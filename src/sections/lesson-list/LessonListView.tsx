@@ -50,7 +50,9 @@ export function LessonListView({ modules, lesson, course }: LessonListViewProps)
       </ol>
       {next && (
         <ButtonLink href={lectureHref(next.id, course)}>
-          Next lesson: <bdi {...contentText}>{next.name}</bdi>
+          <span>
+            Next lesson: <bdi {...contentText}>{next.name}</bdi>
+          </span>
         </ButtonLink>
       )}
     </Root>

@@ -33,7 +33,7 @@ function OpenDialog({ onClose, label, labelledBy, wide, children, ref, ...rest }
     <Sheet {...rest} {...modal} ref={dialog} aria-label={label} aria-labelledby={labelledBy} $wide={wide}>
       <Scroller>
         {/* The content has the padding: a press on padding of the `<dialog>` would count as a press on the backdrop. */}
-        <Content>{children}</Content>
+        <Content $titled={labelledBy !== undefined}>{children}</Content>
         <CloseButton onClick={onClose} />
       </Scroller>
       <Toaster inDialog />
@@ -85,7 +85,9 @@ const Scroller = styled('div')`
   scroll-padding-block-start: calc(44px + 4 * var(--space-3));
 `;
 
-const Content = styled('div')`
+const Content = styled('div')<{ $titled: boolean }>`
   grid-area: 1 / 1;
   padding: var(--gutter);
+  /* Without a DialogTitle, the content starts below the close button. */
+  ${({ $titled }) => !$titled && 'padding-block-start: calc(44px + 2 * var(--space-3));'}
 `;
