@@ -32,7 +32,7 @@ export const rows: readonly { title: string; weight: (weights: Weights) => reado
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
     // The search field may add 0.5 KB before its focus; a first view with counts adds 0.7 KB.
-    maxBytes: 27_900,
+    maxBytes: 28_000,
   },
   {
     title: 'Contact form',
@@ -42,7 +42,7 @@ export const rows: readonly { title: string; weight: (weights: Weights) => reado
   },
   { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 5_100 },
   { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: 15_000 },
-  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 44_500 },
+  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 44_600 },
 ];
 
 /** Measures the built files in a folder. */

@@ -65,7 +65,10 @@ export function CourseHeaderView({ course, share }: CourseHeaderViewProps) {
             <div key={name}>
               <Icon path={icon} size="1.25em" />
               <dt>{name}</dt>
-              <dd {...attributes}>{text}</dd>
+              {/* `bdi`, not `dir` on the `dd`: a text in Urdu stays beside its name. */}
+              <dd>
+                <bdi {...attributes}>{text}</bdi>
+              </dd>
             </div>
           ))}
         </Details>
