@@ -13,7 +13,7 @@ export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): vo
   const [besides, row, columns]: [number, number, number] = {
     // Includes the link to all courses: only with `limit` the height may be less than the viewport's.
     'course-finder': [host.hideFilters ? 192 : width < 512 ? 472 : 322, 540, width < 512 ? 1 : width < 872 ? 2 : 4],
-    'contact-form': [504, 0, 1],
+    'contact-form': [520, 0, 1],
     faq: [94, 70 + Math.max(0, 78 - width * 0.14), 1],
     'product-list': [
       8,

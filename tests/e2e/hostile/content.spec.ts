@@ -44,7 +44,7 @@ async function openIn(page: Page, site: RunningServer, path: string, contentSet:
   await openPanels(page);
 }
 
-/** Errors in the rendered page: invalid words, forbidden URLs, clipped text. */
+/** Errors in the rendered page: invalid words, forbidden URLs, clipped text, overlapping lines. */
 const contentErrors = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -67,6 +67,11 @@ const contentErrors = (page: Page) =>
         }
       }
       if (words.test(ownText(element))) found.push(`${name}: contains a stringified non-text value`);
+      // Nastaliq, in which many phones show Urdu, is tall: closer lines overlap.
+      if (/[\u0600-\u06ff]/.test(ownText(element)) && element.matches(':is(p, li, dd, blockquote):dir(rtl)')) {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        if (parseFloat(lineHeight) < 1.8 * parseFloat(fontSize)) found.push(`${name}: its lines are too close`);
+      }
       // Clipped at the side: a visitor cannot scroll to it.
       const { right, left, width } = element.getBoundingClientRect();
       const parentWidth = element.parentElement?.getBoundingClientRect().width ?? width;
