@@ -89,7 +89,9 @@ async function unread(server: RunningServer): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const server = await startServer({ TRUST_PROXY: 'true', SHOW: '' });
+  // As demo/deploy starts it.
+  const memory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' };
+  const server = await startServer({ TRUST_PROXY: 'true', SHOW: '', ...memory });
   const quiet = await startServer({ SHOW: 'none' });
   const { url } = server;
   const br = { 'Accept-Encoding': 'br' };
@@ -97,12 +99,12 @@ async function main(): Promise<void> {
   const status = async (path: string) => (await ask(quiet.url + path)).status;
   const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   const dataDir = / +SQLite (.*)\/steam\.db/.exec(server.output())?.[1] ?? '';
-  const row = (attack: string, now: string, reader = '') => console.log(`| ${attack} | ${now} | ${reader} |`);
+  const row = (attack: string, now: string, reader = '') =>
+    console.log(`| ${attack} | ${now} | ${reader} | ${memoryMb(server, 'VmHWM').toFixed(0)} |`);
   const attack = async (name: string, each: (n: number) => Promise<unknown>) =>
     row(name, await cost(server, 50, each), await measureDuring(server, each));
 
-  row('Attack', 'now', 'another reader meanwhile');
-  row('---', '---', '---');
+  console.log('| Attack | now | another reader meanwhile | memory so far, MB at most |\n| --- | --- | --- | --: |');
   row('none', '', await measureDuring(server, () => pause(100)));
   row('1 the kit, where nobody turned it on', `${await status('/kit/iframe.html')}`);
   row(
@@ -130,7 +132,6 @@ async function main(): Promise<void> {
     if (name.startsWith('POST') || !pathOf(0).startsWith('/')) continue;
     row(name, await cost(server, 50, (n) => ask(url + pathOf(n), { headers: br })));
   }
-  row('memory at the end', `${memoryMb(server, 'VmHWM').toFixed(0)} MB at most`);
   await Promise.all([server.stop(), quiet.stop()]);
   agent.destroy();
 }
