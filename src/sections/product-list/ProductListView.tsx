@@ -137,7 +137,7 @@ const Text = styled('div')`
   flex-direction: column;
   justify-content: center;
   gap: var(--space-3);
-  padding: var(--space-5);
+  padding: min(var(--space-5), 7vw);
 `;
 
 const Name = styled('h3')`

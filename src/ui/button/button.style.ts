@@ -31,7 +31,7 @@ const colours = ({ $variant = 'filled' }: Look) =>
 const size = ({ $size }: Look) =>
   $size === 'sm'
     ? 'padding: 0.4em 1.1em; font-size: var(--text-sm);'
-    : 'padding: 0.6em 1.5em; font-size: var(--text-md);';
+    : 'padding: 0.6em min(1.5em, 7vw); font-size: var(--text-md);';
 
 /** Shared by button and link: the same CSS gives both the same class. */
 const look = (props: Look) => `
