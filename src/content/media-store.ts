@@ -64,6 +64,8 @@ export async function storeMedia(
 
 /** The number of simultaneous requests to a bucket. A large file is sent in four parts of 8 MB at once. */
 export const atOnce = 4;
+/** Requests without a body. */
+const questionsAtOnce = 16;
 
 /** Calls `run` for each item, for some at once. After an error, no further call begins. */
 export async function forEach<T>(items: readonly T[], width: number, run: (item: T) => Promise<void>): Promise<void> {
@@ -124,7 +126,7 @@ export async function shareMedia({ dataDir, bucket }: MediaPlace, rows: readonly
  */
 export async function lostMedia({ dataDir, bucket }: MediaPlace, rows: readonly MediaRow[]): Promise<MediaRow[]> {
   const lost = new Set<MediaRow>();
-  await forEach(rows, atOnce, async (row) => {
+  await forEach(rows, questionsAtOnce, async (row) => {
     const file = storedFile(dataDir, row);
     const size = bucket
       ? await openBucket(bucket).size(basename(file))
