@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { BucketError } from '../content/bucket.ts';
 import type { LiveContent } from '../content/live.ts';
 import { fetchMissing, storedSize } from '../content/media-cache.ts';
+import type { Db } from '../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
 import { light } from '../tokens/colours.ts';
-import type { AppOptions } from './app.ts';
 import { watchDependency } from './health/dependency.ts';
 import type { Log } from './http/log.ts';
 import { decoded, findMedia, mediaFiles } from './http/media-files.ts';
@@ -13,8 +13,16 @@ import { missing } from './http/static-files.ts';
 import { hasSession } from './pages/call-api.ts';
 import { locationOf, pictures } from './pages/pictures.ts';
 
+export interface SchoolFilesOptions {
+  settings: Settings;
+  /** Undefined if API_HOST names another server. */
+  db: Db | undefined;
+  live: LiveContent;
+  log: Log;
+}
+
 /** `/media/`, and the link previews and icons that are rendered from its images. */
-export function schoolFiles({ settings, db, live, log }: Pick<AppOptions, 'settings' | 'db' | 'live' | 'log'>): Hono {
+export function schoolFiles({ settings, db, live, log }: SchoolFilesOptions): Hono {
   const { dataDir } = settings;
   const isSignedIn = async (request: Request) => db !== undefined && hasSession(db, settings, request);
   const fetchFile = fetcher(settings, log);
