@@ -61,7 +61,7 @@ export async function checkMedia(db: Db, settings: Settings, sends: boolean): Pr
     if (missing.length > 0) return describeMissing(missing, rows.length, settings);
   } catch (error) {
     if (!(error instanceof BucketError)) throw error;
-    const whatToDo = `Correct it in ${envFile()}. Visitors see the files that this machine has already fetched.`;
+    const whatToDo = `If it does not work again soon, correct the settings in ${envFile()}. Visitors see the files that this machine has already fetched.`;
     return problem(error.message, whatToDo);
   }
   const store = describeStore(settings);
