@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { mediaStore, storedFile } from '../content/media-store.ts';
+import { BucketError, openBucket } from '../content/bucket.ts';
+import { describeStore, lostMedia } from '../content/media-store.ts';
 import { describeNewerSchema, readSchemaState, tableNames } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
@@ -52,21 +52,32 @@ export async function checkDatabase(db: Db | undefined, settings: Settings): Pro
 }
 
 /** Whether the files that the content names are stored. */
-export async function checkMedia(db: Db, { dataDir }: Settings): Promise<Check> {
+export async function checkMedia(db: Db, settings: Settings, sends: boolean): Promise<Check> {
   const { ok, problem } = results('Media');
   const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
-  const missing: string[] = [];
-  for (const row of rows) {
-    const info = await stat(storedFile(dataDir, row)).catch(() => undefined);
-    if (!info?.isFile() || info.size === 0) missing.push(row.id);
+  try {
+    if (settings.bucket && sends) await openBucket(settings.bucket).test();
+    const missing = (await lostMedia(settings, rows)).map(({ id }) => id);
+    if (missing.length > 0) return describeMissing(missing, rows.length, settings);
+  } catch (error) {
+    if (!(error instanceof BucketError)) throw error;
+    const whatToDo = `If it does not work again soon, correct the settings in ${envFile()}. Visitors see the files that this machine has already fetched.`;
+    return problem(error.message, whatToDo);
   }
-  if (rows.length === 0) return ok('The content names no files of its own.');
-  if (missing.length === 0)
-    return ok(`All ${counted(rows.length, 'file')} of the content are in ${mediaStore(dataDir)}.`);
+  const store = describeStore(settings);
+  if (rows.length === 0)
+    return ok(`The content names no files of its own.${settings.bucket ? ` They go to ${store}.` : ''}`);
+  return ok(`All ${counted(rows.length, 'file')} of the content are in ${store}.`);
+}
+
+function describeMissing(missing: readonly string[], all: number, settings: Settings): Check {
+  const { problem } = results('Media');
   const names = `${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''}`;
   return problem(
-    `${missing.length} of ${counted(rows.length, 'file')} of the content are missing in ${mediaStore(dataDir)} (${names}): visitors do not see them.`,
-    'Apply your content folder again (npm run content -- apply DIR), or copy the folder media of a backup there.',
+    `${missing.length} of ${counted(all, 'file')} of the content are missing in ${describeStore(settings)} (${names}): visitors do not see them.`,
+    settings.bucket
+      ? 'Restart the server that has them: it uploads them. Otherwise apply your content folder again (npm run content -- apply DIR).'
+      : 'Apply your content folder again (npm run content -- apply DIR), or copy the folder media of a backup there.',
   );
 }
 

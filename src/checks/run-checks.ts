@@ -25,7 +25,7 @@ export async function runChecks(options: ChecksOptions): Promise<Check[]> {
   const { settings, db, sends, runningVersion, readSpace } = options;
   const { dataDir, backupDir, publicUrl, apiHost } = settings;
   const site = publicUrl === undefined ? undefined : probe(`${publicUrl}/healthz`);
-  const stored = storedChecks(settings, db);
+  const stored = storedChecks(settings, db, sends);
   const checks = await Promise.all([
     stored,
     runCheck('Disk', () => checkDisk('Disk', 'DATA_DIR', dataDir, readSpace)),
@@ -44,13 +44,13 @@ export async function runChecks(options: ChecksOptions): Promise<Check[]> {
 }
 
 /** The checks of the database; without a usable database, only the one that says so. */
-async function storedChecks(settings: Settings, db: Db | undefined): Promise<Check[]> {
+async function storedChecks(settings: Settings, db: Db | undefined, sends: boolean): Promise<Check[]> {
   if (settings.apiHost !== undefined) return [await runCheck('API host', () => checkApiHost(settings.apiHost ?? ''))];
   const database = await runCheck('Database', () => checkDatabase(db, settings));
   if (!db || database.state !== 'ok') return [database];
   return [
     database,
-    await runCheck('Media', () => checkMedia(db, settings)),
+    await runCheck('Media', () => checkMedia(db, settings, sends)),
     await runCheck('Messages', () => checkMessages(db, settings)),
   ];
 }

@@ -37,6 +37,10 @@ function daysOf(given = String(defaultDays)): number {
 await runCli({
   usage,
   run,
+  afterFailure: () =>
+    isRestore
+      ? 'Nothing was restored, and the backup is as it was.'
+      : 'This backup is incomplete and cannot be used: delete its folder if there is one.',
   diskFull: isRestore
     ? 'The disk is full. Nothing was restored, and the backup is as it was. Make room, and try again.'
     : 'The disk is full. This backup is incomplete and cannot be used: delete its folder if there is one. Earlier backups are as they were.',

@@ -43,7 +43,7 @@ const folderCommands: Readonly<Record<string, FolderCommand>> = {
     return lines.length === 0 ? 'The folder and the site are equal.' : lines.join('\n');
   },
   export: async (folder, { settings }) => {
-    const { courses, blogs } = await withDatabase(settings, (db) => exportFolder(db, settings.dataDir, folder));
+    const { courses, blogs } = await withDatabase(settings, (db) => exportFolder(db, settings, folder));
     return `Wrote ${counted(courses.length, 'course')}, ${counted(blogs.length, 'post')} and their files to ${folder}.`;
   },
   sample: async (folder) => {
@@ -69,13 +69,12 @@ async function check(folder: string) {
 async function apply(folder: string, { settings, ...options }: Options): Promise<string> {
   const { content, report } = await check(folder);
   console.log(report);
-  const { dataDir } = settings;
   const onProgress = progressReporter();
   const onWait = (servers: string[]) =>
     console.log(`Waiting at most a minute for ${servers.join(', ')} to see the folder of the files…`);
   const { changes, isNoted } = await withDatabase(
     settings,
-    (db) => applyFolder({ db, dataDir, folder, content, onProgress, onWait, ...options }),
+    (db) => applyFolder({ db, place: settings, folder, content, onProgress, onWait, ...options }),
     { mayCreate: true },
   );
   if (!isNoted) {
@@ -118,7 +117,7 @@ async function goBack(number: string | undefined, { settings, author }: Options)
     throw new ContentError(`\`${number}\` is no number of a version. "npm run content -- history" lists them.`);
   }
   const { target, changes } = await withDatabase(settings, (db) =>
-    undo(db, settings.dataDir, author, number === undefined ? undefined : Number(number)),
+    undo(db, settings, author, number === undefined ? undefined : Number(number)),
   );
   if (changes.length === 0) return `The site already is as in version ${target.number}.`;
   return [

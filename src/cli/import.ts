@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describeCounts, importSchool } from '../content/import.ts';
-import { mediaStore } from '../content/media-store.ts';
+import { describeStore } from '../content/media-store.ts';
 import { openDatabase } from '../db/open.ts';
 import { counted } from '../domain/text.ts';
 import { UserError } from '../settings/user-error.ts';
@@ -12,7 +12,8 @@ let isCommitting = false;
 /** `npm run import [FILE]`: copies a SQLite file and its media to the new PostgreSQL database and DATA_DIR. */
 await runCli({
   usage: 'npm run import [FILE]',
-  run: async ([given], { database, dataDir }) => {
+  run: async ([given], settings) => {
+    const { database, dataDir } = settings;
     if (database.kind !== 'postgres') throw new UserError('DATABASE_URL must name the PostgreSQL database to fill.');
     const file = resolve(given ?? `${dataDir}/steam.db`);
     const db = openDatabase(database);
@@ -20,8 +21,8 @@ await runCli({
       const beforeCommit = async () => {
         isCommitting = true;
       };
-      const { counts, copied } = await importSchool({ file, into: db, dataDir, beforeCommit });
-      const files = copied > 0 ? ` Copied ${counted(copied, 'file')} to ${mediaStore(dataDir)}.` : '';
+      const { counts, copied } = await importSchool({ file, into: db, place: settings, beforeCommit });
+      const files = copied > 0 ? ` Copied ${counted(copied, 'file')} to ${describeStore(settings)}.` : '';
       return `Imported ${file}: ${describeCounts(counts)}.${files}`;
     } finally {
       await db.destroy();

@@ -1,3 +1,4 @@
+import { BucketError } from '../content/bucket.ts';
 import { codeOf, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
 import { databaseName, databaseOrigin } from '../settings/database-name.ts';
 import { loadEnvFile } from '../settings/env-file.ts';
@@ -59,6 +60,7 @@ export async function runCommand(cli: Cli, args: string[], env: NodeJS.ProcessEn
 function describeFailure(error: unknown, cli: Cli): string | undefined {
   const { usage, afterFailure, database = 'The database', diskFull } = cli;
   const after = (sentence: string) => [sentence, afterFailure?.()].filter(Boolean).join(' ');
+  if (error instanceof BucketError) return after(error.message);
   if (error instanceof UserError) return error.message;
   const code = codeOf(error);
   if (code.startsWith('ERR_PARSE_ARGS')) return usage;

@@ -12,7 +12,9 @@ import { missingDatabase } from '../settings/database-name.ts';
 import { makeFolder } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { copyLinked } from './copy-linked.ts';
-import { copyTables, describeCounts, importSqlite, keptTables, rejectFilledTables } from './import.ts';
+import { copyTables, describeCounts, importSqlite, keptTables, mediaOf, rejectFilledTables } from './import.ts';
+import { fetchMedia } from './media-cache.ts';
+import { type MediaPlace, shareMedia } from './media-store.ts';
 import { copyPrivately, removeStaleCopies, withCopy } from './temporary-copy.ts';
 import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
 
@@ -22,7 +24,7 @@ export const manifest = z.object({ format: z.literal(1), at: z.string(), rows: z
 /** Folders of DATA_DIR in a backup: the school's media, and earlier widget scripts that partners' pages still load. */
 const folders = ['media', 'embed'] as const;
 
-type BackupSettings = Pick<Settings, 'database' | 'dataDir'>;
+type BackupSettings = Pick<Settings, 'database'> & MediaPlace;
 export type BackupSource = BackupSettings & Pick<Settings, 'set'>;
 
 /**
@@ -71,11 +73,15 @@ export async function backup(folder: string, settings: BackupSource, previous?: 
   }
   // Copy files after the database: an apply stores files first and keeps old ones for a day, so no referenced file is
   // missing.
+  const { rows, present, earlier } = await withCopy(file, folder, async (copy) => ({
+    rows: await countCopy(copy),
+    ...(await mediaOf(copy)),
+  }));
+  await fetchMedia(settings, [...present, ...earlier]);
   for (const name of folders) {
     if (!existsSync(join(dataDir, name))) continue;
     await copyLinked(join(dataDir, name), join(folder, name), join(previous ?? '', name), name === 'media');
   }
-  const rows = await withCopy(file, folder, countCopy);
   await writeFile(
     join(folder, manifestFile),
     JSON.stringify({ format: 1, at: new Date().toISOString(), rows }, null, 2),
@@ -87,7 +93,8 @@ export async function backup(folder: string, settings: BackupSource, previous?: 
  * Fills an empty database and an empty data folder from a backup; the backup stays unchanged. All or nothing: the
  * restore compares the row counts before the database commits, and an error before the commit deletes the copied files.
  */
-export async function restore(folder: string, { database, dataDir }: BackupSettings): Promise<string> {
+export async function restore(folder: string, settings: BackupSettings): Promise<string> {
+  const { database, dataDir } = settings;
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new BackupError(`${folder} is no finished backup: it has no ${manifestFile}.`);
   });
@@ -113,9 +120,9 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
   await removeStaleCopies(dataDir);
   const found = await withCopy(file, dataDir, async (copy) => {
     await checkDatabase(copy, folder);
-    return countCopy(copy);
+    return { rows: await countCopy(copy), ...(await mediaOf(copy)) };
   });
-  if (!isSame(found, rows))
+  if (!isSame(found.rows, rows))
     throw new BackupError('The backup’s database does not hold what its manifest says. Take another one.');
   const made: string[] = [];
   let isCommitting = false;
@@ -128,7 +135,8 @@ export async function restore(folder: string, { database, dataDir }: BackupSetti
     for (const name of folders) {
       if (existsSync(join(folder, name))) await copyNew(join(folder, name), join(dataDir, name), made);
     }
-    await restoreDatabase(file, { database, dataDir }, beforeCommit);
+    await shareMedia(settings, [...found.present, ...found.earlier]);
+    await restoreDatabase(file, settings, beforeCommit);
   } catch (error) {
     // The commit may have succeeded although its response was lost. The database then names these files.
     if (isCommitting) {

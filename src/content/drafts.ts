@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -10,7 +9,7 @@ import { compareContent } from './changes.ts';
 import { type Content, ContentError, describeProblem, emptyContent } from './content.ts';
 import { type ContentVersion, listVersions, mediaOfVersions, packJson, readVersion, recordPresent } from './history.ts';
 import { mediaFile } from './media-source.ts';
-import { pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
+import { type MediaPlace, pruneMedia, shareMedia, storeMedia, touchMedia } from './media-store.ts';
 import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
 import { namedFiles } from './named-files.ts';
 import { readFolder } from './read-folder.ts';
@@ -51,7 +50,7 @@ export class LargeRemoval extends ContentError {
 }
 
 /** The published content, and its version. */
-async function readPresent(db: Db, dataDir: string): Promise<{ base: string; content: Content }> {
+async function readPresent(db: Db, place: MediaPlace): Promise<{ base: string; content: Content }> {
   const { base, content, isSample } = await withLock(db, async (connection) => {
     const content = await readDatabase(connection);
     const base = (await recordPresent(connection, content)) ?? '';
@@ -59,7 +58,7 @@ async function readPresent(db: Db, dataDir: string): Promise<{ base: string; con
     return { base, content, isSample: state?.source === 'sample' };
   });
   // After the transaction: on SQLite, other writes wait for it, and a slow disk copies the files for seconds.
-  return { base, content: isSample ? { ...content, media: await storeSampleMedia(dataDir) } : content };
+  return { base, content: isSample ? { ...content, media: await storeSampleMedia(place) } : content };
 }
 
 /**
@@ -82,10 +81,10 @@ export const currentVersion = (db: Db): Promise<string> =>
 let sampleMedia: Promise<Content['media']> | undefined;
 
 /** The files of the sample content are in its folder. An edited school has its own copies. */
-async function storeSampleMedia(dataDir: string): Promise<Content['media']> {
+async function storeSampleMedia(place: MediaPlace): Promise<Content['media']> {
   sampleMedia ??= readFolder(sampleFolder).then(({ content }) => content.media);
   const media = await sampleMedia;
-  await storeMedia(dataDir, media, ({ id }) => mediaFile(sampleFolder, id));
+  await storeMedia(place, media, ({ id }) => mediaFile(sampleFolder, id));
   return media;
 }
 
@@ -103,7 +102,7 @@ function draftsOf(db: Db): LRUCache<string, Draft> {
 }
 
 /** Reads a draft. Without a stored one, it is the published content. */
-export async function openDraft(db: Db, dataDir: string, staffId: string): Promise<Draft> {
+export async function openDraft(db: Db, place: MediaPlace, staffId: string): Promise<Draft> {
   const drafts = db.selectFrom('office_drafts').where('id', '=', staffId);
   const stored = await drafts.select('updated_at').executeTakeFirst();
   const known = draftsOf(db).get(staffId);
@@ -114,7 +113,7 @@ export async function openDraft(db: Db, dataDir: string, staffId: string): Promi
     draftsOf(db).set(staffId, draft);
     return draft;
   }
-  const { base, content } = await readPresent(db, dataDir);
+  const { base, content } = await readPresent(db, place);
   return { base, records: toRecords(content), media: content.media, savedAt: undefined };
 }
 
@@ -178,9 +177,12 @@ export async function mediaOfDrafts(db: Db): Promise<Content['media']> {
  * The content that a new draft begins with.
  * @param from the sample content, or nothing
  */
-export async function draftFrom(from: 'sample' | 'empty', dataDir: string): Promise<Pick<Draft, 'records' | 'media'>> {
+export async function draftFrom(
+  from: 'sample' | 'empty',
+  place: MediaPlace,
+): Promise<Pick<Draft, 'records' | 'media'>> {
   if (from === 'empty') return { records: toRecords(emptyContent()), media: [] };
-  const media = await storeSampleMedia(dataDir);
+  const media = await storeSampleMedia(place);
   return { records: toRecords(await sampleContent()), media };
 }
 
@@ -214,7 +216,7 @@ export async function checkDraft(draft: Draft) {
 
 export interface PublishOptions {
   db: Db;
-  dataDir: string;
+  place: MediaPlace;
   staffId: string;
   author: string;
   note: string;
@@ -227,20 +229,20 @@ export interface PublishOptions {
  * @returns the number of the version
  * @throws DraftOutdated, LargeRemoval
  */
-export async function publishDraft({ db, dataDir, staffId, author, note, force }: PublishOptions): Promise<number> {
-  const draft = await openDraft(db, dataDir, staffId);
+export async function publishDraft({ db, place, staffId, author, note, force }: PublishOptions): Promise<number> {
+  const draft = await openDraft(db, place, staffId);
   const { base, savedAt } = draft;
   if (savedAt === undefined) throw new ContentError(nothingChanged);
   const checked = await checkDraft(draft);
   if (checked.problems.length > 0) throw new ContentError(checked.problems.map(describeProblem).join('\n'));
   const content = { ...checked.content, media: publicMedia(draft, await baseContent(db, base)) };
-  const missing = content.media.filter((row) => !existsSync(storedFile(dataDir, row)));
+  const missing = await shareMedia(place, content.media);
   if (missing.length > 0) {
     throw new ContentError(`Upload again, because the server has lost it: ${missing.map(({ id }) => id).join(', ')}`);
   }
-  await proveSharedMedia(db, dataDir, content);
+  await proveSharedMedia(db, place, content);
   const before = await db.selectFrom('media').selectAll().execute();
-  await touchMedia(dataDir, [...before, ...content.media]);
+  await touchMedia(place.dataDir, [...before, ...content.media]);
   const version = await withLock(db, async (connection) => {
     const present = await readDatabase(connection);
     const current = (await recordPresent(connection, present)) ?? '';
@@ -260,7 +262,7 @@ export async function publishDraft({ db, dataDir, staffId, author, note, force }
     if (!(await published.returning('id').executeTakeFirst())) throw new DraftChanged(changedElsewhere);
     return id;
   });
-  await pruneMedia(dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
+  await pruneMedia(place.dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
   return Number.parseInt(version, 10);
 }
 
@@ -282,11 +284,11 @@ export function publicMedia({ records, media }: Draft, before: Content): Content
  */
 export async function updateDraft(
   db: Db,
-  dataDir: string,
+  place: MediaPlace,
   draft: Draft,
   decide: (conflict: ContentConflict) => Side | undefined,
 ): Promise<{ draft: Draft; conflicts: ContentConflict[] }> {
-  const present = await readPresent(db, dataDir);
+  const present = await readPresent(db, place);
   const base = await baseContent(db, draft.base);
   const mine = await contentOfDraft(draft);
   if (mine.problems.length > 0) throw new ContentError(mine.problems.map(describeProblem).join('\n'));

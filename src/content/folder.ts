@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { Db } from '../db/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
 import { counted } from '../domain/text.ts';
 import { type ApplyOptions, applyContent, checkApply, readDatabase, replaceContent } from './apply.ts';
@@ -11,8 +11,9 @@ import { type Content, ContentError, describeProblem } from './content.ts';
 import { describeInDetail } from './describe-changes.ts';
 import { mediaOfDrafts } from './drafts.ts';
 import { listVersions, mediaOfVersions, readVersion, recordPresent } from './history.ts';
+import { readableFile } from './media-cache.ts';
 import { mediaFile } from './media-source.ts';
-import { mediaStore, pruneMedia, storedFile, storeMedia, touchMedia } from './media-store.ts';
+import { describeStore, type MediaPlace, pruneMedia, shareMedia, storeMedia, touchMedia } from './media-store.ts';
 import { pictureExtensions } from './media-types.ts';
 import { expensivePictures } from './picture-check.ts';
 import { type ReadFolder, readFolder } from './read-folder.ts';
@@ -52,8 +53,7 @@ export async function checkFolder(folder: string): Promise<Content> {
 
 export interface ApplyFolderOptions extends Omit<ApplyOptions, 'base'> {
   db: Db;
-  /** The folder that contains the media store. */
-  dataDir: string;
+  place: MediaPlace;
   /** The folder that `content` was read from. */
   folder: string;
   content: Content;
@@ -68,23 +68,23 @@ export interface ApplyFolderOptions extends Omit<ApplyOptions, 'base'> {
  *
  * @throws ApplyError if another person changed the site since the folder's version, or if too much would be removed
  */
-export async function applyFolder({ db, dataDir, folder, content, onProgress, onWait, ...rest }: ApplyFolderOptions) {
+export async function applyFolder({ db, place, folder, content, onProgress, onWait, ...rest }: ApplyFolderOptions) {
   const base = await readBase(folder);
   const options = { ...rest, base };
   // A refused apply must not copy files first. Another apply may come between: applyContent checks again.
   await checkApply(db, content, options);
-  await proveSharedMedia(db, dataDir, content, { onWait });
-  await storeMedia(dataDir, content.media, ({ id }) => mediaFile(folder, id), onProgress);
+  await proveSharedMedia(db, place, content, { onWait });
+  await storeMedia(place, content.media, ({ id }) => mediaFile(folder, id), onProgress);
   const before = await db.selectFrom('media').selectAll().execute();
-  await touchMedia(dataDir, [...before, ...content.media]);
+  await touchMedia(place.dataDir, [...before, ...content.media]);
   const { changes, version } = await applyContent(db, content, options);
-  await pruneMedia(dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
+  await pruneMedia(place.dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
   const isNoted = version === undefined || base[0] === version || (await writeBase(folder, [version, ...base]));
   return { changes, isNoted };
 }
 
 /** Writes the content of the database, with its files, into a folder. */
-export async function exportFolder(db: Db, dataDir: string, folder: string): Promise<Content> {
+export async function exportFolder(db: Db, place: MediaPlace, folder: string): Promise<Content> {
   const { content, source } = await withLock(db, async (connection) => {
     const present = await readDatabase(connection);
     await recordPresent(connection, present);
@@ -96,7 +96,7 @@ export async function exportFolder(db: Db, dataDir: string, folder: string): Pro
     // No row names the files of the sample content: they are in its folder.
     const { content: whole } = await readFolder(sampleFolder);
     await writeFolder(folder, { ...content, media: whole.media }, ({ id }) => mediaFile(sampleFolder, id));
-  } else await writeFolder(folder, content, (row) => storedFile(dataDir, row));
+  } else await writeFolder(folder, content, (row) => readableFile(place, row));
   await writeBase(
     folder,
     (await listVersions(db)).map(({ id }) => id),
@@ -128,33 +128,40 @@ export async function diffFolder(db: Db, folder: string, content: Content): Prom
  * @param number the version; by default the one before the current one
  * @throws ContentError if there is no such version, or if its files are no longer stored
  */
-export async function undo(db: Db, dataDir: string, author: string, number?: number) {
+export async function undo(db: Db, place: MediaPlace, author: string, number?: number) {
+  // Before the lock: a bucket may take seconds to answer, and other writes wait for the lock.
+  const chosen = await withLock(db, (connection) => chooseVersion(connection, number));
+  const missing = await shareMedia(place, (await readVersion(db, chosen.target.id)).media);
+  if (missing.length > 0) {
+    throw new ContentError(
+      `Version ${chosen.target.number} cannot be restored: ${counted(missing.length, 'file')} of it (${missing[0]?.id ?? ''}${missing.length > 1 ? ' …' : ''}) ${missing.length > 1 ? 'are' : 'is'} not in ${describeStore(place)}. Is DATA_DIR the folder of this site?`,
+    );
+  }
   return withLock(db, async (connection) => {
-    const before = await readDatabase(connection);
-    await recordPresent(connection, before);
-    const versions = await listVersions(connection);
-    const target = number === undefined ? versions[1] : versions.find((version) => version.number === number);
-    if (!target) {
-      throw new ContentError(
-        number === undefined
-          ? 'There is no earlier version to go back to: the site has had one version so far.'
-          : `There is no version ${number}. "npm run content -- history" lists the versions that are kept.`,
-      );
-    }
+    const { before, target } = await chooseVersion(connection, number);
+    if (target.id !== chosen.target.id) throw new ContentError('Somebody published at the same time. Try again.');
     const content = await readVersion(connection, target.id);
-    const missing = content.media.filter((row) => !existsSync(storedFile(dataDir, row)));
-    if (missing.length > 0) {
-      throw new ContentError(
-        `Version ${target.number} cannot be restored: ${counted(missing.length, 'file')} of it (${missing[0]?.id ?? ''}${missing.length > 1 ? ' …' : ''}) ${missing.length > 1 ? 'are' : 'is'} not in ${mediaStore(dataDir)}. Is DATA_DIR the folder of this site?`,
-      );
-    }
     const changes = compareContent(before, content);
     if (changes.length === 0) return { target, changes };
-    await touchMedia(dataDir, [...before.media, ...content.media]);
+    await touchMedia(place.dataDir, [...before.media, ...content.media]);
     const note = `Back to version ${target.number}`;
     await replaceContent(connection, before, content, { author, note, source: target.source });
     return { target, changes };
   });
+}
+
+/** The version with a number, or the one before the current one; and the present content. Call it under the lock. */
+async function chooseVersion(connection: Kysely<Schema>, number: number | undefined) {
+  const before = await readDatabase(connection);
+  await recordPresent(connection, before);
+  const versions = await listVersions(connection);
+  const target = number === undefined ? versions[1] : versions.find((version) => version.number === number);
+  if (target) return { before, target };
+  throw new ContentError(
+    number === undefined
+      ? 'There is no earlier version to go back to: the site has had one version so far.'
+      : `There is no version ${number}. "npm run content -- history" lists the versions that are kept.`,
+  );
 }
 
 /** Writes the sample content into a new folder. */

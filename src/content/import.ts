@@ -11,8 +11,9 @@ import { withLock } from '../db/transactions.ts';
 import { counted } from '../domain/text.ts';
 import { UserError } from '../settings/user-error.ts';
 import type { Content } from './content.ts';
+import { mediaOfDrafts } from './drafts.ts';
 import { mediaOfVersions } from './history.ts';
-import { mediaStore, storedFile, storeMedia } from './media-store.ts';
+import { describeStore, type MediaPlace, mediaStore, shareMedia, storedFile, storeMedia } from './media-store.ts';
 
 /**
  * The tables that an import leaves behind: request counts of the last minutes, running servers, links that are valid for a while,
@@ -78,8 +79,8 @@ export interface ImportedSchool {
   /** The SQLite file. Beside it are the folders media and embed of its DATA_DIR. */
   file: string;
   into: Db;
-  /** The folder of the new server's own data. */
-  dataDir: string;
+  /** The files of the new server. */
+  place: MediaPlace;
   beforeCommit: () => Promise<void>;
 }
 
@@ -89,23 +90,28 @@ export interface ImportedSchool {
  *
  * @throws ImportError also if a file of the content is in neither folder
  */
-export async function importSchool({ file, into, dataDir, beforeCommit }: ImportedSchool) {
+export async function importSchool({ file, into, place, beforeCommit }: ImportedSchool) {
+  const { dataDir } = place;
   if (!existsSync(file)) throw new ImportError(`There is no database file ${file}.`);
   const oldDir = dirname(file);
   const { present, earlier } = await mediaOf(file);
   const isIn = (folder: string, row: Content['media'][number]) =>
     (statSync(storedFile(folder, row), { throwIfNoEntry: false })?.size ?? 0) > 0;
-  const missing = present.filter((row) => !isIn(dataDir, row) && !isIn(oldDir, row));
+  const nowhere = [...present, ...earlier].filter((row) => !isIn(dataDir, row) && !isIn(oldDir, row));
+  const lost = new Set(place.bucket ? await shareMedia(place, nowhere) : nowhere);
+  const missing = present.filter((row) => lost.has(row));
   if (missing.length > 0) {
     throw new ImportError(
-      `${counted(missing.length, 'file')} of the content (${missing[0]?.id ?? ''}${missing.length > 1 ? ' …' : ''}) ${missing.length > 1 ? 'are' : 'is'} neither in ${mediaStore(oldDir)} nor in ${mediaStore(dataDir)}. Nothing was imported.
+      `${counted(missing.length, 'file')} of the content (${missing[0]?.id ?? ''}${missing.length > 1 ? ' …' : ''}) ${missing.length > 1 ? 'are' : 'is'} neither in ${mediaStore(oldDir)} nor in ${describeStore(place)}. Nothing was imported.
 Copy the folder media of the old server's DATA_DIR to ${mediaStore(dataDir)}, and run the import again.`,
     );
   }
   await migrate(into);
   await rejectFilledTables(into);
   const copied = [...present, ...earlier].filter((row) => !isIn(dataDir, row) && isIn(oldDir, row));
-  await storeMedia(dataDir, copied, (row) => storedFile(oldDir, row));
+  await storeMedia(place, copied, (row) => storedFile(oldDir, row));
+  // Also those that were copied by hand.
+  await shareMedia(place, [...present, ...earlier]);
   const widgets = join(oldDir, 'embed');
   if (existsSync(widgets) && widgets !== join(dataDir, 'embed')) {
     await cp(widgets, join(dataDir, 'embed'), { recursive: true, force: false });
@@ -113,12 +119,13 @@ Copy the folder media of the old server's DATA_DIR to ${mediaStore(dataDir)}, an
   return { counts: await importSqlite(file, into, beforeCommit), copied: copied.length };
 }
 
-/** The media rows of a SQLite file: of its content, and of earlier versions, whose files may be lost. */
-async function mediaOf(file: string) {
+/** The media rows of a SQLite file: of its content; and of earlier versions and drafts, whose files may be lost. */
+export async function mediaOf(file: string) {
   const from = openDatabase({ kind: 'sqlite', file });
   try {
     await migrate(from);
-    return { present: await from.selectFrom('media').selectAll().execute(), earlier: await mediaOfVersions(from) };
+    const present = await from.selectFrom('media').selectAll().execute();
+    return { present, earlier: [...(await mediaOfVersions(from)), ...(await mediaOfDrafts(from))] };
   } finally {
     await from.destroy();
   }

@@ -1,34 +1,47 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../db/unavailable.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Bucket, openBucket } from './bucket.ts';
 import type { Content } from './content.ts';
 
 type MediaRow = Content['media'][number];
 
+/** Where the files are stored: in a folder, which is a cache if there is a bucket. */
+export type MediaPlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'bucket'>>;
+
 /**
  * The stored file of a media row. Its name is the content hash, so an apply never changes a file that is being served.
+ * With a bucket, call `fetchMissing` (media-cache.ts) before you read it.
  */
 export const storedFile = (dataDir: string, { id, hash }: MediaRow): string =>
   join(mediaStore(dataDir), hash + extname(id).toLowerCase());
 
 export const mediaStore = (dataDir: string): string => join(dataDir, 'media');
 
+/** The store in words: its folder, or its bucket. */
+export const describeStore = ({ dataDir, bucket }: MediaPlace): string =>
+  bucket ? `the bucket ${bucket.url}` : mediaStore(dataDir);
+
 /**
  * Copies missing files into the store, before the database names them, and touches the others. An interrupted apply may
  * leave unreferenced files, but never a reference without its file.
+ *
+ * @throws BucketError
  */
 export async function storeMedia(
-  dataDir: string,
+  place: MediaPlace,
   rows: readonly MediaRow[],
   from: (row: MediaRow) => string,
   progress: (done: number, all: number) => void = () => undefined,
 ): Promise<void> {
+  const { dataDir } = place;
   await mkdir(mediaStore(dataDir), { recursive: true });
   let done = 0;
-  for (const row of rows) {
+  await forEach(rows, place.bucket ? atOnce : 1, async (row) => {
     const target = storedFile(dataDir, row);
     const source = from(row);
     const there = await stat(target).catch(() => undefined);
@@ -43,9 +56,87 @@ export async function storeMedia(
         throw error;
       }
     }
+    if (place.bucket) await share(openBucket(place.bucket), target);
     done += 1;
     progress(done, rows.length);
+  });
+}
+
+/** The number of simultaneous requests to a bucket. A large file is sent in four parts of 8 MB at once. */
+export const atOnce = 4;
+/** Requests without a body. */
+const questionsAtOnce = 16;
+
+/** Calls `run` for each item, for some at once. After an error, no further call begins. */
+export async function forEach<T>(items: readonly T[], width: number, run: (item: T) => Promise<void>): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    while (next < items.length) {
+      const item = items[next] as T;
+      next += 1;
+      await run(item).catch((error: unknown) => {
+        next = items.length;
+        throw error;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+}
+
+/** What each bucket has for certain: nothing deletes its files. */
+const shared = new WeakMap<Bucket, Set<string>>();
+
+/** Uploads a local file unless the bucket has it. False if it is in neither place. */
+async function share(bucket: Bucket, file: string): Promise<boolean> {
+  const known = shared.get(bucket) ?? new Set();
+  shared.set(bucket, known);
+  const name = basename(file);
+  if (known.has(name)) return true;
+  const size = await bucket.size(name);
+  const here = await stat(file).catch(() => undefined);
+  if (here ? here.size !== size : size === undefined) {
+    // A power failure may truncate a local file. It must not replace the one in the bucket.
+    const isWhole = here !== undefined && (await hashOfFile(file)) === parse(file).name;
+    if (isWhole) await bucket.upload(file);
+    else if (size === undefined) return false;
   }
+  known.add(name);
+  return true;
+}
+
+/**
+ * Ensures that all servers can read the files of rows: uploads those that the bucket lacks, before the database names
+ * them.
+ *
+ * @returns the rows whose file is lost: neither in the folder nor in the bucket
+ * @throws BucketError
+ */
+export async function shareMedia({ dataDir, bucket }: MediaPlace, rows: readonly MediaRow[]): Promise<MediaRow[]> {
+  if (!bucket) return rows.filter((row) => !existsSync(storedFile(dataDir, row)));
+  const lost = new Set<MediaRow>();
+  await forEach(rows, atOnce, async (row) => {
+    if (!(await share(openBucket(bucket), storedFile(dataDir, row)))) lost.add(row);
+  });
+  return rows.filter((row) => lost.has(row));
+}
+
+/**
+ * The rows whose file is not in the store: in the bucket if there is one, otherwise in the folder.
+ * @throws BucketError
+ */
+export async function lostMedia({ dataDir, bucket }: MediaPlace, rows: readonly MediaRow[]): Promise<MediaRow[]> {
+  const lost = new Set<MediaRow>();
+  await forEach(rows, questionsAtOnce, async (row) => {
+    const file = storedFile(dataDir, row);
+    const size = bucket
+      ? await openBucket(bucket).size(basename(file))
+      : await stat(file).then(
+          (info) => (info.isFile() ? info.size : 0),
+          () => 0,
+        );
+    if (!size) lost.add(row);
+  });
+  return rows.filter((row) => lost.has(row));
 }
 
 /** The hash of a media file: the name under which it is stored. */
@@ -72,7 +163,10 @@ export async function touchMedia(dataDir: string, rows: readonly MediaRow[]): Pr
   }
 }
 
-/** Deletes unreferenced files that were last used more than a day ago. */
+/**
+ * Deletes unreferenced files that were last used more than a day ago. A bucket keeps all files: other servers and older
+ * backups may name them.
+ */
 export async function pruneMedia(dataDir: string, rows: readonly MediaRow[]): Promise<void> {
   const used = new Set(rows.map((row) => storedFile(dataDir, row)));
   for (const name of await readdir(mediaStore(dataDir)).catch(() => [])) {

@@ -1,23 +1,26 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../db/schema.ts';
 import { isPostgres } from '../db/transactions.ts';
 import { makeFolder } from '../settings/folders.ts';
+import type { BucketAddress } from '../settings/settings.ts';
 import { type Content, ContentError } from './content.ts';
-import { mediaStore } from './media-store.ts';
+import { describeStore, type MediaPlace, mediaStore } from './media-store.ts';
 
 /*
  * Servers on several machines share a PostgreSQL database, and must share the folder of the media, too. An apply writes a
- * file with a random name, a token, into the folder. Each server reports in the database which tokens it sees. SQLite
- * needs no proof: its servers are on one machine.
+ * file with a random name, a token, into the folder. Each server reports in the database which tokens it sees. With a
+ * bucket, the token is a hash of its address. SQLite needs no proof: its servers are on one machine.
  */
 
 const tokensOf = (dataDir: string) => join(mediaStore(dataDir), '.tokens');
 
-const seenTokens = async (dataDir: string): Promise<string> =>
-  (await readdir(tokensOf(dataDir)).catch(() => [])).sort().join(' ');
+const seenTokens = async ({ dataDir, bucket }: MediaPlace): Promise<string> =>
+  [...(await readdir(tokensOf(dataDir)).catch(() => [])).sort(), ...(bucket ? [bucketToken(bucket)] : [])].join(' ');
+
+const bucketToken = ({ url }: BucketAddress): string => createHash('sha256').update(url).digest('hex').slice(0, 32);
 
 const lookEveryMs = 1_000;
 const reportEveryMs = 30_000;
@@ -34,12 +37,12 @@ const patienceMs = 3_000;
  * @param name the server's name in the message of an apply, such as "app2:3000"
  * @returns a function that ends the reports
  */
-export function reportMedia(db: Db, dataDir: string, name: string): () => Promise<void> {
+export function reportMedia(db: Db, place: MediaPlace, name: string): () => Promise<void> {
   if (!isPostgres(db)) return async () => undefined;
   const id = randomUUID();
   let last = { media_tokens: '', seen_at: 0 };
   const report = async () => {
-    const now = { media_tokens: await seenTokens(dataDir), seen_at: Date.now() };
+    const now = { media_tokens: await seenTokens(place), seen_at: Date.now() };
     if (now.media_tokens === last.media_tokens && now.seen_at - last.seen_at < reportEveryMs) return;
     await db
       .insertInto('servers')
@@ -68,20 +71,20 @@ export function reportMedia(db: Db, dataDir: string, name: string): () => Promis
 export interface ProofOptions {
   /** Called once if the proof takes longer than usual. */
   onWait?: ((servers: string[]) => void) | undefined;
-  /** @default 70 seconds */
+  /** @default 70 seconds; a server reports its bucket at its start, so 3 seconds with a bucket */
   withinMs?: number;
 }
 
 /**
- * Proves that every running server reads the media store of this machine.
+ * Proves that every running server reads the media store of this machine, or uses the same bucket.
  *
  * @throws ContentError that names the servers that do not
  */
 export async function proveSharedMedia(
   db: Db,
-  dataDir: string,
+  place: MediaPlace,
   { media }: Content,
-  { onWait, withinMs = answerWithinMs }: ProofOptions = {},
+  { onWait, withinMs = place.bucket ? patienceMs : answerWithinMs }: ProofOptions = {},
 ): Promise<void> {
   if (media.length === 0 || !isPostgres(db)) return;
   const running = () =>
@@ -93,10 +96,13 @@ export async function proveSharedMedia(
   if ((await running()).length === 0) return;
   const withoutToken = async (wanted: string) =>
     (await running()).filter((one) => !one.media_tokens.split(' ').includes(wanted)).map(({ name }) => name);
-  const token = randomBytes(16).toString('hex');
+  const { dataDir, bucket } = place;
+  const token = bucket ? bucketToken(bucket) : randomBytes(16).toString('hex');
   const file = join(tokensOf(dataDir), token);
-  makeFolder(tokensOf(dataDir));
-  await writeFile(file, '');
+  if (!bucket) {
+    makeFolder(tokensOf(dataDir));
+    await writeFile(file, '');
+  }
   try {
     const begun = Date.now();
     let isReported = false;
@@ -109,7 +115,7 @@ export async function proveSharedMedia(
       await wait(lookEveryMs / 2);
       left = await withoutToken(token);
     }
-    if (left.length > 0) throw new ContentError(describeServers(left, mediaStore(dataDir)));
+    if (left.length > 0) throw new ContentError(describeServers(left, place));
   } finally {
     await rm(file, { force: true });
     // Fails while another apply has a token.
@@ -117,7 +123,7 @@ export async function proveSharedMedia(
   }
 }
 
-const describeServers = (names: readonly string[], folder: string): string =>
-  `Nothing was changed. ${names.length === 1 ? 'This server does' : 'These servers do'} not read the pictures and files in ${folder}, so their visitors would not see them: ${[...new Set(names)].sort().join(', ')}.
-All machines that share a database must share the folder DATA_DIR/media, for example by NFS or as a volume: demo/deploy/README.md.
+const describeServers = (names: readonly string[], place: MediaPlace): string =>
+  `Nothing was changed. ${names.length === 1 ? 'This server does' : 'These servers do'} not read the pictures and files in ${describeStore(place)}, so their visitors would not see them: ${[...new Set(names)].sort().join(', ')}.
+${place.bucket ? 'All machines that share a database must have the same MEDIA_URL' : 'All machines that share a database must share the folder DATA_DIR/media, for example by NFS or as a volume, or have a bucket (MEDIA_URL)'}: demo/deploy/README.md.
 If you run this command on another machine, run it on a server, as its user. A server that was killed stops counting after ${goneAfterMs / 1_000} seconds.`;

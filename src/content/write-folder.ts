@@ -10,11 +10,11 @@ import { modulesFrom } from './modules-file.ts';
 import { fromSchool, readSchool } from './school-file.ts';
 import { type CsvFile, csvRecords, tables } from './tables.ts';
 
-/** The reverse of `readFolder`: writes content into a folder. `mediaFile` returns the source of a media file. */
+/** The reverse of `readFolder`: writes content into a folder. `mediaFile` returns the source of a media file, or a promise of it. */
 export async function writeFolder(
   folder: string,
   content: Content,
-  mediaFile: (row: Content['media'][number]) => string,
+  mediaFile: (row: Content['media'][number]) => string | Promise<string>,
 ): Promise<void> {
   if ((await readdir(folder).catch(() => [])).length > 0) {
     throw new ContentError(`${folder} is not empty. Name a new folder.`);
@@ -46,6 +46,6 @@ export async function writeFolder(
   for (const row of content.media) {
     const target = join(folder, 'media', row.id);
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(mediaFile(row), target);
+    await copyFile(await mediaFile(row), target);
   }
 }

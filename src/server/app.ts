@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { checkoutVersion } from '../checks/online.ts';
@@ -8,7 +7,6 @@ import type { Db } from '../db/schema.ts';
 import { sharingPicture } from '../domain/sharing-picture.ts';
 import { buildDir, root } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
-import { light } from '../tokens/colours.ts';
 import { createApi, defaultHashing } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
 import { createPasswords } from './api/users/hash-queue.ts';
@@ -28,18 +26,17 @@ import { healthRoutes, type PrivateHealth } from './health/routes.ts';
 import { archiveFiles, archiveVersion } from './http/asset-archive.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
-import { decoded, findMedia, mediaFiles } from './http/media-files.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
-import { immutable, missing, staticFiles } from './http/static-files.ts';
+import { immutable, staticFiles } from './http/static-files.ts';
 import { createOffice } from './office/create-office.ts';
 import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
-import { createApiCaller, createSignedInCaller, hasSession } from './pages/call-api.ts';
+import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
 import { createPages, postedForms } from './pages/pages.ts';
-import { locationOf, pictures } from './pages/pictures.ts';
+import { fileSizeOf, schoolFiles } from './school-files.ts';
 import { share } from './share/share.ts';
 import { readCourse } from './share/subject.ts';
 import { demoPages } from './showcase/demo.ts';
@@ -117,7 +114,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
     timeZone: () => live.school().timeZone,
     version: live.version,
     count: options.count,
-    fileSize: fileSizeOf(live),
+    fileSize: fileSizeOf(settings, live),
   };
   if (db) app.route('/api', createApi({ ...api, db }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
@@ -187,23 +184,6 @@ async function siteFiles({ settings: { dataDir, sourceMaps }, log, dev }: AppOpt
   return staticFiles({ at: '/assets', folder, orElse, cacheControl: immutable, sourceMaps });
 }
 
-/** `/media/`, and the link previews and icons that are rendered from its images. */
-function schoolFiles({ settings, db, live }: AppOptions): Hono {
-  const { dataDir } = settings;
-  const isSignedIn = async (request: Request) => db !== undefined && hasSession(db, settings, request);
-  const find = (path: string) => findMedia(live, path);
-  return (
-    new Hono()
-      .route('/', mediaFiles(live, isSignedIn))
-      .route('/', pictures({ live, find, folder: join(dataDir, 'pictures'), ground: () => light.ground }))
-      // For a plain image or PDF, browsers request this path without reading a page.
-      .get('/favicon.ico', (c) => {
-        const { icon } = live.school();
-        return icon ? c.redirect(locationOf(icon), 302) : missing({});
-      })
-  );
-}
-
 interface Widgets extends EmbedFiles {
   version: string;
 }
@@ -245,13 +225,6 @@ function courseReader(app: App, { settings, live, log }: AppOptions) {
     return course && { name: course.name, picture: sharingPicture(course.imageUrl, usual, logo) };
   };
 }
-
-/** Returns the size of a file that `/media/` serves. */
-const fileSizeOf = (live: LiveContent) => async (address: string) => {
-  const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
-  const file = path && (await findMedia(live, path));
-  return file ? (await stat(file)).size : undefined;
-};
 
 const demoFolders = {
   folder: join(root, 'demo/partners'),

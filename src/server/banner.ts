@@ -28,6 +28,7 @@ export function banner({ settings, port, health, live, dev, buildsKit }: BannerO
     `API       ${apiHost ?? `${site}/api`}/${apiHost ? `: ${health.apiHost ?? ''}` : ''}`,
     `Database  ${apiHost ? 'none: API_HOST is another server' : `${database}: ${health.database ?? ''}`}`,
     `Content   ${describeContent(settings, live)}`,
+    ...(settings.bucket ? [`Media     in the bucket ${settings.bucket.url}`] : []),
     `Demo      ${at('/demo/', 'demo')}`,
     `Kit       ${at('/kit/', 'kit')}${show.includes('kit') ? describeKit(buildsKit) : ''}`,
     `Embed     ${site}/embed/v1/steam.js`,

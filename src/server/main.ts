@@ -22,6 +22,7 @@ import { answerFromCache } from './http/cached-answer.ts';
 import { logRequest } from './http/log.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { createHttpServer, ListenError, listen } from './http/server.ts';
+import { startMediaSync } from './media-sync.ts';
 import { startAccountMails } from './notify/account-mails.ts';
 import { startNotifier } from './notify/notifier.ts';
 import { startRetention } from './retention.ts';
@@ -49,7 +50,8 @@ async function start(settings: Settings): Promise<void> {
   await removeStaleCopies(settings.dataDir);
   const live = db ? await followContent(db, settings.dataDir) : fixedContent();
   const stopCleaning = db && startRetention(db, settings);
-  const stopReports = db && reportMedia(db, settings.dataDir, `${hostname()}:${settings.port}`);
+  const stopReports = db && reportMedia(db, settings, `${hostname()}:${settings.port}`);
+  const stopSync = db && startMediaSync({ db, settings, live, log });
   const counter = db && createCounter({ db, partners: live.partners, timeZone: () => live.school().timeZone });
   const stopNotifier = db && startNotifier(db, settings, log);
   const stopAccountMails = db && openAccountMails(settings, db, live);
@@ -71,6 +73,7 @@ async function start(settings: Settings): Promise<void> {
   const close = async () => {
     kitBuild.stop();
     stopCleaning?.();
+    stopSync?.();
     stopNotifier?.();
     stopAccountMails?.();
     live.stop();

@@ -3,6 +3,15 @@ import { z } from 'zod';
 import { root } from './folders.ts';
 import { UserError } from './user-error.ts';
 
+/** A bucket of S3-compatible storage, and the key for it. */
+export interface BucketAddress {
+  /** With the name of the bucket as its path. */
+  url: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 /** How new messages are announced; undefined if not configured. */
@@ -42,6 +51,14 @@ export const environment = z.object({
     .transform((given) => resolve(root, given))
     .optional(),
   DATABASE_URL: z.string().transform(databaseAddress).optional(),
+  /** The bucket that stores the school's files for several machines; DATA_DIR/media is then a cache of it. */
+  MEDIA_URL: z.string().transform(bucketUrl).optional(),
+  MEDIA_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, { error: 'must be the name of a region such as eu-central-1' })
+    .default('us-east-1'),
+  MEDIA_ACCESS_KEY: z.string().optional(),
+  MEDIA_SECRET_KEY: z.string().optional(),
   /** Another server with the same API contract. If set, this server has no API and no database. */
   API_HOST: z.string().transform(webAddress).optional(),
   /** The site's public origin, for canonical URLs and cookies. */
@@ -99,6 +116,9 @@ export const environment = z.object({
 /** Values that may contain a password; error messages omit them. */
 const secret: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'MEDIA_URL',
+  'MEDIA_ACCESS_KEY',
+  'MEDIA_SECRET_KEY',
   'SMTP_URL',
   'NOTIFY_WEBHOOK',
   'NOTIFY_SECRET',
@@ -131,6 +151,7 @@ export function readSettings(env: Environment) {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     database: values.DATABASE_URL ?? { kind: 'sqlite' as const, file: resolve(values.DATA_DIR, 'steam.db') },
+    bucket: bucketAddress(values),
     contentDir: values.CONTENT_DIR,
     backupDir: values.BACKUP_DIR,
     /** True by default: fills an empty database with the sample content. */
@@ -158,6 +179,15 @@ export function readSettings(env: Environment) {
     /** The names of the set variables, for the start banner. */
     set: Object.keys(given),
   };
+}
+
+/** The settings of the bucket, which belong together. */
+function bucketAddress(values: z.infer<typeof environment>): BucketAddress | undefined {
+  const { MEDIA_URL: url, MEDIA_REGION: region, MEDIA_ACCESS_KEY: accessKey, MEDIA_SECRET_KEY: secretKey } = values;
+  if (url && accessKey && secretKey) return { url, region, accessKey, secretKey };
+  if (url || accessKey || secretKey)
+    throw new SettingsError('MEDIA_URL, MEDIA_ACCESS_KEY and MEDIA_SECRET_KEY belong together: set all or none.');
+  return undefined;
 }
 
 /** Checks settings that depend on each other. */
@@ -235,6 +265,16 @@ function webAddress(given: string, context: Context): string {
   let { href } = url;
   while (href.endsWith('/')) href = href.slice(0, -1);
   return href;
+}
+
+function bucketUrl(given: string, context: Context): string {
+  const url = parseWebUrl(given);
+  const isBucket = url && /^\/[\w.-]+\/?$/.test(url.pathname) && url.search === '' && url.hash === '';
+  if (isBucket && url.username === '' && url.password === '') return url.origin + url.pathname.replace(/\/$/, '');
+  return refuse(
+    context,
+    'must be the address of a bucket such as https://s3.example.org/my-school, with no key: MEDIA_ACCESS_KEY and MEDIA_SECRET_KEY hold it',
+  );
 }
 
 function origin() {

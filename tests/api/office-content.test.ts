@@ -54,7 +54,7 @@ describe('The content in the office', () => {
     });
     await staff.call('content/publish', { note: '' });
     const folder = join(temporaryFolder(), 'export');
-    await exportFolder(site.db, site.settings.dataDir, folder);
+    await exportFolder(site.db, site.settings, folder);
     const { content, problems } = await findProblems(folder);
     expect(problems).toEqual([]);
     expect(content.courses[0]).toMatchObject({ ages: '8-13', learndescription: '["To fly","To land"]' });

@@ -13,6 +13,7 @@ describe('The settings', () => {
       host: undefined,
       dataDir: resolve('.data'),
       database: { kind: 'sqlite', file: resolve('.data/steam.db') },
+      bucket: undefined,
       contentDir: undefined,
       backupDir: undefined,
       sample: true,
@@ -111,6 +112,22 @@ describe('The settings', () => {
     const notify = (url: string) => readSettings({ NOTIFY_WEBHOOK: url, NOTIFY_SECRET: 'key' }).notify.webhook?.url;
     expect(notify('https://hooks.example.org/in?token=t-1')).toBe('https://hooks.example.org/in?token=t-1');
     expect(() => notify('https://me:secret@hooks.example.org/')).toThrow(/^NOTIFY_WEBHOOK must be (?!.*secret)/);
+  });
+
+  it('read a bucket with its key, and never print the key', () => {
+    const key = { MEDIA_ACCESS_KEY: 'id', MEDIA_SECRET_KEY: 'a/secret+' };
+    const bucket = (url: string) => readSettings({ MEDIA_URL: url, MEDIA_REGION: 'eu-central-1', ...key }).bucket;
+    const read = { region: 'eu-central-1', accessKey: 'id', secretKey: 'a/secret+' };
+    expect(bucket('https://s3.example.org/my-school/')).toEqual({ url: 'https://s3.example.org/my-school', ...read });
+    const wrong = [
+      'https://id:secret@s3.example.org/school',
+      'https://s3.example.org',
+      'https://a.b/c/d',
+      's3://c',
+      'c',
+    ];
+    for (const url of wrong) expect(() => bucket(url)).toThrow(/^MEDIA_URL must be the address of a (?!.*secret@)/);
+    expect(() => readSettings(key)).toThrow(/^MEDIA_URL, MEDIA_ACCESS_KEY and MEDIA_SECRET_KEY belong (?!.*a\/secret)/);
   });
 
   it('never print a rejected DATABASE_URL, which may contain a password', () => {

@@ -21,7 +21,7 @@ describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', 
     const db = await prepareDatabase(address);
     cleanUp(() => db.destroy());
     const dataDir = temporaryFolder();
-    for (const name of ['app1:3000', 'app2:3000']) cleanUp(reportMedia(db, dataDir, name));
+    for (const name of ['app1:3000', 'app2:3000']) cleanUp(reportMedia(db, { dataDir }, name));
     await expect.poll(() => db.selectFrom('servers').select('name').execute()).toHaveLength(2);
     const env = { ENV_FILE: '/dev/null', DATABASE_URL: address.url, DATA_DIR: dataDir };
     // An apply writes version.yaml to its folder.
@@ -36,23 +36,23 @@ describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', 
     const db = await prepareDatabase(await postgres.create());
     cleanUp(() => db.destroy());
     const [shared, own] = [temporaryFolder(), temporaryFolder()];
-    cleanUp(reportMedia(db, shared, 'app1:3000'));
-    const stop = reportMedia(db, own, 'app2:3000');
+    cleanUp(reportMedia(db, { dataDir: shared }, 'app1:3000'));
+    const stop = reportMedia(db, { dataDir: own }, 'app2:3000');
     await expect.poll(() => db.selectFrom('servers').select('name').execute()).toHaveLength(2);
     const waitedFor: string[] = [];
     const onWait = (servers: string[]) => waitedFor.push(...servers);
-    await expect(proveSharedMedia(db, shared, content, { withinMs: 4_000, onWait })).rejects.toThrow(
+    await expect(proveSharedMedia(db, { dataDir: shared }, content, { withinMs: 4_000, onWait })).rejects.toThrow(
       `Nothing was changed. This server does not read the pictures and files in ${join(shared, 'media')}, so their visitors would not see them: app2:3000.\nAll machines`,
     );
     expect(waitedFor).toEqual(['app2:3000']);
-    await proveSharedMedia(db, shared, emptyContent());
+    await proveSharedMedia(db, { dataDir: shared }, emptyContent());
     // A stopped or killed server does not count.
     await stop();
     await db
       .insertInto('servers')
       .values({ id: 'killed', name: 'app3', media_tokens: '', seen_at: Date.now() - 100_000 })
       .execute();
-    await proveSharedMedia(db, shared, content, { withinMs: 3_000 });
+    await proveSharedMedia(db, { dataDir: shared }, content, { withinMs: 3_000 });
   });
 });
 
@@ -60,8 +60,8 @@ describe('A server on SQLite', () => {
   it('reports nothing, because all servers of the file are on its machine', async () => {
     const db = openDatabase(await sqlite.create('sample'));
     cleanUp(() => db.destroy());
-    cleanUp(reportMedia(db, temporaryFolder(), 'one'));
-    await proveSharedMedia(db, temporaryFolder(), content);
+    cleanUp(reportMedia(db, { dataDir: temporaryFolder() }, 'one'));
+    await proveSharedMedia(db, { dataDir: temporaryFolder() }, content);
     expect(await db.selectFrom('servers').selectAll().execute()).toEqual([]);
   });
 });

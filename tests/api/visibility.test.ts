@@ -107,7 +107,7 @@ describe('An old id', () => {
 
 it('Hidden rows and old ids are the same after an export', async () => {
   const folder = `${temporaryFolder()}/export`;
-  const exported = await exportFolder(site.db, '', folder);
+  const exported = await exportFolder(site.db, { dataDir: '' }, folder);
   const content = await checkFolder(folder);
   expect({ courses: content.courses, blogs: content.blogs, products: content.products }).toEqual({
     courses: exported.courses,

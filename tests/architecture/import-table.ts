@@ -84,7 +84,7 @@ export const importRows: ImportRow[] = [
     folder: 'content',
     files: content,
     may: [db, settings, domain, tokens],
-    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl', 'sharp', 'lru-cache'],
+    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl', 'sharp', 'lru-cache', 's3mini'],
     node: true,
   },
   {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import { Hono } from 'hono';
+import { BucketError } from '../../content/bucket.ts';
 import type { LiveContent } from '../../content/live.ts';
 import { mediaTypes } from '../../content/media-types.ts';
 import { sampleFolder } from '../../content/sample.ts';
@@ -26,12 +27,16 @@ const guarded = {
   Vary: 'Cookie',
 };
 
-/**
- * `/media/`: serves the school's files, the sample's files if the sample content is active, and the site's own.
- *
- * @param isSignedIn whether the request has a valid session: the videos of lessons require one
- */
-export function mediaFiles(live: LiveContent, isSignedIn: (request: Request) => Promise<boolean>): Hono {
+export interface MediaFilesOptions {
+  live: LiveContent;
+  /** Whether the request has a valid session: the videos of lessons require one. */
+  isSignedIn: (request: Request) => Promise<boolean>;
+  /** Fetches a stored file if it is only in the bucket. Throws a `BucketError`. */
+  fetchFile: (file: string) => Promise<unknown>;
+}
+
+/** `/media/`: serves the school's files, the sample's files if the sample content is active, and the site's own. */
+export function mediaFiles({ live, isSignedIn, fetchFile }: MediaFilesOptions): Hono {
   const sample = staticFiles({
     at: '/media',
     folder: sampleMedia,
@@ -54,12 +59,31 @@ export function mediaFiles(live: LiveContent, isSignedIn: (request: Request) => 
         ...(isGuarded ? guarded : { ...harmless, 'Cache-Control': minutes }),
         ETag: `"${parse(file).name}"`,
       };
-      return type ? sendFile(c.req.raw, file, type, headers) : missing(shared);
+      if (!type) return missing(shared);
+      try {
+        await fetchFile(file);
+      } catch (error) {
+        if (error instanceof BucketError) return unavailable(isGuarded ? guarded : shared);
+        throw error;
+      }
+      return sendFile(c.req.raw, file, type, headers);
     })
     .get('/downloads/:name', (c) => c.redirect(`/media${c.req.path}`, 301));
 }
 
-/** Returns the file that `mediaFiles` serves for a path under `/media/`. */
+/** 503: this server has not fetched the file yet, and the bucket does not answer. */
+const unavailable = (headers: Record<string, string>) =>
+  new Response('This file cannot be shown just now. Please try again in a moment.', {
+    status: 503,
+    headers: {
+      ...headers,
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Retry-After': '10',
+    },
+  });
+
+/** Returns the file that `mediaFiles` serves for a path under `/media/`. A file of the school may be in the bucket only. */
 export async function findMedia(live: LiveContent, path: string): Promise<string | undefined> {
   const own = live.media(path);
   if (own !== undefined) return own;

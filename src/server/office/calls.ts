@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { BucketError } from '../../content/bucket.ts';
 import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
 import { type Action, type ActionName, actions, may, type Role } from '../../domain/office/actions.ts';
 import { recordInLog } from '../../records/staff-log.ts';
@@ -100,6 +101,9 @@ export function failedAnswer(c: HonoContext, { log }: OfficeServices, database: 
     database.failed(codeOf(error) || String(error));
     const message = 'The service is not available just now. Please try again in a moment.';
     return jsonAnswer(503, errorBody(message), { 'Retry-After': '10' });
+  }
+  if (error instanceof BucketError) {
+    return jsonAnswer(503, errorBody(`${error.message} Nothing was changed.`), { 'Retry-After': '10' });
   }
   const reference = logFailure(log, c.req.raw, error);
   return jsonAnswer(500, errorBody(`Something went wrong on our side (reference ${reference}).`));

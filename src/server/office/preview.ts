@@ -133,7 +133,7 @@ function createSites({ db, settings, build }: PreviewOptions): (link: PreviewLin
     return { site: await build(memory, live), close };
   };
   return async ({ staff_id }) => {
-    const draft = await openDraft(db, dataDir, staff_id);
+    const draft = await openDraft(db, settings, staff_id);
     const key = `${staff_id} ${draft.base} ${draft.savedAt ?? ''}`;
     const known = sites.get(key);
     if (known) return known.site;

@@ -38,7 +38,7 @@ function editors(newDatabase: NewDatabase): void {
   }, async () => {
     const address = await newDatabase();
     const home = mkdtempSync(join(work, 'home-'));
-    const dataDir = join(home, 'data');
+    const place = { dataDir: join(home, 'data') };
     const db = await prepareDatabase(address);
     onTestFinished(() => db.destroy());
     /** The result of an operation as the command prints it. */
@@ -54,7 +54,7 @@ function editors(newDatabase: NewDatabase): void {
     const apply = (folder: string, author: string, { note = '', force = false } = {}) =>
       said(async () => {
         const content = await checkFolder(folder);
-        await applyFolder({ db, dataDir, folder, content, author, note, force, onProgress: () => undefined });
+        await applyFolder({ db, place, folder, content, author, note, force, onProgress: () => undefined });
       });
     const diff = async (folder: string) => (await diffFolder(db, folder, await checkFolder(folder))).join('\n');
     const levels = async () => {
@@ -66,7 +66,7 @@ function editors(newDatabase: NewDatabase): void {
     const aisha = writeSchool(join(home, 'aisha'));
     expect(await apply(aisha, 'Aisha', { note: 'The first courses' })).toBe('');
     const ali = join(home, 'ali');
-    await exportFolder(db, dataDir, ali);
+    await exportFolder(db, place, ali);
 
     // Aisha edits her folder, and a second time without an export between.
     for (const level of ['Advanced', 'Intermediate']) {
@@ -93,7 +93,7 @@ function editors(newDatabase: NewDatabase): void {
 
     // As the refusal says: a new folder, the same edit.
     const fresh = join(home, 'fresh');
-    await exportFolder(db, dataDir, fresh);
+    await exportFolder(db, place, fresh);
     edit(fresh, (text) => text.replace('bread,BREAD,Science,Beginner', 'bread,BREAD,Science,Advanced'));
     expect(await apply(fresh, 'Ali', { note: 'Bread is hard' })).toBe('');
     const both = site.replace('bread', 'bread: Advanced');
@@ -124,11 +124,11 @@ function editors(newDatabase: NewDatabase): void {
     // Each of them is possible with --force, and taken back by undo, with its pictures.
     expect(await apply(wrong, 'Ali', { force: true })).toBe('');
     expect(await levels()).toBe('chess, drums');
-    expect((await undo(db, dataDir, 'Aisha')).changes.find(({ table }) => table === 'courses')?.added).toHaveLength(5);
+    expect((await undo(db, place, 'Aisha')).changes.find(({ table }) => table === 'courses')?.added).toHaveLength(5);
     expect(await levels()).toBe(both);
-    await undo(db, dataDir, 'Ali', 1);
+    await undo(db, place, 'Ali', 1);
     expect(await levels()).toBe(first);
-    expect(await said(() => undo(db, dataDir, 'Ali', 99))).toContain('There is no version 99.');
+    expect(await said(() => undo(db, place, 'Ali', 99))).toContain('There is no version 99.');
     const history = (await listVersions(db)).map(({ number, author, note }) => [number, author, note]);
     expect(history.slice(0, 4)).toEqual([
       [7, 'Ali', 'Back to version 1'],
@@ -137,7 +137,7 @@ function editors(newDatabase: NewDatabase): void {
       [4, 'Ali', 'Bread is hard'],
     ]);
     const exported = join(home, 'exported');
-    await exportFolder(db, dataDir, exported);
+    await exportFolder(db, place, exported);
     expect(existsSync(join(exported, 'media/kites.svg'))).toBe(true);
   });
 }

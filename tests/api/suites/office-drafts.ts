@@ -21,7 +21,7 @@ import { temporaryFolder } from '../support/clean-up.ts';
 /** The drafts of the office, whose statements differ between the databases. */
 export function officeDraftsSuite(newDatabase: NewDatabase): void {
   describe('Drafts of the office', () => {
-    const dataDir = temporaryFolder();
+    const place = { dataDir: temporaryFolder() };
     let db: Db;
     beforeAll(async () => {
       db = openDatabase(await newDatabase());
@@ -41,7 +41,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
     afterAll(() => db.destroy());
 
     const publish = (staffId: string) =>
-      publishDraft({ ...{ db, dataDir, staffId, author: staffId }, note: '', force: false });
+      publishDraft({ ...{ db, place, staffId, author: staffId }, note: '', force: false });
     const ask = async (draft: Draft, question: string) => {
       const values = { question, answer: 'Yes.' };
       const { records } = await saveItem(draft.records, draft.media, 'faq', undefined, values);
@@ -49,8 +49,8 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
     };
 
     it('are stored once for each state, published, and merged by the next', async () => {
-      const first = await openDraft(db, dataDir, 'first');
-      const second = await saveDraft(db, 'second', await ask(await openDraft(db, dataDir, 'second'), 'Second?'), 5);
+      const first = await openDraft(db, place, 'first');
+      const second = await saveDraft(db, 'second', await ask(await openDraft(db, place, 'second'), 'Second?'), 5);
       const stored = await saveDraft(db, 'first', await ask(first, 'First?'), 5);
       await expect(saveDraft(db, 'first', first, 9)).rejects.toThrow(DraftChanged);
       const again = await saveDraft(db, 'first', stored, 5);
@@ -60,19 +60,19 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       expect(await publish('first')).toBe(2);
       await expect(publish('second')).rejects.toThrow(DraftOutdated);
       expect(await publishedSince(db, second.base)).toHaveLength(1);
-      const { draft, conflicts } = await updateDraft(db, dataDir, second, () => undefined);
+      const { draft, conflicts } = await updateDraft(db, place, second, () => undefined);
       expect(conflicts).toEqual([]);
       await saveDraft(db, 'second', draft, 9);
       expect(await publish('second')).toBe(3);
-      const { records } = await openDraft(db, dataDir, 'third');
+      const { records } = await openDraft(db, place, 'third');
       expect(records.faq.map(({ question }) => question)).toEqual(expect.arrayContaining(['First?', 'Second?']));
     });
 
     it('are discarded', async () => {
-      const draft = await openDraft(db, dataDir, 'first');
+      const draft = await openDraft(db, place, 'first');
       await saveDraft(db, 'first', await ask(draft, 'Third?'), 5);
       await discardDraft(db, 'first');
-      expect((await openDraft(db, dataDir, 'first')).savedAt).toBeUndefined();
+      expect((await openDraft(db, place, 'first')).savedAt).toBeUndefined();
     });
   });
 }

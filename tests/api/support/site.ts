@@ -50,15 +50,19 @@ export interface TestSite {
 
 export const testOrigin = 'http://localhost';
 
-/** All routes of a production server on an empty database, in this process. */
-export async function openSite(files?: Files, startAt = Date.now()): Promise<TestSite> {
+/** All routes of a production server in this process, on an empty database unless `env` names one. */
+export async function openSite(
+  files?: Files,
+  startAt = Date.now(),
+  env: Record<string, string> = {},
+): Promise<TestSite> {
   let time = startAt;
   const now = () => time;
   const dataDir = temporaryFolder();
-  const settings = readSettings({ DATA_DIR: dataDir, NODE_ENV: 'production' });
+  const settings = readSettings({ DATA_DIR: dataDir, NODE_ENV: 'production', ...env });
   const db = await prepareDatabase(settings.database);
   cleanUp(() => db.destroy());
-  const live = await followContent(db, dataDir, now);
+  const live = await followContent(db, settings.dataDir, now);
   cleanUp(live.stop);
   const app = await createApp({
     ...{ settings, db, live, now, dev: fromSources },
@@ -74,7 +78,7 @@ export async function openSite(files?: Files, startAt = Date.now()): Promise<Tes
   const apply = async (next: Files) => {
     const folder = writeFiles(next);
     const options = { author: 'test', note: '', force: true, onProgress: () => undefined };
-    await applyFolder({ db, dataDir, folder, content: await checkFolder(folder), ...options });
+    await applyFolder({ db, place: settings, folder, content: await checkFolder(folder), ...options });
     await live.refresh();
   };
   if (files) await apply(files);

@@ -15,8 +15,7 @@ import type { DraftState } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 
-export const openOwn = ({ db, settings, staff }: OfficeContext): Promise<Draft> =>
-  openDraft(db, settings.dataDir, staff.id);
+export const openOwn = ({ db, settings, staff }: OfficeContext): Promise<Draft> => openDraft(db, settings, staff.id);
 
 const maxTries = 5;
 

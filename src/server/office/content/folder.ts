@@ -6,8 +6,9 @@ import { ContentError, type Problem } from '../../../content/content.ts';
 import { checkDraft, versionForNewSchool } from '../../../content/drafts.ts';
 import { findProblems } from '../../../content/folder.ts';
 import { listVersions } from '../../../content/history.ts';
+import { readableFile } from '../../../content/media-cache.ts';
 import { mediaFile } from '../../../content/media-source.ts';
-import { storedFile, storeMedia } from '../../../content/media-store.ts';
+import { storeMedia } from '../../../content/media-store.ts';
 import { toRecords } from '../../../content/records.ts';
 import { writeFolder } from '../../../content/write-folder.ts';
 import { contentFolderIn, packZip, unpackZip, zipLimits } from '../../../content/zip.ts';
@@ -27,7 +28,7 @@ export async function downloadFolder(context: OfficeContext): Promise<Response> 
   if (problem) throw new HttpError(409, `The draft has a mistake: ${problem.file}: ${problem.message}`);
   const folder = await temporaryFolder(settings.dataDir);
   try {
-    await writeFolder(folder, content, (row) => storedFile(settings.dataDir, row));
+    await writeFolder(folder, content, (row) => readableFile(settings, row));
     // The folder contains the changes of these versions.
     const known = (await listVersions(db)).map(({ id }) => id).filter((id) => id <= draft.base);
     await writeBase(folder, known);
@@ -76,7 +77,7 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
     const folder = await contentFolderIn(unpacked);
     const { content, problems } = await findProblems(folder);
     if (problems.length > 0) throw new FolderProblems(problems);
-    await storeMedia(settings.dataDir, content.media, ({ id }) => mediaFile(folder, id));
+    await storeMedia(settings, content.media, ({ id }) => mediaFile(folder, id));
     const base = await baseOf(db, folder);
     const { draft } = await changeOwn(context, (present) => {
       if (present.savedAt !== savedAt)

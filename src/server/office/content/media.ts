@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { extname, parse } from 'node:path';
 import type { Draft } from '../../../content/drafts.ts';
+import { readableFile } from '../../../content/media-cache.ts';
 import { maxMediaBytes, readHead, signatureProblem } from '../../../content/media-signature.ts';
 import { mediaId } from '../../../content/media-source.ts';
-import { hashOfFile, storedFile, storeMedia } from '../../../content/media-store.ts';
+import { hashOfFile, storeMedia } from '../../../content/media-store.ts';
 import { mediaTypes, pictureExtensions } from '../../../content/media-types.ts';
 import { namedFiles } from '../../../content/named-files.ts';
 import { expensivePictures } from '../../../content/picture-check.ts';
@@ -31,7 +32,7 @@ export async function draftMedia(context: OfficeContext, path: string): Promise<
   const row = (await openOwn(context)).media.find(({ id }) => id === path);
   const type = mediaTypes[extname(path).toLowerCase()];
   if (!row || type === undefined) throw new HttpError(404, 'There is no such file in your draft.');
-  const file = storedFile(context.settings.dataDir, row);
+  const file = await readableFile(context.settings, row);
   return sendFile(context.request, file, type, { ...headers, ETag: `"${row.hash}"` });
 }
 
@@ -46,7 +47,7 @@ export async function upload(context: OfficeContext): Promise<Uploaded | { recei
   try {
     await check(wanted, file);
     const hash = await hashOfFile(file);
-    await storeMedia(context.settings.dataDir, [{ id: wanted, hash, position: 0 }], () => file);
+    await storeMedia(context.settings, [{ id: wanted, hash, position: 0 }], () => file);
     const { path } = await changeOwn(context, (draft) => withFile(draft, wanted, hash));
     return { path, url: draftUrl(path) };
   } finally {

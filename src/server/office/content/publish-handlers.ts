@@ -55,7 +55,7 @@ export const publishHandlers: Omit<
         await discardDraft(db, staff.id);
         return { draft: await stateOf(context, await openOwn(context)) };
       }
-      const begun = { ...(await draftFrom(from, settings.dataDir)), base: await currentVersion(db) };
+      const begun = { ...(await draftFrom(from, settings)), base: await currentVersion(db) };
       const { draft } = await changeOwn(context, (present) => ({ draft: { ...present, ...begun } }));
       return { draft: await stateOf(context, draft) };
     },
@@ -77,7 +77,7 @@ export const publishHandlers: Omit<
       const { db, settings } = context;
       const decide = (conflict: ContentConflict) => choices[keyOf(conflict)];
       const { draft, conflicts } = await changeOwn(context, (draft) =>
-        orExplain(() => updateDraft(db, settings.dataDir, draft, decide)),
+        orExplain(() => updateDraft(db, settings, draft, decide)),
       );
       return {
         conflicts: conflicts.map(toConflict),
@@ -89,9 +89,8 @@ export const publishHandlers: Omit<
     input: z.object({ note: z.string().trim().max(500).overwrite(withoutNul), force: z.boolean().optional() }),
     call: async (context, { note, force = false }) => {
       const { db, settings, staff, live } = context;
-      const { dataDir } = settings;
       const number = await orExplain(() =>
-        publishDraft({ ...{ db, dataDir, note, force }, staffId: staff.id, author: authorOf(context) }),
+        publishDraft({ ...{ db, place: settings, note, force }, staffId: staff.id, author: authorOf(context) }),
       );
       await live.refresh();
       await context.record('published', `version ${number}${note && `: ${note}`}`);
@@ -139,7 +138,7 @@ export const publishHandlers: Omit<
     input: z.object({ number: z.int() }),
     call: async (context, { number }) => {
       const { db, settings, live } = context;
-      const { target } = await orExplain(() => undo(db, settings.dataDir, authorOf(context), number));
+      const { target } = await orExplain(() => undo(db, settings, authorOf(context), number));
       await live.refresh();
       await context.record('went back', `to version ${target.number}`);
       const [current] = await listVersions(db);

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { backup, restore } from '../../src/content/backup.ts';
+import { openBucket } from '../../src/content/bucket.ts';
+import { shareMedia } from '../../src/content/media-store.ts';
+import { startMediaSync } from '../../src/server/media-sync.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+import { runInProcess } from './provider/in-process.ts';
+import { startBucket } from './support/bucket.ts';
+import { cleanUp, temporaryFolder } from './support/clean-up.ts';
+import { healthySchool } from './support/healthy-school.ts';
+import { png, school } from './support/kite-school.ts';
+import { bytesOf, clip, mediaIn, openMachines, pictured } from './support/machines.ts';
+import { openSite, writeFiles } from './support/site.ts';
+import { sqliteFiles } from './support/sqlite.ts';
+import { signInStaff } from './support/staff.ts';
+
+const sqlite = sqliteFiles();
+
+describe('A server with a bucket', () => {
+  it('uploads the files from before, and fetches the others before a visitor asks', async () => {
+    const { bucket, env, open } = await openMachines(sqlite.create);
+    const before = await openSite(pictured, Date.now(), { DATABASE_URL: env.DATABASE_URL });
+    const { dataDir } = before.settings;
+    const settings = readSettings({ ...env, DATA_DIR: dataDir });
+    cleanUp(startMediaSync({ db: before.db, settings, live: before.live, log: () => undefined }));
+    await expect.poll(bucket.names).toEqual(mediaIn(dataDir));
+    const second = await open();
+    cleanUp(startMediaSync({ ...second, log: () => undefined }));
+    await expect.poll(() => mediaIn(second.settings.dataDir)).toEqual(mediaIn(dataDir));
+  });
+
+  it('does not replace a file of the bucket by a truncated local one', async () => {
+    const { bucket, env, open } = await openMachines(sqlite.create);
+    const first = await open(pictured);
+    const [name = ''] = bucket.names().filter((one) => one.endsWith('.mp4'));
+    writeFileSync(join(first.settings.dataDir, 'media', name), '');
+    // A restarted server does not know what the bucket has.
+    const settings = readSettings({ ...env, DATA_DIR: first.settings.dataDir });
+    await shareMedia(settings, await first.db.selectFrom('media').selectAll().execute());
+    const second = await open();
+    expect(await bytesOf(await second.get('/media/flight.mp4'))).toEqual(clip);
+  });
+
+  it('answers 503 while the bucket is down, asks it again after five seconds, and shows what it has', async () => {
+    const { bucket, open } = await openMachines(sqlite.create);
+    await open(pictured);
+    const site = await open();
+    expect((await site.get('/media/kite.png')).status).toBe(200);
+    await bucket.stop();
+    expect((await site.get('/media/kite.png')).status).toBe(200);
+    const clock = vi.spyOn(Date, 'now');
+    cleanUp(() => clock.mockRestore());
+    const missing = await site.get('/media/flight.mp4');
+    expect([missing.status, missing.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    await bucket.start();
+    expect((await site.get('/media/flight.mp4')).status).toBe(503);
+    clock.mockReturnValue(Date.now() + 6_000);
+    expect((await site.get('/media/flight.mp4')).status).toBe(200);
+  });
+
+  it('answers 404 for a file that the bucket has lost or damaged, and keeps nothing of it', async () => {
+    const { bucket, env, open } = await openMachines(sqlite.create);
+    const first = await open(pictured);
+    const site = await open();
+    await first.db
+      .updateTable('media')
+      .set({ hash: '0'.repeat(32) })
+      .where('id', '=', 'kite.png')
+      .execute();
+    await first.db.updateTable('content_state').set({ version: 'changed' }).execute();
+    await site.wait(0);
+    expect((await site.get('/media/kite.png')).status).toBe(404);
+    const { bucket: address } = readSettings(env);
+    if (!address) throw new Error('No bucket');
+    const damaged = join(temporaryFolder(), `${'0'.repeat(32)}.png`);
+    writeFileSync(damaged, 'other bytes');
+    await openBucket(address).upload(damaged);
+    expect(bucket.names()).toContain(`${'0'.repeat(32)}.png`);
+    const second = await open();
+    expect((await second.get('/media/kite.png')).status).toBe(503);
+    expect(mediaIn(second.settings.dataDir)).toEqual([]);
+  });
+
+  it('does not wait for a bucket that accepts a connection and says nothing', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    cleanUp(() => silent.close());
+    await once(silent, 'listening');
+    const connected = once(silent, 'connection');
+    const { port } = Object(silent.address());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    cleanUp(() => vi.useRealTimers());
+    const address = { url: `http://127.0.0.1:${port}/school`, region: 'x', accessKey: 'x', secretKey: 'quiet' };
+    const size = openBucket(address).size('a');
+    const sentence = expect(size).rejects.toThrow(
+      `The bucket ${address.url} (MEDIA_URL) cannot be reached: no answer in time.`,
+    );
+    await connected;
+    await vi.advanceTimersByTimeAsync(10_500);
+    await sentence;
+  });
+});
+
+describe('A bucket that refuses', () => {
+  const secret = 'wrong-and-very-private';
+
+  it.each([
+    ['has another key', { MEDIA_SECRET_KEY: secret }, /refuses the key \(status 403.*MEDIA_SECRET_KEY/],
+    ['does not exist', 'other', /does not exist \(status 404, NoSuchBucket\): create it, or correct MEDIA_URL/],
+    ['is down', 'down', /cannot be reached: ECONNREFUSED/],
+  ] as const)('is named by apply and by the doctor if it %s, and nothing changes', async (_, fault, sentence) => {
+    const { bucket, env } = await openMachines(sqlite.create);
+    const { doctor } = await healthySchool(sqlite.create);
+    const changed: Record<string, string> =
+      fault === 'other' ? { MEDIA_URL: `${bucket.env.MEDIA_URL}-2` } : fault === 'down' ? {} : fault;
+    const wrong = { ...bucket.env, ...changed };
+    if (fault === 'down') await bucket.stop();
+    const site = await openSite(school, Date.now(), { DATABASE_URL: env.DATABASE_URL });
+    const versions = () => site.db.selectFrom('content_versions').select('id').execute();
+    const before = await versions();
+    const commandEnv = { ENV_FILE: '/dev/null', DATABASE_URL: env.DATABASE_URL, DATA_DIR: temporaryFolder(), ...wrong };
+    const applied = await runInProcess('content', ['apply', writeFiles(pictured), '--force'], commandEnv);
+    expect(applied).toMatchObject({ code: 1, err: expect.stringMatching(sentence) });
+    expect(applied.err).toContain('The content is as it was.');
+    expect(await versions()).toEqual(before);
+    const { problems, out } = await doctor(wrong);
+    expect(problems).toEqual([expect.stringMatching(/^PROBLEM +Media /)]);
+    expect(problems[0]).toMatch(sentence);
+    expect(applied.out + applied.err + out).not.toContain(secret);
+  });
+
+  it('refuses an upload of the office in a sentence, and keeps the draft', async () => {
+    const { bucket, open } = await openMachines(sqlite.create);
+    const staff = await signInStaff(await open(school));
+    await bucket.stop();
+    const response = await staff.upload('/office/api/upload?name=new.png', png);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { message: expect.stringMatching(/^The bucket .* cannot be reached: ECONNREFUSED\. Nothing was changed\.$/) },
+    ]);
+    expect((await staff.call('content/media', {})).files).toEqual([]);
+    await bucket.start();
+    expect((await staff.upload('/office/api/upload?name=new.png', png)).status).toBe(200);
+  });
+
+  it('ends a backup that would lack files, and a restore', async () => {
+    const { bucket, env, open } = await openMachines(sqlite.create);
+    const site = await open(pictured);
+    await bucket.stop();
+    const copy = join(temporaryFolder(), 'backup');
+    const empty = readSettings({ ...env, DATA_DIR: temporaryFolder() });
+    await expect(backup(copy, empty)).rejects.toThrow('cannot be reached');
+    expect(readdirSync(copy)).not.toContain('manifest.json');
+    const whole = join(temporaryFolder(), 'backup');
+    await backup(whole, site.settings);
+    const target = readSettings({ ...bucket.env, DATA_DIR: temporaryFolder() });
+    await expect(restore(whole, target)).rejects.toThrow('cannot be reached');
+    expect(readdirSync(target.dataDir)).toEqual([]);
+  });
+});
+
+describe('The doctor', () => {
+  it('names the bucket, and the files that it lacks', async () => {
+    const bucket = await startBucket();
+    const { doctor } = await healthySchool(sqlite.create);
+    const { problems } = await doctor(bucket.env);
+    expect(problems).toEqual([
+      expect.stringContaining(
+        `1 of 1 file of the content are missing in the bucket ${bucket.env.MEDIA_URL} (robot.svg)`,
+      ),
+    ]);
+  });
+});

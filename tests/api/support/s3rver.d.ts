@@ -1,0 +1,17 @@
+/** The package has no types: the part that the tests use. */
+declare module '@20minutes/s3rver' {
+  import type { Server } from 'node:http';
+
+  class S3rver {
+    constructor(options: {
+      port: number;
+      address: string;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string }[];
+    });
+    httpServer: Server;
+    run(): Promise<{ port: number }>;
+  }
+  export = S3rver;
+}
