@@ -71,6 +71,10 @@ officeTest('An owner makes a school without a terminal, previews and publishes i
   await expect(tab.getByRole('complementary', { name: 'Preview' })).toBeVisible();
   await tab.goto(`${server.url}/course-details/reed-boats`);
   await expect(tab.getByRole('heading', { level: 1, name: /Reed Boats/ })).toBeVisible();
+  await tab.setViewportSize({ width: 390, height: 800 });
+  await tab.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  // A trial click fails if another element covers the link.
+  await tab.getByRole('main').getByRole('link', { name: 'Enroll Now' }).last().click({ trial: true });
   await tab.getByRole('link', { name: 'Leave the preview' }).click();
   await tab.goto(`${server.url}/course-details/reed-boats`);
   await expect(tab.getByRole('heading', { level: 1, name: /Reed Boats/ })).toHaveCount(0);

@@ -16,7 +16,15 @@ import { Parts } from './Parts.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useSaveKey } from './save-key.ts';
 
-type SaveValues = (values: FormValues, release: () => void) => Promise<FormValues | undefined>;
+/** What a save needs to know about the form when the server answers. */
+export interface FormAtSave {
+  /** Whether the form has more than what is being saved: an upload has begun, or text was typed during the call. */
+  hasMore: () => boolean;
+  /** Lets the page change without a question. */
+  release: () => void;
+}
+
+type SaveValues = (values: FormValues, form: FormAtSave) => Promise<FormValues | undefined>;
 
 export interface ThingFormProps {
   thing: Thing;
@@ -38,6 +46,8 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
   const { isDirty } = form.formState;
   const toast = useToast();
   const [uploads, setUploads] = useState(0);
+  /** The same, for a save in progress. */
+  const uploadsNow = useRef(0);
   const isUnsaved = isDirty || uploads > 0;
   const release = useUnsaved(isUnsaved);
   const { busy, failure, run, reset } = useAction(true);
@@ -53,13 +63,14 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
       setForgotten([]);
       setAttempts(attempts + 1);
       await run(async () => {
-        const stored = await send(typed, release);
+        const isUntouched = () => JSON.stringify(form.getValues()) === JSON.stringify(typed);
+        const stored = await send(typed, { release, hasMore: () => uploadsNow.current > 0 || !isUntouched() });
         if (!stored) return;
         const saved = completeValues(parts, stored);
         const isSame = JSON.stringify(saved) === JSON.stringify(typed);
         // What was typed during the call stays.
-        const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(typed);
-        form.reset(isSame || isUntouched ? saved : typed, { keepValues: isSame || !isUntouched });
+        const keepsTyped = !isUntouched();
+        form.reset(isSame || !keepsTyped ? saved : typed, { keepValues: isSame || keepsTyped });
       }, `Saved in your draft.`);
     });
   const save = saveBy(onSave);
@@ -71,7 +82,10 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
   const state = useMemo<FormState>(
     () => ({
       ...{ thing, choices, setOpen },
-      trackUpload: (change) => setUploads((count) => count + change),
+      trackUpload: (change) => {
+        uploadsNow.current += change;
+        setUploads(uploadsNow.current);
+      },
       errors: withoutBelow(failure?.errors ?? {}, forgotten),
       idOf: (path) => `${prefix}-${path}`,
       forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
