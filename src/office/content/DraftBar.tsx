@@ -65,7 +65,9 @@ export function DraftBar() {
         }}
         done="The draft is what the site shows."
       >
-        <p>All changes that you have not published are lost: {counted(count, 'change')}.</p>
+        <p>
+          All changes that you have not published are lost: {counted(count, 'change')}. Files that you uploaded stay.
+        </p>
         <Changes lines={draft.changes} />
       </ConfirmDialog>
     </Bar>

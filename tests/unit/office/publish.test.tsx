@@ -112,6 +112,35 @@ describe('The list of a thing', () => {
   });
 });
 
+describe('The files of the school', () => {
+  it('link to the items that use them, and are deleted if nothing does', async () => {
+    let files = [
+      {
+        path: 'a.png',
+        url: '/a.png',
+        isPublished: true,
+        usedBy: [{ thing: 'faq' as const, id: 'fee', title: 'Fee?' }],
+      },
+      { path: 'b.png', url: '/b.png', isPublished: false, usedBy: [] },
+    ];
+    const { user } = openOffice('/content/files', {
+      'content/media': () => ({ files }),
+      'content/remove-file': ({ path }) => {
+        files = files.filter((file) => file.path !== path);
+        return { draft };
+      },
+    });
+    expect((await screen.findByRole('link', { name: 'Fee?' })).getAttribute('href')).toBe('/office/content/faq/fee');
+    expect(screen.queryByRole('button', { name: 'Delete a.png' })).toBeNull();
+    await user.click(await button('Delete b.png'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/was never on the site/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 file, 0 not used')).toBeTruthy();
+    expect(document.activeElement === screen.getByLabelText('Find a file by its name')).toBe(true);
+  });
+});
+
 describe('The list after a removal', () => {
   it('focuses the neighbour of the removed item, and the heading after the last', async () => {
     let items = ['robots', 'python'].map((id) => ({
