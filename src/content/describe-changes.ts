@@ -1,10 +1,12 @@
 import { type ContentTable, contentTables } from '../db/content-tables.ts';
 import { columnOf, type Field } from '../domain/fields/field.ts';
+import { schoolFields } from '../domain/fields/school.ts';
+import { labelOf as labelOfField } from '../domain/office/things.ts';
 import type { FieldChange, TableChange } from './changes.ts';
 
 /** What a school calls the rows of each table. */
 const tableLabels: Readonly<Record<ContentTable, string>> = {
-  school: 'school.yaml',
+  school: 'school',
   courses: 'courses',
   modules: 'modules',
   lessons: 'lessons',
@@ -64,10 +66,27 @@ export const describeInDetail = (changes: readonly TableChange[]): string[] =>
 
 function describeField(table: ContentTable, id: string, { column, from, to }: FieldChange): string[] {
   if (table === 'school') return describeSettings(from, to);
+  return [`  ${id}, ${fieldLabel(table, column)}: ${quoted(from)} → ${quoted(to)}`];
+}
+
+/** What a school calls a column of a table, or a setting of the school. */
+export function fieldLabel(table: ContentTable, column: string): string {
+  if (table === 'school') return settingLabel(column);
   const [name, field] =
     Object.entries<Field>(contentTables[table].fields).find(([, { wire }]) => wire === column) ?? [];
-  const shown = name === undefined || field === undefined ? column : (columnOf(name, field) ?? field.label ?? name);
-  return [`  ${id}, ${shown}: ${quoted(from)} → ${quoted(to)}`];
+  return name === undefined || field === undefined ? column : (columnOf(name, field) ?? field.label ?? name);
+}
+
+const listLabels: Readonly<Record<string, string>> = {
+  social: 'Social media',
+  figures: 'Figures of the home page',
+  faces: 'Pictures of people',
+};
+
+function settingLabel(name: string): string {
+  const fields: Readonly<Record<string, Field>> = schoolFields;
+  const field = fields[name];
+  return field ? labelOfField(name, field) : (listLabels[name] ?? name);
 }
 
 /** The settings of school.yaml are one JSON text. */
@@ -76,15 +95,22 @@ function describeSettings(from: string, to: string): string[] {
   const names = new Set([...Object.keys(old ?? {}), ...Object.keys(next ?? {})]);
   return [...names].flatMap((name) => {
     const [was, is] = [textOf(old?.[name]), textOf(next?.[name])];
-    return was === is ? [] : [`  ${name}: ${quoted(was)} → ${quoted(is)}`];
+    return was === is ? [] : [`  ${settingLabel(name)}: ${quoted(was)} → ${quoted(is)}`];
   });
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** `Facebook https://…, YouTube https://…` for a list of links. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(' ');
+  // 0 is the present year.
+  return value === undefined || value === null || value === 0 ? '' : String(value);
+}
 
 const shownCharacters = 60;
 
 function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return '(empty)';
   return `“${line.length > shownCharacters ? `${line.slice(0, shownCharacters)}…` : line}”`;
 }

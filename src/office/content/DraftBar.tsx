@@ -12,6 +12,7 @@ import { Row } from '../parts/layout.ts';
 import { counted } from '../parts/text.ts';
 import { UnsavedContext } from '../shell/unsaved.ts';
 import { Changes } from './Changes.tsx';
+import { NextStep } from './NextStep.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { SharePreviewDialog } from './SharePreviewDialog.tsx';
 
@@ -28,13 +29,19 @@ export function DraftBar() {
   const draft = query.data?.draft;
   if (!draft) return null;
   const count = draft.changes.length;
-  const state = count === 0 ? 'Everything is published' : `${counted(count, 'change')} not published`;
+  const waiting = query.data?.isSample
+    ? 'Your school is not on the site yet'
+    : `${counted(count, 'change')} not published`;
+  const state = count === 0 ? 'Everything is published' : waiting;
   return (
     <Bar role="region" aria-label="Draft" $waits={count > 0}>
       <div>
         <strong>{state}</strong>
         {draft.others.length > 0 && <span>Somebody else published since you began.</span>}
-        {draft.problems.length > 0 && <span>{`${counted(draft.problems.length, 'mistake')} to correct first.`}</span>}
+        {draft.problems.length > 0 && (
+          <span>{`Before you publish: ${counted(draft.problems.length, 'thing')} to complete.`}</span>
+        )}
+        <NextStep />
       </div>
       <Row>
         <PreviewButton />

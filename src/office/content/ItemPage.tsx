@@ -11,6 +11,7 @@ import { QueryView } from '../parts/QueryView.tsx';
 import { useGo } from '../shell/Navigation.tsx';
 import { UnsavedContext } from '../shell/unsaved.ts';
 import { DraftBar } from './DraftBar.tsx';
+import { NextStep } from './NextStep.tsx';
 
 export interface ItemPageProps {
   thing: Thing;
@@ -87,6 +88,7 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
         return save(values, form);
       }}
       onLoadNewest={async () => show(await newest())}
+      next={<NextStep />}
     />
   );
 }

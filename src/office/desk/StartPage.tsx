@@ -24,6 +24,7 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
   const name = staff?.name.split(' ')[0];
   return (
     <Page title={name ? `Welcome, ${name}` : 'Welcome'} lead={<>This is the office of {<bdi>{school.name}</bdi>}.</>}>
+      {may(role, 'content/overview') && <NewSchool />}
       <QueryView query={query} loading="Looking what waits">
         {({ newMessages, newSpam, draftChanges }) => (
           <Cards as="ul">
@@ -45,9 +46,14 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
           </Cards>
         )}
       </QueryView>
-      {may(role, 'content/overview') && <FirstSteps />}
     </Page>
   );
+}
+
+/** Nothing if the site shows the school's own content. */
+function NewSchool() {
+  const overview = useOfficeQuery('content/overview', {}).data;
+  return overview?.isSample ? <FirstSteps overview={overview} /> : null;
 }
 
 function waitingText(newMessages = 0, newSpam = 0): string {
@@ -77,6 +83,7 @@ const Tile = styled('li')<{ $waits: boolean }>`
   ${pressable}
   display: grid;
   gap: var(--space-2);
+  align-content: start;
   padding: var(--space-5);
   ${({ $waits }) => $waits && 'border-color: var(--accent); background: var(--soft); color: var(--on-soft);'}
   & > svg {

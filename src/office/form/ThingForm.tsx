@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
@@ -36,10 +36,12 @@ export interface ThingFormProps {
   onSaveAnyway: SaveValues;
   /** After a 409: replaces the form by one with the newest values. */
   onLoadNewest: () => Promise<void>;
+  /** Beside the button after a save. */
+  next?: ReactNode;
 }
 
 /** The form of an item, generated from its fields. Ctrl+S saves. */
-export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoadNewest }: ThingFormProps) {
+export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoadNewest, next }: ThingFormProps) {
   const { parts, one, hasPage = false } = things[thing];
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
@@ -128,7 +130,7 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
                 </Rare>
               )}
               <SaveBar
-                {...{ busy, isUnsaved, failure }}
+                {...{ busy, isUnsaved, failure, next }}
                 isSaved={attempts > 0 && !failure && !busy}
                 onHide={reset}
                 onSaveAnyway={() => void saveBy(onSaveAnyway)()}
@@ -180,6 +182,10 @@ const Form = styled('form')`
   }
   & [id$='-error'] {
     order: 2;
+  }
+  /* They grow with their text. */
+  & textarea:not([data-long]) {
+    min-block-size: 5.5em;
   }
 `;
 

@@ -112,6 +112,24 @@ describe('The list of a thing', () => {
   });
 });
 
+describe('The draft of a new school', () => {
+  const begun = (counts: Record<string, number>) => ({ draft, counts, isSample: true });
+
+  it('names the next step on every page of the content, and after a save', async () => {
+    const { user } = openOffice('/content/school', { 'content/overview': begun({ courses: 2 }) });
+    expect(await screen.findByText('Your school is not on the site yet')).toBeTruthy();
+    const step = { name: 'Add course 3 of 3' };
+    expect(await screen.findByRole('link', step)).toBeTruthy();
+    await user.click(await button('Save'));
+    await waitFor(() => expect(screen.getAllByRole('link', step)).toHaveLength(2));
+  });
+
+  it('is ready for its publication after the last step', async () => {
+    openOffice('/content/faq', { 'content/overview': begun({ courses: 3, faq: 1 }) });
+    expect(await screen.findByText('Next: look at the preview, then publish.')).toBeTruthy();
+  });
+});
+
 describe('The files of the school', () => {
   it('link to the items that use them, and are deleted if nothing does', async () => {
     let files = [

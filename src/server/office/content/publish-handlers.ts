@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compareContent } from '../../../content/changes.ts';
 import { ContentError, emptyContent } from '../../../content/content.ts';
-import { describeInDetail, labelOf } from '../../../content/describe-changes.ts';
+import { describeInDetail, fieldLabel, labelOf } from '../../../content/describe-changes.ts';
 import { uploadsOf, withFiles } from '../../../content/draft-files.ts';
 import {
   contentBefore,
@@ -159,7 +159,8 @@ const authorOf = ({ staff }: OfficeContext): string => staff.name || staff.email
 
 function toConflict(conflict: ContentConflict): Conflict {
   const { table, id, column, before, mine, theirs } = conflict;
-  const where = [labelOf(table), ...(table === 'school' ? [] : [id]), column].filter((part) => part !== '').join(', ');
+  const field = column === '' ? '' : fieldLabel(table, column);
+  const where = [labelOf(table), ...(table === 'school' ? [] : [id]), field].filter((part) => part !== '').join(', ');
   return { key: keyOf(conflict), where, before, mine, theirs };
 }
 
