@@ -66,15 +66,19 @@ export const describeInDetail = (changes: readonly TableChange[]): string[] =>
 
 function describeField(table: ContentTable, id: string, { column, from, to }: FieldChange): string[] {
   if (table === 'school') return describeSettings(from, to);
-  return [`  ${id}, ${fieldLabel(table, column)}: ${quoted(from)} → ${quoted(to)}`];
+  const [name, field] = fieldOf(table, column) ?? [];
+  const shown = name === undefined || field === undefined ? column : (columnOf(name, field) ?? field.label ?? name);
+  return [`  ${id}, ${shown}: ${quoted(from)} → ${quoted(to)}`];
 }
 
-/** What a school calls a column of a table, or a setting of the school. */
-export function fieldLabel(table: ContentTable, column: string): string {
+const fieldOf = (table: ContentTable, column: string): [string, Field] | undefined =>
+  Object.entries<Field>(contentTables[table].fields).find(([, { wire }]) => wire === column);
+
+/** The label of a column, or of a setting of the school, in the forms of the office. */
+export function formLabel(table: ContentTable, column: string): string {
   if (table === 'school') return settingLabel(column);
-  const [name, field] =
-    Object.entries<Field>(contentTables[table].fields).find(([, { wire }]) => wire === column) ?? [];
-  return name === undefined || field === undefined ? column : (columnOf(name, field) ?? field.label ?? name);
+  const [name, field] = fieldOf(table, column) ?? [];
+  return name === undefined || field === undefined ? column : labelOfField(name, field);
 }
 
 const listLabels: Readonly<Record<string, string>> = {
@@ -94,15 +98,15 @@ function describeSettings(from: string, to: string): string[] {
   const [old, next]: Record<string, unknown>[] = [JSON.parse(from || '{}'), JSON.parse(to || '{}')];
   const names = new Set([...Object.keys(old ?? {}), ...Object.keys(next ?? {})]);
   return [...names].flatMap((name) => {
-    const [was, is] = [textOf(old?.[name]), textOf(next?.[name])];
+    const [was, is] = [valueText(old?.[name]), valueText(next?.[name])];
     return was === is ? [] : [`  ${settingLabel(name)}: ${quoted(was)} → ${quoted(is)}`];
   });
 }
 
-/** `Facebook https://…, YouTube https://…` for a list of links. */
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(textOf).join(' ');
+/** The value of a setting as text: `Facebook https://…, YouTube https://…` for a list of links. */
+export function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(valueText).join(' ');
   // 0 is the present year.
   return value === undefined || value === null || value === 0 ? '' : String(value);
 }

@@ -98,18 +98,23 @@ describe('The content in the office', () => {
     const second = await signInStaff(site, 'editor');
     await edit(first, 'courses', 'kites', { fee: 'Rs 100', duration: '6 weeks' });
     await edit(second, 'courses', 'kites', { fee: 'Rs 200', level: 'Advanced' });
+    await edit(first, 'school', 'school', { phone: '1' });
+    await edit(second, 'school', 'school', { phone: '2' });
     await first.call('content/publish', { note: 'Fees' });
     expect(await second.fail('content/publish', { note: '' })).toMatchObject({
       status: 409,
       errors: { update: expect.any(String) },
     });
     const { draft } = await second.call('content/overview', {});
-    expect(draft.others).toMatchObject([{ by: 'owner', note: 'Fees', changes: ['courses: 1 changed (kites)'] }]);
+    expect(draft.others).toMatchObject([
+      { by: 'owner', note: 'Fees', changes: ['school: 1 changed (school)', 'courses: 1 changed (kites)'] },
+    ]);
     const { conflicts } = await second.call('content/update', { choices: {} });
     expect(conflicts).toMatchObject([
-      { where: 'courses, kites, fee', before: 'Rs 1', mine: 'Rs 200', theirs: 'Rs 100' },
+      { where: 'school, Phone', before: '', mine: '2', theirs: '1' },
+      { where: 'courses, Kites, Fee', before: 'Rs 1', mine: 'Rs 200', theirs: 'Rs 100' },
     ]);
-    const choices = { [conflicts[0]?.key ?? '']: 'theirs' as const };
+    const choices = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
     expect((await second.call('content/update', { choices })).conflicts).toEqual([]);
     await second.call('content/publish', { note: '' });
     const { values } = await first.call('content/item', { thing: 'courses', id: 'kites' });

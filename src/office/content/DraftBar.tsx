@@ -43,7 +43,7 @@ export function DraftBar() {
         )}
         <NextStep />
       </div>
-      <Row>
+      <Buttons>
         <PreviewButton />
         <Button size="sm" variant="quiet" onClick={() => show('share')}>
           Share preview
@@ -58,7 +58,7 @@ export function DraftBar() {
             </Button>
           </>
         )}
-      </Row>
+      </Buttons>
       <PublishDialog open={open === 'publish'} onClose={close} />
       <SharePreviewDialog open={open === 'share'} onClose={close} />
       <ConfirmDialog
@@ -119,6 +119,19 @@ function PreviewButton() {
     </Button>
   );
 }
+
+/** On a phone, two beside each other. */
+const Buttons = styled(Row)`
+  @media (max-width: 540px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-2);
+    inline-size: 100%;
+    & > button {
+      padding-inline: var(--space-2);
+    }
+  }
+`;
 
 const Bar = styled('div')<{ $waits: boolean }>`
   display: flex;

@@ -68,7 +68,9 @@ function Files({ files }: { files: readonly SchoolFile[] }) {
         />
       </div>
       <Muted role="status">
-        {shown.length === 0 ? 'No such file.' : `${counted(files.length, 'file')}, ${unused} not used`}
+        {shown.length === 0
+          ? 'No such file.'
+          : `${counted(files.length, 'file')}, ${unused === 0 ? 'all' : unused === files.length ? 'none' : `${files.length - unused}`} used`}
       </Muted>
       <Tiles>
         {shown.map((file) => (
@@ -150,6 +152,9 @@ function DeleteDialog({ file, onDeleted, onClose }: DeleteDialogProps) {
 
 const Tiles = styled(FileGrid)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5em), 1fr));
+  @media (max-width: 540px) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));
+  }
   & > li > div {
     font-size: var(--text-sm);
     text-align: center;

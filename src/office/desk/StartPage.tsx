@@ -27,7 +27,7 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
       {may(role, 'content/overview') && <NewSchool />}
       <QueryView query={query} loading="Looking what waits">
         {({ newMessages, newSpam, draftChanges }) => (
-          <Cards as="ul">
+          <Tiles as="ul">
             {may(role, 'desk/messages') && (
               <Waiting href="/office/messages" icon={inbox} count={newMessages ?? 0} what="new message">
                 {waitingText(newMessages, newSpam)}
@@ -43,7 +43,7 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
                 Checks mail, backups, disk and more
               </Waiting>
             )}
-          </Cards>
+          </Tiles>
         )}
       </QueryView>
     </Page>
@@ -77,6 +77,11 @@ const Waiting = ({ href, icon, count, what, children }: WaitingProps) => (
     <span>{children}</span>
   </Tile>
 );
+
+/** Three beside each other on a tablet. */
+const Tiles = styled(Cards)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13em), 1fr));
+`;
 
 const Tile = styled('li')<{ $waits: boolean }>`
   ${card('md')}

@@ -1,13 +1,18 @@
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { folder } from '../parts/icons.ts';
-import { isPicture } from './media-name.ts';
+import { isAccepted, isPicture } from './media-name.ts';
 
 /** The picture of a file, or an icon. */
 export const FilePicture = ({ path, url }: { path: string; url: string }) =>
-  isPicture(path) ? <Picture src={url} alt="" width={160} height={120} /> : <Icon path={folder} size="3em" />;
+  isPicture(path) ? (
+    <Picture src={url} alt="" width={160} height={120} />
+  ) : (
+    <Icon path={isAccepted('video', path) ? play : folder} size="2.5em" />
+  );
 
 /** Files beside each other. */
 export const FileGrid = styled('ul')`
@@ -36,8 +41,12 @@ const tile = `
     aspect-ratio: 4 / 3;
     object-fit: contain;
   }
-  & > svg {
-    block-size: 5em;
+  & > svg:first-child {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 4 / 3;
+    padding: 12% 30%;
+    background: var(--sunken);
     color: var(--accent);
   }
 `;

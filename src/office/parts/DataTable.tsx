@@ -18,6 +18,8 @@ export interface DataTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
+const isEmpty = (cell: ReactNode) => cell === undefined || cell === '';
+
 /**
  * A table. On a narrow screen, each row is a card with the labels of its columns: nothing scrolls sideways. The roles are
  * written out, because browsers drop those of a table whose elements are no longer displayed as one.
@@ -42,7 +44,8 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
               {name}
             </th>
             {columns.slice(1).map(({ label: column, isNumber, isLong }, index) => (
-              <td key={column} role="cell" dir="auto" data-label={column} data-number={isNumber} data-long={isLong}>
+              <td key={column} role="cell" dir="auto" data-number={isNumber} data-long={isLong}>
+                {!isLong && !isEmpty(cells[index]) && <Label aria-hidden="true">{column}</Label>}
                 {cells[index]}
               </td>
             ))}
@@ -53,6 +56,16 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
     {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
   </Region>
 );
+
+/** The label of a cell on a narrow screen: the column header is hidden there. */
+const Label = styled('span')`
+  display: none;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  @media (max-width: 640px) {
+    display: block;
+  }
+`;
 
 const Region = styled('div')`
   ${card('md')}
@@ -98,7 +111,7 @@ const Region = styled('div')`
     }
     & tbody tr {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(5.25em, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(7em, 1fr));
       gap: var(--space-2) var(--space-3);
       padding: var(--space-4);
     }
@@ -112,19 +125,8 @@ const Region = styled('div')`
     & [data-long] {
       grid-column: 1 / -1;
     }
-    & td:empty {
-      display: none;
-    }
     & [data-number] {
       text-align: start;
-    }
-    & td:not([data-long])::before {
-      content: attr(data-label);
-      /* The column header already names the cell. */
-      content: attr(data-label) / '';
-      display: block;
-      color: var(--muted);
-      font-size: var(--text-sm);
     }
   }
 `;

@@ -168,6 +168,14 @@ describe('A merge', () => {
     expect(mergeContent(base, mine, theirs, () => 'mine').content.courses[0]?.fee).toBe('Rs 1');
   });
 
+  it('asks once about the short text of a course without a long text', async () => {
+    const short = (text: string) => edit(set('courses', course, { short_text: text, long_text: '' }));
+    const { conflicts } = mergeContent(await short('Old'), await short('Mine'), await short('Theirs'), never);
+    expect(conflicts).toMatchObject([{ column: 'shortdescription', mine: 'Mine', theirs: 'Theirs' }]);
+    const { content } = mergeContent(await short('Old'), await short('Mine'), await short('Theirs'), () => 'theirs');
+    expect(content.courses[0]).toMatchObject({ shortdescription: 'Theirs', longdescription: 'Theirs' });
+  });
+
   it('asks about a course that one side edited and the other removed', async () => {
     const mine = await edit(set('courses', course, { fee: 'Rs 1' }));
     const theirs = await edit((records) => removeItem(records, 'courses', course).records);

@@ -154,7 +154,7 @@ describe('The files of the school', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/was never on the site/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('1 file, 0 not used')).toBeTruthy();
+    expect(await screen.findByText('1 file, all used')).toBeTruthy();
     expect(document.activeElement === screen.getByLabelText('Find a file by its name')).toBe(true);
   });
 });

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compareContent } from '../../../content/changes.ts';
 import { ContentError, emptyContent } from '../../../content/content.ts';
-import { describeInDetail, fieldLabel, labelOf } from '../../../content/describe-changes.ts';
+import { describeInDetail } from '../../../content/describe-changes.ts';
 import { uploadsOf, withFiles } from '../../../content/draft-files.ts';
 import {
   contentBefore,
@@ -19,10 +18,10 @@ import { undo } from '../../../content/folder.ts';
 import { listVersions, readVersion } from '../../../content/history.ts';
 import type { ContentConflict } from '../../../content/merge-content.ts';
 import { currentVersion } from '../../../content/present.ts';
-import type { Conflict } from '../../../domain/office/content-contract.ts';
 import { thingNames } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
+import { keyOf, toConflict } from './conflicts.ts';
 import { changeOwn, linesOf, openOwn, stateOf } from './draft-state.ts';
 import { listMedia, removeFile } from './media.ts';
 import { createPreviewLink } from './preview-links.ts';
@@ -88,7 +87,7 @@ export const publishHandlers: Omit<
         orExplain(() => updateDraft(db, settings, draft, decide)),
       );
       return {
-        conflicts: conflicts.map(toConflict),
+        conflicts: conflicts.map((conflict) => toConflict(conflict, draft.records)),
         draft: await stateOf(context, draft),
       };
     },
@@ -156,20 +155,6 @@ export const publishHandlers: Omit<
 };
 
 const authorOf = ({ staff }: OfficeContext): string => staff.name || staff.email;
-
-function toConflict(conflict: ContentConflict): Conflict {
-  const { table, id, column, before, mine, theirs } = conflict;
-  const field = column === '' ? '' : fieldLabel(table, column);
-  const where = [labelOf(table), ...(table === 'school' ? [] : [id]), field].filter((part) => part !== '').join(', ');
-  return { key: keyOf(conflict), where, before, mine, theirs };
-}
-
-/** Names a conflict with both of its values: a choice does not decide about a later value. */
-const keyOf = ({ table, id, column, mine, theirs }: ContentConflict) =>
-  `${table}|${id}|${column}|${createHash('sha256')
-    .update(JSON.stringify([mine, theirs]))
-    .digest('base64url')
-    .slice(0, 12)}`;
 
 /** Converts a ContentError to a response: 409 if the caller can resolve it, otherwise 422. */
 async function orExplain<T>(run: () => Promise<T>): Promise<T> {
