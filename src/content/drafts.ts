@@ -188,11 +188,18 @@ export async function contentBefore(db: Kysely<Schema>, { base, media }: Draft):
   return content.media.length > 0 ? content : { ...content, media };
 }
 
+/** The last version that each database has read: every request about a draft needs the same one, which never changes. */
+const lastBases = new WeakMap<Kysely<Schema>, { base: string; content: Content }>();
+
 /** The content of a version. Empty if the version is no longer stored: then every difference is a conflict. */
 async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
   if (base === '') return emptyContent();
+  const known = lastBases.get(db);
+  if (known?.base === base) return known.content;
   try {
-    return await readVersion(db, base);
+    const content = await readVersion(db, base);
+    lastBases.set(db, { base, content });
+    return content;
   } catch (error) {
     if (error instanceof ContentError) return emptyContent();
     throw error;
