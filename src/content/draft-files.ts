@@ -3,18 +3,24 @@ import type { FileUse } from '../domain/office/content-contract.ts';
 import { thingNames, things } from '../domain/office/things.ts';
 import type { Content } from './content.ts';
 import { idOf, textOf } from './draft-items.ts';
-import type { Draft } from './drafts.ts';
 import { namedFiles } from './named-files.ts';
 import { listSampleMedia } from './present.ts';
+import type { Records } from './records.ts';
 
 type Files = Content['media'];
+
+/** What a draft has of its files. */
+interface DraftFiles {
+  records: Records;
+  media: Files;
+}
 
 /**
  * The files to publish: those that the site has, and those that the draft uses. A mistaken upload stays private.
  *
  * @param before the content that the draft began with
  */
-export function publicMedia({ records, media }: Draft, before: Content): Content['media'] {
+export function publicMedia({ records, media }: DraftFiles, before: Content): Files {
   const had = new Set(before.media.map(({ id }) => id));
   const named = namedFiles(records);
   return media.filter(({ id }) => had.has(id) || named.has(id));
@@ -24,7 +30,7 @@ export function publicMedia({ records, media }: Draft, before: Content): Content
  * The uploads that the content does not have. They outlive a publication: an editor may upload ten pictures, use three
  * now and the others later. The files of the sample content are no uploads.
  */
-export async function uploadsOf({ media }: Pick<Draft, 'media'>, content: Pick<Content, 'media'>): Promise<Files> {
+export async function uploadsOf({ media }: Pick<DraftFiles, 'media'>, content: Pick<Content, 'media'>): Promise<Files> {
   if (media.length === 0) return [];
   const keyOf = ({ id, hash }: Files[number]) => `${hash} ${id}`;
   const known = new Set([...content.media, ...(await listSampleMedia())].map(keyOf));
@@ -50,7 +56,7 @@ export function freeName(wanted: string, media: Files): string {
 }
 
 /** The items that use each file, by its path. */
-export function usesOfFiles({ records }: Pick<Draft, 'records'>): Map<string, FileUse[]> {
+export function usesOfFiles({ records }: Pick<DraftFiles, 'records'>): Map<string, FileUse[]> {
   const uses = new Map<string, FileUse[]>();
   for (const thing of thingNames) {
     const { title } = things[thing];
