@@ -37,7 +37,7 @@ export function showPanel(examine: () => Promise<Finding[]>): Panel {
       const field = make('textarea', { value: text, readOnly: true, ariaLabel: 'Report', rows: 8 });
       list.prepend(field);
       field.select();
-      status.textContent = 'Press Ctrl+C or ⌘C to copy it';
+      status.textContent = 'Press Ctrl+C or ⌘C. On a phone, hold the text.';
     }
   }
 

@@ -44,31 +44,74 @@ export const parents: Partial<Record<ContentTable, ContentTable>> = {
 /** Compares all tables. A table without a change is omitted. */
 export function compareContent(before: Content, after: Content): TableChange[] {
   return contentTableNames
-    .map((table) => compareTable(table, before, after))
+    .map((table) => compareOnce(table, before, after))
     .filter(({ added, changed, removed, moved }) => [added, changed, removed, moved].some(({ length }) => length > 0));
 }
 
-function compareTable(table: ContentTable, before: Content, after: Content): TableChange {
+interface Compared {
+  old: readonly Row[];
+  /** The rows of the parent table after the change. */
+  above: readonly Row[];
+  change: TableChange;
+}
+
+/** The last comparison of each table's rows: the requests of a page compare the same draft several times. */
+const compared = new WeakMap<readonly Row[], Compared>();
+const noRows: readonly Row[] = [];
+
+function compareOnce(table: ContentTable, before: Content, after: Content): TableChange {
   const [old, next] = [rowsOf(before, table), rowsOf(after, table)];
+  const parent = parents[table];
+  const above = parent === undefined ? noRows : rowsOf(after, parent);
+  const known = compared.get(next);
+  if (known?.old === old && known.above === above && known.change.table === table) return known.change;
+  const change = compareTable(table, old, next, above);
+  compared.set(next, { old, above, change });
+  return change;
+}
+
+function compareTable(
+  table: ContentTable,
+  old: readonly Row[],
+  next: readonly Row[],
+  above: readonly Row[],
+): TableChange {
+  if (old.length === next.length && old.every((row, index) => isUnchanged(row, next[index]))) return unchanged(table);
   const oldById = new Map(old.map((row) => [row.id, row]));
   const ids = new Set(next.map(({ id }) => id));
   const removed = old.filter(({ id }) => !ids.has(id));
-  const parent = parents[table];
   const column = parentColumn(table);
-  const parentsLeft = parent && new Set(rowsOf(after, parent).map(({ id }) => id));
-  const hasParent = (row: Row) => !parentsLeft || column === undefined || parentsLeft.has(String(row[column]));
-  return {
-    table,
-    added: next.filter(({ id }) => !oldById.has(id)).map(({ id }) => id),
-    changed: next.flatMap((row) => {
-      const was = oldById.get(row.id);
-      const fields = was ? changedFields(was, row) : [];
-      return fields.length > 0 ? [{ id: row.id, fields }] : [];
-    }),
+  const hasParents = parents[table] !== undefined && column !== undefined;
+  const parentsLeft = new Set(hasParents && removed.length > 0 ? above.map(({ id }) => id) : []);
+  const change: TableChange = {
+    ...unchanged(table),
+    moved: movedRows(table, oldById, next),
     removed: removed.map(({ id }) => id),
-    moved: movedRows(table, old, next),
-    removedAlone: removed.filter(hasParent).map(({ id }) => id),
+    removedAlone: removed.filter((row) => !hasParents || parentsLeft.has(String(row[column]))).map(({ id }) => id),
   };
+  for (const row of next) {
+    const was = oldById.get(row.id);
+    if (!was) change.added.push(row.id);
+    else if (!isSameRow(was, row)) {
+      const fields = changedFields(was, row);
+      if (fields.length > 0) change.changed.push({ id: row.id, fields });
+    }
+  }
+  return change;
+}
+
+const unchanged = (table: ContentTable): TableChange => {
+  return { table, added: [], changed: [], removed: [], moved: [], removedAlone: [] };
+};
+
+const isUnchanged = (was: Row, row: Row | undefined): boolean =>
+  was === row || (row !== undefined && was.position === row.position && isSameRow(was, row));
+
+/** Whether no column differs. Allocates nothing: almost every row of a draft is as it was. */
+function isSameRow(was: Row, row: Row): boolean {
+  for (const column in row) if (was[column] !== row[column] && column !== 'position') return false;
+  for (const column in was) if (!(column in row)) return false;
+  return true;
 }
 
 function changedFields(was: Row, row: Row): FieldChange[] {
@@ -84,10 +127,11 @@ export const positionGroup = (table: ContentTable, row: Readonly<Record<string, 
   String(row[parentColumn(table) ?? kindColumn(table) ?? ''] ?? '');
 
 /** Positions count within a parent. A row with a new parent is changed, not moved. Files have no order. */
-function movedRows(table: ContentTable, before: readonly Row[], after: readonly Row[]): string[] {
+function movedRows(table: ContentTable, old: ReadonlyMap<string, Row>, after: readonly Row[]): string[] {
   if (table === 'media') return [];
+  // Added and removed rows do not change the order of the others.
+  if (after.every((row) => (old.get(row.id)?.position ?? row.position) === row.position)) return [];
   const groupOf = (row: Row) => positionGroup(table, row);
-  const old = new Map(before.map((row) => [row.id, row]));
   const kept = after.filter((row) => {
     const was = old.get(row.id);
     return was !== undefined && groupOf(was) === groupOf(row);

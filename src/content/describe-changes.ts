@@ -1,10 +1,12 @@
 import { type ContentTable, contentTables } from '../db/content-tables.ts';
 import { columnOf, type Field } from '../domain/fields/field.ts';
+import { schoolFields } from '../domain/fields/school.ts';
+import { labelOf as labelOfField } from '../domain/office/things.ts';
 import type { FieldChange, TableChange } from './changes.ts';
 
 /** What a school calls the rows of each table. */
 const tableLabels: Readonly<Record<ContentTable, string>> = {
-  school: 'school.yaml',
+  school: 'school',
   courses: 'courses',
   modules: 'modules',
   lessons: 'lessons',
@@ -64,10 +66,31 @@ export const describeInDetail = (changes: readonly TableChange[]): string[] =>
 
 function describeField(table: ContentTable, id: string, { column, from, to }: FieldChange): string[] {
   if (table === 'school') return describeSettings(from, to);
-  const [name, field] =
-    Object.entries<Field>(contentTables[table].fields).find(([, { wire }]) => wire === column) ?? [];
+  const [name, field] = fieldOf(table, column) ?? [];
   const shown = name === undefined || field === undefined ? column : (columnOf(name, field) ?? field.label ?? name);
   return [`  ${id}, ${shown}: ${quoted(from)} → ${quoted(to)}`];
+}
+
+const fieldOf = (table: ContentTable, column: string): [string, Field] | undefined =>
+  Object.entries<Field>(contentTables[table].fields).find(([, { wire }]) => wire === column);
+
+/** The label of a column, or of a setting of the school, in the forms of the office. */
+export function formLabel(table: ContentTable, column: string): string {
+  if (table === 'school') return settingLabel(column);
+  const [name, field] = fieldOf(table, column) ?? [];
+  return name === undefined || field === undefined ? column : labelOfField(name, field);
+}
+
+const listLabels: Readonly<Record<string, string>> = {
+  social: 'Social media',
+  figures: 'Figures of the home page',
+  faces: 'Pictures of people',
+};
+
+function settingLabel(name: string): string {
+  const fields: Readonly<Record<string, Field>> = schoolFields;
+  const field = fields[name];
+  return field ? labelOfField(name, field) : (listLabels[name] ?? name);
 }
 
 /** The settings of school.yaml are one JSON text. */
@@ -75,16 +98,23 @@ function describeSettings(from: string, to: string): string[] {
   const [old, next]: Record<string, unknown>[] = [JSON.parse(from || '{}'), JSON.parse(to || '{}')];
   const names = new Set([...Object.keys(old ?? {}), ...Object.keys(next ?? {})]);
   return [...names].flatMap((name) => {
-    const [was, is] = [textOf(old?.[name]), textOf(next?.[name])];
-    return was === is ? [] : [`  ${name}: ${quoted(was)} → ${quoted(is)}`];
+    const [was, is] = [valueText(old?.[name]), valueText(next?.[name])];
+    return was === is ? [] : [`  ${settingLabel(name)}: ${quoted(was)} → ${quoted(is)}`];
   });
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+/** The value of a setting as text: `Facebook https://…, YouTube https://…` for a list of links. */
+export function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(valueText).join(' ');
+  // 0 is the present year.
+  return value === undefined || value === null || value === 0 ? '' : String(value);
+}
 
 const shownCharacters = 60;
 
 function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return '(empty)';
   return `“${line.length > shownCharacters ? `${line.slice(0, shownCharacters)}…` : line}”`;
 }

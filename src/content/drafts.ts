@@ -7,14 +7,13 @@ import { readDatabase, replaceContent } from './apply.ts';
 import { largeRemovals } from './apply-errors.ts';
 import { compareContent } from './changes.ts';
 import { type Content, ContentError, describeProblem, emptyContent } from './content.ts';
+import { publicMedia, uploadsOf, withFiles } from './draft-files.ts';
 import { type ContentVersion, listVersions, mediaOfVersions, packJson, readVersion, recordPresent } from './history.ts';
-import { mediaFile } from './media-source.ts';
-import { type MediaPlace, pruneMedia, shareMedia, storeMedia, touchMedia } from './media-store.ts';
+import { type MediaPlace, pruneMedia, shareMedia, touchMedia } from './media-store.ts';
 import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
-import { namedFiles } from './named-files.ts';
-import { readFolder } from './read-folder.ts';
+import { readPresent, storeSampleMedia } from './present.ts';
 import { emptyRecords, fromRecords, type Records, toRecords } from './records.ts';
-import { sampleContent, sampleFolder } from './sample.ts';
+import { sampleContent } from './sample.ts';
 import { proveSharedMedia } from './shared-media.ts';
 
 /*
@@ -49,45 +48,6 @@ export class LargeRemoval extends ContentError {
   override name = 'LargeRemoval';
 }
 
-/** The published content, and its version. */
-async function readPresent(db: Db, place: MediaPlace): Promise<{ base: string; content: Content }> {
-  const { base, content, isSample } = await withLock(db, async (connection) => {
-    const content = await readDatabase(connection);
-    const base = (await recordPresent(connection, content)) ?? '';
-    const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
-    return { base, content, isSample: state?.source === 'sample' };
-  });
-  // After the transaction: on SQLite, other writes wait for it, and a slow disk copies the files for seconds.
-  return { base, content: isSample ? { ...content, media: await storeSampleMedia(place) } : content };
-}
-
-/**
- * The version that a new draft of a whole school begins with: the current one, if nothing of it can be lost, because it
- * is the sample content or empty. '' otherwise: publishing then needs a merge with all of the site's content.
- */
-export async function versionForNewSchool(db: Db): Promise<string> {
-  return withLock(db, async (connection) => {
-    const current = (await recordPresent(connection, await readDatabase(connection))) ?? '';
-    const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
-    return state?.source === 'folder' ? '' : current;
-  });
-}
-
-/** The current version of the site; '' without content. */
-export const currentVersion = (db: Db): Promise<string> =>
-  withLock(db, async (connection) => (await recordPresent(connection, await readDatabase(connection))) ?? '');
-
-/** The sample folder is part of the program: its files are hashed once. */
-let sampleMedia: Promise<Content['media']> | undefined;
-
-/** The files of the sample content are in its folder. An edited school has its own copies. */
-async function storeSampleMedia(place: MediaPlace): Promise<Content['media']> {
-  sampleMedia ??= readFolder(sampleFolder).then(({ content }) => content.media);
-  const media = await sampleMedia;
-  await storeMedia(place, media, ({ id }) => mediaFile(sampleFolder, id));
-  return media;
-}
-
 /**
  * The drafts of this server's last editors, by database and member of staff. An edit then checks only what it changed.
  * Another server may have stored a newer one: a draft counts only with the time of the database.
@@ -108,13 +68,16 @@ export async function openDraft(db: Db, place: MediaPlace, staffId: string): Pro
   const known = draftsOf(db).get(staffId);
   if (stored && known?.savedAt === Number(stored.updated_at)) return known;
   const row = stored && (await drafts.selectAll().executeTakeFirst());
-  if (row) {
-    const draft = { base: row.base, ...unpackDraft(row.content), savedAt: Number(row.updated_at) };
+  const unpacked = row && unpackDraft(row.content);
+  if (row && unpacked && !unpacked.uploads) {
+    const { records, media } = unpacked;
+    const draft = { base: row.base, records, media, savedAt: Number(row.updated_at) };
     draftsOf(db).set(staffId, draft);
     return draft;
   }
   const { base, content } = await readPresent(db, place);
-  return { base, records: toRecords(content), media: content.media, savedAt: undefined };
+  const media = withFiles(content.media, unpacked?.uploads ?? []);
+  return { base, records: toRecords(content), media, savedAt: row && Number(row.updated_at) };
 }
 
 /** The content of a draft. Use it only if `problems` is empty. */
@@ -123,14 +86,17 @@ export async function contentOfDraft({ records, media }: Pick<Draft, 'records' |
   return { content: { ...content, media }, problems };
 }
 
-type Stored = Pick<Draft, 'records' | 'media'>;
+interface Stored extends Pick<Draft, 'records' | 'media'> {
+  /** Only in a draft without changes: files that nothing uses yet. Such a draft is what the site shows, and these files. */
+  uploads?: Content['media'] | undefined;
+}
 
-const packDraft = ({ records, media }: Stored): string => packJson({ records, media });
+const packDraft = ({ records, media, uploads }: Stored): string => packJson({ records, media, uploads });
 
 /** Unpacks a stored draft. An older server may have stored fewer things: these are empty. */
 function unpackDraft(text: string): Stored {
-  const { records, media }: Stored = JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString());
-  return { records: { ...emptyRecords(), ...records }, media };
+  const { records, ...rest }: Stored = JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString());
+  return { records: { ...emptyRecords(), ...records }, ...rest };
 }
 
 /**
@@ -163,9 +129,39 @@ export async function saveDraft(db: Db, staffId: string, draft: Draft, now: numb
   return saved;
 }
 
-export const discardDraft = async (db: Kysely<Schema>, staffId: string): Promise<void> => {
-  await db.deleteFrom('office_drafts').where('id', '=', staffId).execute();
-};
+/** Forgets the changes of a draft. Its uploads stay. */
+export async function discardDraft(db: Db, place: MediaPlace, staffId: string): Promise<void> {
+  const draft = await openDraft(db, place, staffId);
+  if (draft.savedAt === undefined) return;
+  const before = await contentBefore(db, draft);
+  const { base, content } = await readPresent(db, place);
+  const uploads = await uploadsOf(draft, { media: [...before.media, ...content.media] });
+  await endDraft(db, staffId, { ...draft, base, records: toRecords(content), media: content.media }, uploads);
+}
+
+/**
+ * Removes a draft without changes. With uploads, it stores them instead.
+ *
+ * @returns whether the database still had the draft of `draft.savedAt`
+ */
+async function endDraft(
+  db: Kysely<Schema>,
+  staffId: string,
+  { base, records, media, savedAt = 0 }: Draft,
+  uploads: Content['media'],
+): Promise<boolean> {
+  const content = packDraft({ records, media: [...media, ...uploads], uploads });
+  const ended =
+    uploads.length === 0
+      ? db.deleteFrom('office_drafts').where('id', '=', staffId).where('updated_at', '=', savedAt).returning('id')
+      : db
+          .updateTable('office_drafts')
+          .set({ base, content, updated_at: savedAt + 1 })
+          .where('id', '=', staffId)
+          .where('updated_at', '=', savedAt)
+          .returning('id');
+  return (await ended.executeTakeFirst()) !== undefined;
+}
 
 /** The media files of all drafts: an apply must not delete them. */
 export async function mediaOfDrafts(db: Db): Promise<Content['media']> {
@@ -192,11 +188,18 @@ export async function contentBefore(db: Kysely<Schema>, { base, media }: Draft):
   return content.media.length > 0 ? content : { ...content, media };
 }
 
+/** The last version that each database has read: every request about a draft needs the same one, which never changes. */
+const lastBases = new WeakMap<Kysely<Schema>, { base: string; content: Content }>();
+
 /** The content of a version. Empty if the version is no longer stored: then every difference is a conflict. */
 async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
   if (base === '') return emptyContent();
+  const known = lastBases.get(db);
+  if (known?.base === base) return known.content;
   try {
-    return await readVersion(db, base);
+    const content = await readVersion(db, base);
+    lastBases.set(db, { base, content });
+    return content;
   } catch (error) {
     if (error instanceof ContentError) return emptyContent();
     throw error;
@@ -236,6 +239,7 @@ export async function publishDraft({ db, place, staffId, author, note, force }: 
   const checked = await checkDraft(draft);
   if (checked.problems.length > 0) throw new ContentError(checked.problems.map(describeProblem).join('\n'));
   const content = { ...checked.content, media: publicMedia(draft, await baseContent(db, base)) };
+  const uploads = await uploadsOf(draft, content);
   const missing = await shareMedia(place, content.media);
   if (missing.length > 0) {
     throw new ContentError(`Upload again, because the server has lost it: ${missing.map(({ id }) => id).join(', ')}`);
@@ -255,26 +259,12 @@ export async function publishDraft({ db, place, staffId, author, note, force }: 
     const removals = largeRemovals(present, content, changes);
     if (source?.source === 'folder' && removals.length > 0 && !force) throw new LargeRemoval(removals.join('\n'));
     const id = await replaceContent(connection, present, content, { author, note, source: 'folder' });
-    const published = connection
-      .deleteFrom('office_drafts')
-      .where('id', '=', staffId)
-      .where('updated_at', '=', savedAt);
-    if (!(await published.returning('id').executeTakeFirst())) throw new DraftChanged(changedElsewhere);
+    const published = { ...draft, base: id, media: content.media };
+    if (!(await endDraft(connection, staffId, published, uploads))) throw new DraftChanged(changedElsewhere);
     return id;
   });
   await pruneMedia(place.dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
   return Number.parseInt(version, 10);
-}
-
-/**
- * The files to publish: those that the site has, and those that the draft uses. A mistaken upload stays private.
- *
- * @param before the content that the draft began with
- */
-export function publicMedia({ records, media }: Draft, before: Content): Content['media'] {
-  const had = new Set(before.media.map(({ id }) => id));
-  const named = namedFiles(records);
-  return media.filter(({ id }) => had.has(id) || named.has(id));
 }
 
 /**

@@ -197,11 +197,17 @@ function cellsOf(table: ContentTable, row: Row): Cells {
     return new Map(Object.entries(settings).map(([name, value]) => [name, JSON.stringify(value)]));
   }
   const { id, position, ...columns } = row;
-  return new Map(Object.entries(columns).map(([name, value]) => [name, String(value)]));
+  // Without a long text, a course has its short text twice: one answer decides both.
+  const isCopy = table === 'courses' && columns.longdescription === columns.shortdescription;
+  const own = isCopy ? { ...columns, longdescription: '' } : columns;
+  return new Map(Object.entries(own).map(([name, value]) => [name, String(value)]));
 }
 
 /** The reverse of `cellsOf`. */
 function rowOf(table: ContentTable, { id, position }: Row, cells: Cells): Row {
+  if (table === 'courses' && cells.get('longdescription') === '') {
+    return { ...Object.fromEntries(cells), longdescription: cells.get('shortdescription') ?? '', id, position };
+  }
   if (table !== 'school') return { ...Object.fromEntries(cells), id, position };
   const settings = Object.fromEntries(
     [...cells].filter(([, json]) => json !== '').map(([name, json]) => [name, JSON.parse(json)]),

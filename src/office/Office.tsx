@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { styled } from '../style/styled.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { Toaster } from '../ui/toast/Toaster.tsx';
@@ -21,10 +22,19 @@ export function Office() {
     <Navigation>
       <Screen />
       <GateDialogs />
-      <Toaster />
+      <Toasts>
+        <Toaster />
+      </Toasts>
     </Navigation>
   );
 }
+
+/** At the bottom, above the bar with Save: the buttons of a page are at its top. */
+const Toasts = styled('div')`
+  & > [popover] {
+    inset-block: auto 88px;
+  }
+`;
 
 function Screen() {
   const { session } = useOffice();

@@ -63,6 +63,7 @@ const content = (path: string, page: ContentPagesProps['page'], action: ActionNa
 
 const contentRoutes = [
   content('/content', 'menu', 'content/overview'),
+  content('/content/files', 'files', 'content/media'),
   content('/content/:thing', 'thing', 'content/list'),
   content('/content/:thing/:id', 'item', 'content/item'),
   content('/history', 'history', 'content/history'),

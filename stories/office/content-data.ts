@@ -89,11 +89,18 @@ export const contentAnswers: Answers = {
   'content/order': { draft },
   'content/media': {
     files: [
-      { path: 'courses/bridge-builders.svg', url: '/media/courses/bridge-builders.svg', isUsed: true },
-      { path: 'logo.svg', url: '/media/logo.svg', isUsed: true },
-      { path: 'clips/intro.mp4', url: '/media/clips/intro.mp4', isUsed: false },
+      {
+        ...{ path: 'courses/bridge-builders.svg', url: '/media/courses/bridge-builders.svg', isPublished: true },
+        usedBy: [{ thing: 'courses', id: 'robots', title: 'Robots for beginners' }],
+      },
+      {
+        ...{ path: 'logo.svg', url: '/media/logo.svg', isPublished: true },
+        usedBy: [{ thing: 'school', id: 'school', title: 'Karakoram School' }],
+      },
+      { path: 'clips/intro.mp4', url: '/media/clips/intro.mp4', usedBy: [], isPublished: false },
     ],
   },
+  'content/remove-file': { draft },
   'content/changes': {
     lines: [
       'Robots for beginners: added',

@@ -98,18 +98,23 @@ describe('The content in the office', () => {
     const second = await signInStaff(site, 'editor');
     await edit(first, 'courses', 'kites', { fee: 'Rs 100', duration: '6 weeks' });
     await edit(second, 'courses', 'kites', { fee: 'Rs 200', level: 'Advanced' });
+    await edit(first, 'school', 'school', { phone: '1' });
+    await edit(second, 'school', 'school', { phone: '2' });
     await first.call('content/publish', { note: 'Fees' });
     expect(await second.fail('content/publish', { note: '' })).toMatchObject({
       status: 409,
       errors: { update: expect.any(String) },
     });
     const { draft } = await second.call('content/overview', {});
-    expect(draft.others).toMatchObject([{ by: 'owner', note: 'Fees', changes: ['courses: 1 changed (kites)'] }]);
+    expect(draft.others).toMatchObject([
+      { by: 'owner', note: 'Fees', changes: ['school: 1 changed (school)', 'courses: 1 changed (kites)'] },
+    ]);
     const { conflicts } = await second.call('content/update', { choices: {} });
     expect(conflicts).toMatchObject([
-      { where: 'courses, kites, fee', before: 'Rs 1', mine: 'Rs 200', theirs: 'Rs 100' },
+      { where: 'school, Phone', before: '', mine: '2', theirs: '1' },
+      { where: 'courses, Kites, Fee', before: 'Rs 1', mine: 'Rs 200', theirs: 'Rs 100' },
     ]);
-    const choices = { [conflicts[0]?.key ?? '']: 'theirs' as const };
+    const choices = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
     expect((await second.call('content/update', { choices })).conflicts).toEqual([]);
     await second.call('content/publish', { note: '' });
     const { values } = await first.call('content/item', { thing: 'courses', id: 'kites' });
@@ -145,7 +150,7 @@ describe('The content in the office', () => {
 });
 
 describe('A preview', () => {
-  const withoutBar = (html: string) => html.replace(/<style>#draft-preview.*<\/aside>/s, '');
+  const withoutBar = (html: string) => html.replace(/<style>#draft-preview.*?<\/aside>/s, '');
   const visit = (site: TestSite, path: string, cookie: string) => site.send(path, { headers: { Cookie: cookie } });
   const begin = async (site: TestSite, url: string, cookie = '') => {
     const response = await visit(site, url.slice(testOrigin.length), cookie);
@@ -176,7 +181,7 @@ describe('A preview', () => {
     const { cookie } = await begin(site, url);
     const page = await visit(site, '/course-details/kites', cookie);
     expect(page.headers.get('cache-control')).toBe('private, no-store');
-    expect(await page.text()).toMatch(/High Kites.*Preview of a draft/s);
+    expect(await page.text()).toMatch(/<body[^>]*><style>.*Preview of a draft.*<\/aside>.*High Kites/s);
     const body = JSON.stringify({ recipient: 'a@b.pk', subject: 'Hello', body: 'Hello' });
     const headers = { Cookie: cookie, Origin: testOrigin, 'Content-Type': 'application/json' };
     expect((await site.send('/api/contactus', { method: 'POST', headers, body })).status).toBe(403);

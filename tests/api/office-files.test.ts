@@ -58,6 +58,32 @@ describe('A file for the draft', () => {
     expect((await staff.call('content/list', { thing: 'faq' })).items).toHaveLength(2);
   });
 
+  it('is deleted unless an item uses it, and the message names that item', async () => {
+    const { site, staff } = await openSchool();
+    const upload = async (name: string, byte: number) =>
+      (await staff.upload(`/office/api/upload?name=${name}`, Buffer.concat([png, Buffer.from([byte])]))).json();
+    const [used, unused] = [await upload('boat.png', 0), await upload('reed.png', 1)];
+    const { values, revision } = await staff.call('content/item', { thing: 'courses', id: 'kites' });
+    const edit = { thing: 'courses', id: 'kites', revision, values: { ...values, picture: used.path } } as const;
+    await staff.call('content/save', edit);
+    expect(await staff.fail('content/remove-file', { path: 'boat.png' })).toMatchObject({
+      status: 409,
+      message: 'This file is used: courses, Kites.',
+    });
+    await staff.call('content/publish', { note: '' });
+    expect((await staff.call('content/media', {})).files).toEqual([
+      { ...used, usedBy: [{ thing: 'courses', id: 'kites', title: 'Kites' }], isPublished: true },
+      { ...unused, usedBy: [], isPublished: false },
+    ]);
+    expect((await site.get('/media/reed.png')).status).toBe(404);
+    expect((await staff.call('content/remove-file', { path: 'reed.png' })).draft.changes).toEqual([]);
+    expect((await staff.get(unused.url)).status).toBe(404);
+    const { values: next, revision: later } = await staff.call('content/item', { thing: 'courses', id: 'kites' });
+    await staff.call('content/save', { ...edit, revision: later, values: { ...next, picture: '' } });
+    const { draft } = await staff.call('content/remove-file', { path: 'boat.png' });
+    expect(draft.changes).toEqual(['courses: 1 changed (kites)', 'files: 1 removed (boat.png)']);
+  });
+
   it('continues where the connection broke off', async () => {
     const { site, staff } = await openSchool();
     const send = (at: number, from: number, to: number) =>

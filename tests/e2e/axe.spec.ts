@@ -13,8 +13,8 @@ async function paint(page: Page, colorScheme: (typeof schemes)[number], width: n
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** The narrow light page and the wide dark page. The stories test both themes of every component. */
-const [narrowLight, wideDark] = ['390 light', '1366 dark'] as const;
+/** The narrow light page, the wide dark page, and a tablet. The stories test both themes of every component. */
+const [narrowLight, wideDark, tabletDark] = ['390 light', '1366 dark', '820 dark'] as const;
 
 /** Checks the sample of widths and themes. `npm run test:all` checks every combination. */
 async function checkThemes(page: Page, ...sample: readonly string[]) {
@@ -54,10 +54,10 @@ test.describe('axe finds no violation', () => {
           // Open one panel of each accordion: axe checks its content, too.
           for (const panel of await page.locator('main details:first-of-type > summary:visible').all())
             await panel.click();
-          // Pages take turns: the stories check every part of a page in both themes. The three longest pages get both.
-          const combinations = [narrowLight, wideDark] as const;
+          // Pages take turns: the stories check every part of a page in both themes. The three longest pages get all.
+          const combinations = [narrowLight, wideDark, tabletDark] as const;
           if (here === 'logged out' && longPaths.includes(path)) await checkThemes(page, ...combinations);
-          else await checkThemes(page, combinations[paths.indexOf(path) % 2] ?? narrowLight);
+          else await checkThemes(page, combinations[paths.indexOf(path) % 3] ?? narrowLight);
         });
       }
     });

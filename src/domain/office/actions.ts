@@ -75,6 +75,7 @@ export const actions = {
   'content/remove': { for: editors },
   'content/order': { for: editors },
   'content/media': { for: editors },
+  'content/remove-file': { for: editors },
   'content/changes': { for: editors },
   'content/update': { for: editors },
   'content/publish': { for: editors },

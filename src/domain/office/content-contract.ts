@@ -52,6 +52,23 @@ export interface ContentVersionSummary {
   isCurrent: boolean;
 }
 
+/** An item that uses a file. */
+export interface FileUse {
+  thing: Thing;
+  id: string;
+  title: string;
+}
+
+/** A file of `media/`. */
+export interface SchoolFile {
+  /** The path in media/. */
+  path: string;
+  url: string;
+  usedBy: FileUse[];
+  /** Whether the content that the draft began with has it. */
+  isPublished: boolean;
+}
+
 /** Input and output of the actions on the content. */
 export interface ContentContract {
   'content/overview': {
@@ -77,7 +94,9 @@ export interface ContentContract {
   /** Also removes what belongs to it: the questions of a course. */
   'content/remove': { input: { thing: Thing; id: string }; output: { removed: string[]; draft: DraftState } };
   'content/order': { input: { thing: Thing; ids: string[] }; output: { draft: DraftState } };
-  'content/media': { input: object; output: { files: { path: string; url: string; isUsed: boolean }[] } };
+  'content/media': { input: object; output: { files: SchoolFile[] } };
+  /** Rejected with 409 if an item uses it. */
+  'content/remove-file': { input: { path: string }; output: { draft: DraftState } };
   /** The changes with the old and the new text of each field. */
   'content/changes': { input: object; output: { lines: string[]; draft: DraftState } };
   /** Takes over what others published. `choices` has 'mine' or 'theirs' for each conflict's key. */

@@ -29,7 +29,7 @@ export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFor
     if (open.length === 0) onDecide(choices);
   };
   return (
-    <Stack $gap="4">
+    <Stack $gap="5">
       <p ref={lead} tabIndex={-1}>
         You both changed {counted(conflicts.length, 'text')}. Choose what to keep; the other one stays in the history.
       </p>
@@ -89,7 +89,11 @@ const Question = styled('fieldset')`
   gap: var(--space-2);
   & > legend {
     padding: 0;
+    margin-block-end: var(--space-2);
     font-weight: 600;
+  }
+  & > legend::first-letter {
+    text-transform: uppercase;
   }
 `;
 

@@ -26,6 +26,11 @@ export function ContentPage() {
                     {!things[thing].isFixed && <span>{counts[thing] ?? 0}</span>}
                   </Tile>
                 ))}
+                {names.includes('school') && (
+                  <Tile>
+                    <Link href="/office/content/files">Files</Link>
+                  </Tile>
+                )}
               </Tiles>
             </Stack>
           ))

@@ -12,6 +12,7 @@ import { Row } from '../parts/layout.ts';
 import { counted } from '../parts/text.ts';
 import { UnsavedContext } from '../shell/unsaved.ts';
 import { Changes } from './Changes.tsx';
+import { NextStep } from './NextStep.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { SharePreviewDialog } from './SharePreviewDialog.tsx';
 
@@ -28,15 +29,21 @@ export function DraftBar() {
   const draft = query.data?.draft;
   if (!draft) return null;
   const count = draft.changes.length;
-  const state = count === 0 ? 'Everything is published' : `${counted(count, 'change')} not published`;
+  const waiting = query.data?.isSample
+    ? 'Your school is not on the site yet'
+    : `${counted(count, 'change')} not published`;
+  const state = count === 0 ? 'Everything is published' : waiting;
   return (
     <Bar role="region" aria-label="Draft" $waits={count > 0}>
       <div>
         <strong>{state}</strong>
         {draft.others.length > 0 && <span>Somebody else published since you began.</span>}
-        {draft.problems.length > 0 && <span>{`${counted(draft.problems.length, 'mistake')} to correct first.`}</span>}
+        {draft.problems.length > 0 && (
+          <span>{`Before you publish: ${counted(draft.problems.length, 'thing')} to complete.`}</span>
+        )}
+        <NextStep />
       </div>
-      <Row>
+      <Buttons>
         <PreviewButton />
         <Button size="sm" variant="quiet" onClick={() => show('share')}>
           Share preview
@@ -51,7 +58,7 @@ export function DraftBar() {
             </Button>
           </>
         )}
-      </Row>
+      </Buttons>
       <PublishDialog open={open === 'publish'} onClose={close} />
       <SharePreviewDialog open={open === 'share'} onClose={close} />
       <ConfirmDialog
@@ -65,7 +72,9 @@ export function DraftBar() {
         }}
         done="The draft is what the site shows."
       >
-        <p>All changes that you have not published are lost: {counted(count, 'change')}.</p>
+        <p>
+          All changes that you have not published are lost: {counted(count, 'change')}. Files that you uploaded stay.
+        </p>
         <Changes lines={draft.changes} />
       </ConfirmDialog>
     </Bar>
@@ -110,6 +119,19 @@ function PreviewButton() {
     </Button>
   );
 }
+
+/** On a phone, two beside each other. */
+const Buttons = styled(Row)`
+  @media (max-width: 540px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-2);
+    inline-size: 100%;
+    & > button {
+      padding-inline: var(--space-2);
+    }
+  }
+`;
 
 const Bar = styled('div')<{ $waits: boolean }>`
   display: flex;

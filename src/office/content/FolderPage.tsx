@@ -90,7 +90,10 @@ function BringBack() {
           if (dropped) void send(dropped);
         }}
       >
-        <p>The zip replaces your draft. Unpublished changes that are missing from the zip are lost.</p>
+        <p>
+          The zip replaces your draft. Unpublished changes that are missing from the zip are lost. Files that you
+          uploaded stay.
+        </p>
         <Changes lines={changes ?? []} />
       </ConfirmDialog>
     </Panel>

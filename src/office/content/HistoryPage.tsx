@@ -59,7 +59,7 @@ function VersionRow({ version, timeZone }: { version: ContentVersionSummary; tim
         </Muted>
       </div>
       {note && <p dir="auto">{note}</p>}
-      <Muted dir="auto">{changes.join(', ')}</Muted>
+      <Muted dir="auto">{changes.map(withoutNames).join(', ')}</Muted>
       <Row>
         <Button size="sm" variant="outlined" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide the changes' : 'Show the changes'}
@@ -90,6 +90,9 @@ function VersionRow({ version, timeZone }: { version: ContentVersionSummary; tim
     </Line>
   );
 }
+
+/** `courses: 2 added (kites, bread)` → `courses: 2 added`. The button shows the rest. */
+const withoutNames = (line: string) => line.replace(/ \(.*\)$/, '');
 
 function VersionChanges({ number }: { number: number }) {
   const query = useOfficeQuery('content/version', { number });

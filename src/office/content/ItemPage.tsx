@@ -5,12 +5,13 @@ import { type Thing, things } from '../../domain/office/things.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { capitalised } from '../form/form-values.ts';
-import { ThingForm } from '../form/ThingForm.tsx';
+import { type FormAtSave, ThingForm } from '../form/ThingForm.tsx';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { useGo } from '../shell/Navigation.tsx';
 import { UnsavedContext } from '../shell/unsaved.ts';
 import { DraftBar } from './DraftBar.tsx';
+import { NextStep } from './NextStep.tsx';
 
 export interface ItemPageProps {
   thing: Thing;
@@ -50,6 +51,8 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
   const unsaved = useContext(UnsavedContext);
   const [shown, setShown] = useState({ item, version: 0 });
   const revision = useRef(item.revision);
+  /** The id of the stored item: a new or renamed item gets one while the form stays. */
+  const storedId = useRef(id);
   /** The number of the request of the item that the form has. */
   const known = useRef(numberOf(item));
   const keep = useCallback(
@@ -67,11 +70,12 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
     [keep],
   );
   useEffect(() => {
-    if (numberOf(item) < known.current || unsaved.current) return;
+    // The query is for the id of the address.
+    if (storedId.current !== id || numberOf(item) < known.current || unsaved.current) return;
     if (item.revision !== revision.current) show(item);
-  }, [item, unsaved, numberOf, show]);
-  const save = useSaveItem(thing, id, revision, keep);
-  const newest = () => call('content/item', { thing, ...(id !== undefined && { id }) });
+  }, [item, id, unsaved, numberOf, show]);
+  const save = useSaveItem({ thing, id, storedId, revision, keep });
+  const newest = () => call('content/item', { thing, ...withId(storedId.current) });
   return (
     <ThingForm
       key={shown.version}
@@ -79,39 +83,50 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
       values={shown.item.values}
       choices={item.choices}
       onSave={save}
-      onSaveAnyway={async (values, release) => {
+      onSaveAnyway={async (values, form) => {
         revision.current = (await newest()).revision;
-        return save(values, release);
+        return save(values, form);
       }}
       onLoadNewest={async () => show(await newest())}
+      next={<NextStep />}
     />
   );
 }
 
-/** Saves an item at its revision, which becomes that of the saved item. `keep` remembers the saved item. */
-function useSaveItem(
-  thing: Thing,
-  id: string | undefined,
-  revision: { current: string },
-  keep: (stored: Item) => void,
-) {
+const withId = (id: string | undefined) => (id === undefined ? {} : { id });
+
+interface ItemToSave {
+  thing: Thing;
+  /** The id in the address; undefined for a new item. */
+  id: string | undefined;
+  storedId: { current: string | undefined };
+  /** Becomes that of the saved item. */
+  revision: { current: string };
+  /** Remembers the saved item. */
+  keep: (stored: Item) => void;
+}
+
+/** Saves an item at its revision. */
+function useSaveItem({ thing, id, storedId, revision, keep }: ItemToSave) {
   const { call, refresh } = useOffice();
   const go = useGo();
-  return async (values: FormValues, release: () => void): Promise<FormValues | undefined> => {
+  return async (values: FormValues, { hasMore, release }: FormAtSave): Promise<FormValues | undefined> => {
     const saved = await call('content/save', {
       ...{ thing, values, revision: revision.current },
-      ...(id !== undefined && { id }),
+      ...withId(storedId.current),
     });
     revision.current = saved.revision;
+    storedId.current = saved.id;
     refresh('content/overview', 'content/list', 'desk/');
-    if (id !== saved.id) {
+    // Another page would lose an upload that began during the call: the form stays until the next save.
+    if (id !== saved.id && !hasMore()) {
       release();
       // A new item returns to its list, to add the next one; a renamed one has another address.
       go(id === undefined ? `/office/content/${thing}` : `/office/content/${thing}/${encodeURIComponent(saved.id)}`);
       return undefined;
     }
     // The server adds ids, and earlier names.
-    const stored = await call('content/item', { thing, id });
+    const stored = await call('content/item', { thing, id: saved.id });
     keep(stored);
     return stored.values;
   };

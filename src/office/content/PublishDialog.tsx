@@ -117,7 +117,7 @@ function TakeOver({ others }: { others: DraftState['others'] }) {
     <Stack $gap="4">
       <p>Somebody else published since you began. Take over their changes first; yours stay.</p>
       {others.map(({ by, at, note, changes }, index) => (
-        <section key={at} aria-labelledby={`${id}-${index}`}>
+        <Stack key={at} as="section" $gap="2" aria-labelledby={`${id}-${index}`}>
           <h3 id={`${id}-${index}`}>
             <bdi>{by}</bdi>
           </h3>
@@ -130,7 +130,7 @@ function TakeOver({ others }: { others: DraftState['others'] }) {
             )}
           </Muted>
           <Changes lines={changes} />
-        </section>
+        </Stack>
       ))}
       {failure && (
         <Notice tone="bad" role="alert">

@@ -1,13 +1,14 @@
 import { isThing, things } from '../../domain/office/things.ts';
 import { Page } from '../parts/Page.tsx';
 import { ContentPage } from './ContentPage.tsx';
+import { FilesPage } from './FilesPage.tsx';
 import { FolderPage } from './FolderPage.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
 import { ItemPage } from './ItemPage.tsx';
 import { ListPage } from './ListPage.tsx';
 
 export interface ContentPagesProps {
-  page: 'menu' | 'thing' | 'item' | 'history' | 'folder';
+  page: 'menu' | 'thing' | 'item' | 'files' | 'history' | 'folder';
   /** From the address. */
   thing: string;
   id: string;
@@ -18,6 +19,7 @@ export interface ContentPagesProps {
 export function ContentPages({ page, thing, id, timeZone }: ContentPagesProps) {
   if (page === 'menu') return <ContentPage />;
   if (page === 'history') return <HistoryPage timeZone={timeZone} />;
+  if (page === 'files') return <FilesPage />;
   if (page === 'folder') return <FolderPage />;
   if (!isThing(thing)) {
     return (

@@ -24,6 +24,7 @@ export function DoctorPage() {
   const { busy, failure, run } = useAction(true);
   const [findings, setFindings] = useState<readonly Finding[]>();
   const worst = findings?.filter(({ state }) => state === 'failed') ?? [];
+  const off = findings?.filter(({ state }) => state === 'off').length ?? 0;
   const sorted = findings?.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
   return (
     <Page
@@ -39,7 +40,9 @@ export function DoctorPage() {
         {busy && <Muted>Checking. This takes up to a minute.</Muted>}
         {!busy && findings && (
           <Notice tone={worst.length === 0 ? 'good' : 'bad'}>
-            {worst.length === 0 ? 'Everything is well.' : `${counted(worst.length, 'thing')} to look at.`}
+            {worst.length === 0
+              ? `Nothing is broken${off > 0 ? `. ${counted(off, 'check')} not set up` : ''}.`
+              : `${counted(worst.length, 'thing')} to look at.`}
           </Notice>
         )}
       </div>
@@ -73,5 +76,16 @@ const Line = styled('li')`
   & > p {
     grid-column: 2;
     line-height: 1.5;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 540px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > span {
+      order: 1;
+    }
+    & > p {
+      grid-column: 1 / -1;
+      order: 2;
+    }
   }
 `;

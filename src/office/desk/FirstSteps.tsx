@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { sampleSchool } from '../../domain/school.ts';
+import type { Output } from '../../data/office.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -8,56 +8,53 @@ import { Link } from '../../ui/link/Link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
-import { useOfficeQuery } from '../api/use-query.ts';
 import { Muted, Panel, Row } from '../parts/layout.ts';
+import { useFirstSteps, wantedCourses } from './first-steps.ts';
 
-const wantedCourses = 3;
-
-/** The way from the sample content to the school's own site. Nothing if the site is the school's own. */
-export function FirstSteps() {
-  const overview = useOfficeQuery('content/overview', {}).data;
-  const school = useOfficeQuery('content/list', { thing: 'school' }).data?.items[0];
+/** The way from the sample content to the school's own site. */
+export function FirstSteps({ overview }: { overview: Output<'content/overview'> }) {
+  const done = useFirstSteps(overview);
   const { call, refresh } = useOffice();
   const { busy, run } = useAction();
-  const [isBegun, setBegun] = useState(false);
-  if (!overview?.isSample) return null;
-  const { draft, counts } = overview;
-  const begin = (from: 'empty' | 'sample') =>
+  const [hasBegun, setBegun] = useState(false);
+  const begin = (from: 'empty' | 'sample', said: string) =>
     run(async () => {
       await call('content/start', { from });
       setBegun(true);
       refresh('content/', 'desk/');
-    }, 'You can begin.');
-  const courses = counts.courses ?? 0;
-  const isEmptied = draft.changes.length > 0;
-  const isNamed = school !== undefined && school.title !== '' && school.title !== sampleSchool.name;
+    }, said);
+  if (!done) return null;
+  const { isNamed, courses, hasQuestion } = done;
+  const isBegun = hasBegun || done.isBegun;
   return (
     <Panel aria-labelledby="first-steps">
       <h2 id="first-steps">Make it your school</h2>
       <p>The site still shows the sample content. Visitors see your own as soon as you publish it.</p>
       <Steps>
-        <Step isDone={isBegun || isEmptied}>
+        <Step isDone={isBegun}>
           <strong>Choose how to begin</strong>
-          <Muted>An empty school has nothing to delete. The sample has texts to write over.</Muted>
-          {!(isBegun || isEmptied) && (
-            <Row>
-              <Button size="sm" busy={busy} onClick={() => void begin('empty')}>
-                Begin with an empty school
-              </Button>
-              <Button size="sm" variant="outlined" busy={busy} onClick={() => void begin('sample')}>
-                Begin with the sample
-              </Button>
-            </Row>
+          {!isBegun && (
+            <>
+              <Muted>An empty school has nothing to delete. The sample has texts to write over.</Muted>
+              <Row>
+                <Button size="sm" busy={busy} onClick={() => void begin('empty', beganEmpty)}>
+                  Begin with an empty school
+                </Button>
+                <Button size="sm" variant="outlined" busy={busy} onClick={() => void begin('sample', beganWithSample)}>
+                  Begin with the sample
+                </Button>
+              </Row>
+            </>
           )}
         </Step>
         <Step isDone={isNamed}>
           <Link href="/office/content/school">Name, e-mail, accent colour and logo</Link>
         </Step>
-        <Step isDone={isNamed && courses >= wantedCourses}>
+        <Step isDone={courses >= wantedCourses}>
           <Link href="/office/content/courses/new">Your first {wantedCourses} courses</Link>
-          {isNamed && <Muted>{Math.min(courses, wantedCourses)} so far</Muted>}
+          {isNamed && courses < wantedCourses && <Muted>{`${courses} of ${wantedCourses}`}</Muted>}
         </Step>
-        <Step isDone={isNamed && (counts.faq ?? 0) > 0}>
+        <Step isDone={hasQuestion}>
           <Link href="/office/content/faq/new">A question that parents ask</Link>
         </Step>
         <Step isDone={false}>
@@ -67,6 +64,9 @@ export function FirstSteps() {
     </Panel>
   );
 }
+
+const beganEmpty = 'Your draft is empty now. Visitors see the sample until you publish.';
+const beganWithSample = 'Your draft begins with the sample.';
 
 function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {
   return (

@@ -24,9 +24,10 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
   const name = staff?.name.split(' ')[0];
   return (
     <Page title={name ? `Welcome, ${name}` : 'Welcome'} lead={<>This is the office of {<bdi>{school.name}</bdi>}.</>}>
+      {may(role, 'content/overview') && <NewSchool />}
       <QueryView query={query} loading="Looking what waits">
         {({ newMessages, newSpam, draftChanges }) => (
-          <Cards as="ul">
+          <Tiles as="ul">
             {may(role, 'desk/messages') && (
               <Waiting href="/office/messages" icon={inbox} count={newMessages ?? 0} what="new message">
                 {waitingText(newMessages, newSpam)}
@@ -42,12 +43,17 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
                 Checks mail, backups, disk and more
               </Waiting>
             )}
-          </Cards>
+          </Tiles>
         )}
       </QueryView>
-      {may(role, 'content/overview') && <FirstSteps />}
     </Page>
   );
+}
+
+/** Nothing if the site shows the school's own content. */
+function NewSchool() {
+  const overview = useOfficeQuery('content/overview', {}).data;
+  return overview?.isSample ? <FirstSteps overview={overview} /> : null;
 }
 
 function waitingText(newMessages = 0, newSpam = 0): string {
@@ -72,11 +78,17 @@ const Waiting = ({ href, icon, count, what, children }: WaitingProps) => (
   </Tile>
 );
 
+/** Three beside each other on a tablet. */
+const Tiles = styled(Cards)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13em), 1fr));
+`;
+
 const Tile = styled('li')<{ $waits: boolean }>`
   ${card('md')}
   ${pressable}
   display: grid;
   gap: var(--space-2);
+  align-content: start;
   padding: var(--space-5);
   ${({ $waits }) => $waits && 'border-color: var(--accent); background: var(--soft); color: var(--on-soft);'}
   & > svg {

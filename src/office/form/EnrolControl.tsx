@@ -1,15 +1,33 @@
 import { useController } from 'react-hook-form';
+import type { Thing } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Select } from '../../ui/field/SelectField.tsx';
 import { Input } from '../../ui/field/TextField.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 
-const kinds = { '': 'The usual', contact: 'The contact form', whatsapp: 'WhatsApp', address: 'A web address' };
+const kinds = {
+  '': 'As for the whole school',
+  contact: 'The contact form',
+  whatsapp: 'WhatsApp',
+  address: 'A web address',
+};
 type Kind = keyof typeof kinds;
 
 const kindOf = (value: string): Kind =>
   value === '' || value === 'contact' ? value : value.startsWith('whatsapp:') ? 'whatsapp' : 'address';
+
+/** For the whole school, no choice is the contact form. */
+const choicesOf = (thing: Thing, kind: Kind) =>
+  Object.entries(kinds).filter(([one]) => thing !== 'school' || one === kind || one !== (kind === '' ? 'contact' : ''));
+const labelOf = (thing: Thing, kind: string, label: string) =>
+  thing === 'school' && kind === '' ? kinds.contact : label;
+
+const hints: Readonly<Partial<Record<Kind, string>>> = {
+  contact: 'The subject already names the course.',
+  whatsapp: 'A chat that already names the course.',
+};
+
 const isKind = (value: string): value is Kind => Object.hasOwn(kinds, value);
 
 const starts: Readonly<Record<Kind, string>> = {
@@ -22,12 +40,12 @@ const starts: Readonly<Record<Kind, string>> = {
 /** Where Enroll Now leads: a choice, and for two of them a number or an address. */
 export function EnrolControl(props: ControlProps) {
   const { field } = useController({ name: props.path });
-  const { idOf } = useFormState();
+  const { idOf, thing } = useFormState();
   const value = String(field.value ?? '');
   const kind = kindOf(value);
   const prefix = kind === 'whatsapp' ? starts.whatsapp : '';
   return (
-    <Fieldset {...props} hint="Where the button Enroll Now leads.">
+    <Fieldset {...props} hint={hints[kind === '' && thing === 'school' ? 'contact' : kind]}>
       <Beside>
         <Select
           id={idOf(props.path)}
@@ -37,9 +55,9 @@ export function EnrolControl(props: ControlProps) {
           onBlur={field.onBlur}
           onChange={({ target }) => isKind(target.value) && field.onChange(starts[target.value])}
         >
-          {Object.entries(kinds).map(([one, label]) => (
+          {choicesOf(thing, kind).map(([one, label]) => (
             <option key={one} value={one}>
-              {label}
+              {labelOf(thing, one, label)}
             </option>
           ))}
         </Select>

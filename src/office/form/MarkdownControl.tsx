@@ -37,7 +37,7 @@ export function MarkdownControl(props: ControlProps) {
   return (
     <Beside>
       <Column ref={column}>
-        <TextArea {...shared} rows={12} {...register(props.path)} />
+        <TextArea {...shared} data-long rows={12} {...register(props.path)} />
         <MarkdownPictures label={props.label} onInsert={insert} />
       </Column>
       <Preview role="region" aria-label={`Preview of ${props.label}`} tabIndex={0}>

@@ -5,6 +5,7 @@ import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Input } from '../../ui/field/TextField.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import { play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { folder, picture } from '../parts/icons.ts';
 import { Row } from '../parts/layout.ts';
@@ -107,7 +108,7 @@ function Thumbnail({ value, type }: { value: string; type: MediaType }) {
   }
   return (
     <Blank>
-      <Icon path={value === '' ? picture : folder} size="2em" />
+      <Icon path={type === 'video' ? play : value === '' && type !== 'captions' ? picture : folder} size="2em" />
     </Blank>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OfficeFailure } from '../../data/office.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -15,27 +16,30 @@ export interface SaveBarProps {
   onSaveAnyway: () => void;
   /** Replaces what is typed by the newest values. */
   onLoadNewest: () => void;
+  /** Shown after a save. */
+  next?: ReactNode;
 }
 
 /** The bar at the end of a form, always in view: Save, its result, and the choices after a conflict. */
-export const SaveBar = ({ busy, isUnsaved, isSaved, failure, onHide, onSaveAnyway, onLoadNewest }: SaveBarProps) => (
+export const SaveBar = ({ busy, isUnsaved, isSaved, failure, next, ...on }: SaveBarProps) => (
   <Bar>
     <Button type="submit" busy={busy}>
       Save
     </Button>
     <Muted role="status">{isUnsaved ? 'Not saved yet' : isSaved ? 'Saved' : ''}</Muted>
+    {isSaved && !isUnsaved && next}
     {failure?.status === 409 && (
       <>
-        <Button variant="outlined" busy={busy} onClick={onSaveAnyway}>
+        <Button variant="outlined" busy={busy} onClick={on.onSaveAnyway}>
           Save my version
         </Button>
-        <Button variant="outlined" busy={busy} onClick={onLoadNewest}>
+        <Button variant="outlined" busy={busy} onClick={on.onLoadNewest}>
           Load the newest version
         </Button>
       </>
     )}
     {failure && isUnsaved && (
-      <Button variant="quiet" onClick={onHide}>
+      <Button variant="quiet" onClick={on.onHide}>
         Hide the errors
       </Button>
     )}

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
@@ -16,7 +16,15 @@ import { Parts } from './Parts.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useSaveKey } from './save-key.ts';
 
-type SaveValues = (values: FormValues, release: () => void) => Promise<FormValues | undefined>;
+/** What a save needs to know about the form when the server answers. */
+export interface FormAtSave {
+  /** Whether the form has more than what is being saved: an upload has begun, or text was typed during the call. */
+  hasMore: () => boolean;
+  /** Lets the page change without a question. */
+  release: () => void;
+}
+
+type SaveValues = (values: FormValues, form: FormAtSave) => Promise<FormValues | undefined>;
 
 export interface ThingFormProps {
   thing: Thing;
@@ -28,16 +36,20 @@ export interface ThingFormProps {
   onSaveAnyway: SaveValues;
   /** After a 409: replaces the form by one with the newest values. */
   onLoadNewest: () => Promise<void>;
+  /** Beside the button after a save. */
+  next?: ReactNode;
 }
 
 /** The form of an item, generated from its fields. Ctrl+S saves. */
-export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoadNewest }: ThingFormProps) {
+export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoadNewest, next }: ThingFormProps) {
   const { parts, one, hasPage = false } = things[thing];
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
   const { isDirty } = form.formState;
   const toast = useToast();
   const [uploads, setUploads] = useState(0);
+  /** The same, for a save in progress. */
+  const uploadsNow = useRef(0);
   const isUnsaved = isDirty || uploads > 0;
   const release = useUnsaved(isUnsaved);
   const { busy, failure, run, reset } = useAction(true);
@@ -53,13 +65,14 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
       setForgotten([]);
       setAttempts(attempts + 1);
       await run(async () => {
-        const stored = await send(typed, release);
+        const isUntouched = () => JSON.stringify(form.getValues()) === JSON.stringify(typed);
+        const stored = await send(typed, { release, hasMore: () => uploadsNow.current > 0 || !isUntouched() });
         if (!stored) return;
         const saved = completeValues(parts, stored);
         const isSame = JSON.stringify(saved) === JSON.stringify(typed);
         // What was typed during the call stays.
-        const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(typed);
-        form.reset(isSame || isUntouched ? saved : typed, { keepValues: isSame || !isUntouched });
+        const keepsTyped = !isUntouched();
+        form.reset(isSame || !keepsTyped ? saved : typed, { keepValues: isSame || keepsTyped });
       }, `Saved in your draft.`);
     });
   const save = saveBy(onSave);
@@ -71,7 +84,10 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
   const state = useMemo<FormState>(
     () => ({
       ...{ thing, choices, setOpen },
-      trackUpload: (change) => setUploads((count) => count + change),
+      trackUpload: (change) => {
+        uploadsNow.current += change;
+        setUploads(uploadsNow.current);
+      },
       errors: withoutBelow(failure?.errors ?? {}, forgotten),
       idOf: (path) => `${prefix}-${path}`,
       forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
@@ -114,7 +130,7 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
                 </Rare>
               )}
               <SaveBar
-                {...{ busy, isUnsaved, failure }}
+                {...{ busy, isUnsaved, failure, next }}
                 isSaved={attempts > 0 && !failure && !busy}
                 onHide={reset}
                 onSaveAnyway={() => void saveBy(onSaveAnyway)()}
@@ -166,6 +182,10 @@ const Form = styled('form')`
   }
   & [id$='-error'] {
     order: 2;
+  }
+  /* They grow with their text. */
+  & textarea:not([data-long]) {
+    min-block-size: 5.5em;
   }
 `;
 

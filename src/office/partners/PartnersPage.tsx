@@ -1,11 +1,19 @@
 import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { DataTable } from '../parts/DataTable.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { handshake } from '../parts/icons.ts';
-import { TableRegion } from '../parts/layout.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
+
+const columns = [
+  { label: 'Partner' },
+  { label: 'Visits', isNumber: true },
+  { label: 'Downloads', isNumber: true },
+  { label: 'Messages', isNumber: true },
+  { label: 'Accounts', isNumber: true },
+] as const;
 
 /** The partners, with what their links brought. */
 export function PartnersPage() {
@@ -21,39 +29,32 @@ export function PartnersPage() {
               </p>
             </Empty>
           ) : (
-            <TableRegion role="region" aria-label="Partners with counts" tabIndex={0}>
-              <table>
-                <thead>
-                  <tr>
-                    <th scope="col">Partner</th>
-                    {['Visits', 'Downloads', 'Messages', 'Accounts'].map((label) => (
-                      <th key={label} scope="col" data-number>
-                        {label}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {partners.map(({ id, name, isKnown, visits, downloads, messages, signups }) => (
-                    <tr key={id}>
-                      <th scope="row">
-                        <Link href={`/office/partners/${encodeURIComponent(id)}`} dir="auto">
-                          {name || id}
-                        </Link>{' '}
-                        {!isKnown && <Badge>not in your list</Badge>}
-                      </th>
-                      <td data-number>{visits}</td>
-                      <td data-number>{downloads}</td>
-                      <td data-number>{messages}</td>
-                      <td data-number>{signups}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </TableRegion>
+            <DataTable
+              label="Partners with counts"
+              columns={columns}
+              rows={partners.map(({ id, name, isKnown, visits, downloads, messages, signups }) => ({
+                key: id,
+                cells: [
+                  <PartnerName key="name" id={id} name={name} isKnown={isKnown} />,
+                  visits,
+                  downloads,
+                  messages,
+                  signups,
+                ],
+              }))}
+            />
           )
         }
       </QueryView>
     </Page>
   );
 }
+
+const PartnerName = ({ id, name, isKnown }: { id: string; name: string; isKnown: boolean }) => (
+  <>
+    <Link href={`/office/partners/${encodeURIComponent(id)}`} dir="auto">
+      {name || id}
+    </Link>{' '}
+    {!isKnown && <Badge>not in your list</Badge>}
+  </>
+);

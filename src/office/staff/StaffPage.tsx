@@ -140,7 +140,7 @@ const Line = styled('li')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15em), 1fr));
   gap: var(--space-3) var(--space-4);
-  align-items: end;
+  align-items: start;
   padding: var(--space-4);
   & > div {
     overflow-wrap: anywhere;

@@ -104,8 +104,10 @@ async function asPreview(response: Response): Promise<Response> {
   const policy = headers.get('content-security-policy');
   if (policy) headers.set('Content-Security-Policy', policy.replace('style-src ', `style-src 'sha256-${barHash}' `));
   const html = await response.text();
-  const end = html.lastIndexOf('</body>');
-  return new Response(html.slice(0, end) + previewBar.html + html.slice(end), { status: response.status, headers });
+  return new Response(
+    html.replace(/<body[^>]*>/, (start) => start + previewBar.html),
+    { status: response.status, headers },
+  );
 }
 
 const barHash = createHash('sha256').update(previewBar.css).digest('base64');

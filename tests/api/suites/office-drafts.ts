@@ -71,8 +71,29 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
     it('are discarded', async () => {
       const draft = await openDraft(db, place, 'first');
       await saveDraft(db, 'first', await ask(draft, 'Third?'), 5);
-      await discardDraft(db, 'first');
+      await discardDraft(db, place, 'first');
       expect((await openDraft(db, place, 'first')).savedAt).toBeUndefined();
+    });
+
+    it('keep uploads that nothing uses when they are published or discarded, and when others publish', async () => {
+      const boat = { id: 'boat.png', hash: 'b0a7', position: 0 };
+      const boats = async (staffId: string) => {
+        const { media } = await openDraft(db, place, staffId);
+        return media.filter(({ hash }) => hash === boat.hash);
+      };
+      const draft = await openDraft(db, place, 'first');
+      await saveDraft(db, 'first', { ...(await ask(draft, 'Boat?')), media: [...draft.media, boat] }, 5);
+      await publish('first');
+      expect(await boats('first')).toEqual([boat]);
+      await saveDraft(db, 'second', await ask(await openDraft(db, place, 'second'), 'Reed?'), 5);
+      await publish('second');
+      const kept = await openDraft(db, place, 'first');
+      expect(await publishedSince(db, kept.base)).toEqual([]);
+      expect(kept.records.faq.map(({ question }) => question)).toContain('Reed?');
+      await saveDraft(db, 'first', await ask(kept, 'Sail?'), 5);
+      await discardDraft(db, place, 'first');
+      expect(await boats('first')).toEqual([boat]);
+      expect(await boats('second')).toEqual([]);
     });
   });
 }

@@ -128,6 +128,11 @@ test('copies its report, closes on Escape and returns focus to the button', asyn
   expect(report).toContain('[Could be better] There is no attribute “limmit”');
   expect(report).toContain('What to do: Did you mean “limit”?');
   expect(report).toContain(`Page: ${new URL(page.url()).origin}${new URL(page.url()).pathname}\n`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not permitted'));
+  });
+  await panel(page).getByRole('button', { name: 'Copy report' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Press Ctrl+C or ⌘C. On a phone, hold the text.');
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();

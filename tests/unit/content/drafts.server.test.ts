@@ -132,6 +132,34 @@ const groups = (value: FormValue | undefined): FormValues[] =>
 const modulesOf = (values: FormValues | undefined) => groups(values?.modules);
 const lessonsOf = (module: FormValues | undefined) => groups(module?.lessons);
 
+describe('A comparison', () => {
+  const courses = sample.courses.slice(0, 4);
+  const before = { ...sample, courses };
+  const compare = (rows: typeof courses) =>
+    compareContent(before, { ...before, courses: rows.map((row, position) => ({ ...row, position })) });
+  const [first, second, third, fourth] = courses as [Course, Course, Course, Course];
+  type Course = (typeof courses)[number];
+
+  it('of copies finds nothing', () => {
+    expect(compare(courses)).toEqual([]);
+  });
+
+  it('names added, changed, removed and moved rows', () => {
+    expect(compare([first, second, fourth, third])).toMatchObject([{ moved: [fourth.id], changed: [], removed: [] }]);
+    expect(compare([second, third, fourth])).toMatchObject([{ removed: [first.id], moved: [] }]);
+    const changed = { ...third, fee: 'Rs 9' };
+    expect(compare([{ ...first, id: 'new' }, first, second, changed, fourth])).toMatchObject([
+      { added: ['new'], changed: [{ id: third.id, fields: [{ column: 'fee', to: 'Rs 9' }] }], moved: [] },
+    ]);
+  });
+
+  it('is made once for the same rows', () => {
+    const after = { ...before, courses: [first, second] };
+    const [change] = compareContent(before, after);
+    expect(compareContent(before, { ...after })[0]).toBe(change);
+  });
+});
+
 describe('A merge', () => {
   const base = { ...sample, media: [] };
   const edit = async (change: (records: Records) => Promise<Records> | Records) =>
@@ -166,6 +194,14 @@ describe('A merge', () => {
     ]);
     expect(mergeContent(base, mine, theirs, () => 'theirs').content.courses[0]?.fee).toBe('Rs 2');
     expect(mergeContent(base, mine, theirs, () => 'mine').content.courses[0]?.fee).toBe('Rs 1');
+  });
+
+  it('asks once about the short text of a course without a long text', async () => {
+    const short = (text: string) => edit(set('courses', course, { short_text: text, long_text: '' }));
+    const { conflicts } = mergeContent(await short('Old'), await short('Mine'), await short('Theirs'), never);
+    expect(conflicts).toMatchObject([{ column: 'shortdescription', mine: 'Mine', theirs: 'Theirs' }]);
+    const { content } = mergeContent(await short('Old'), await short('Mine'), await short('Theirs'), () => 'theirs');
+    expect(content.courses[0]).toMatchObject({ shortdescription: 'Theirs', longdescription: 'Theirs' });
   });
 
   it('asks about a course that one side edited and the other removed', async () => {

@@ -120,4 +120,50 @@ describe('The form of an item', () => {
     await waitFor(async () => expect((await questionField()).value).toBe('Theirs?'));
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
+
+  it('keeps an upload and a text that begin while a new item is saved', async () => {
+    const held: Record<'save' | 'upload', () => void> = { save: () => {}, upload: () => {} };
+    const wait = (name: 'save' | 'upload') =>
+      new Promise<void>((resolve) => {
+        held[name] = resolve;
+      });
+    const { server, user } = openOffice(
+      '/content/team/new',
+      {
+        'content/save': async () => {
+          await wait('save');
+          return { id: 'sana', revision: '2', draft: emptyDraft };
+        },
+      },
+      undefined,
+      {
+        upload: async (path) => {
+          await wait('upload');
+          return { path, url: `/office/api/media/${path}` };
+        },
+      },
+    );
+    const name = await screen.findByLabelText(/^Name/);
+    fireEvent.change(name, { target: { value: 'Sana' } });
+    await user.click(await button('Save'));
+    fireEvent.change(name, { target: { value: 'Sana Malik' } });
+    const picture = new File(['<svg/>'], 'sana.svg', { type: 'image/svg+xml' });
+    fireEvent.change(screen.getByLabelText('Choose a file for Picture'), { target: { files: [picture] } });
+    await act(async () => held.save());
+    expect(await screen.findByText('Saved in your draft.')).toBeTruthy();
+    await act(async () => held.upload());
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Picture: name of a file, or a web address').value).toBe(
+        'team/sana.svg',
+      ),
+    );
+    await user.click(await button('Save'));
+    await waitFor(() => expect(callsOf(server, 'content/save')).toHaveLength(2));
+    await act(async () => held.save());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Team' })).toBeTruthy();
+    expect(callsOf(server, 'content/save')).toMatchObject([
+      { values: { name: 'Sana' } },
+      { id: 'sana', values: { name: 'Sana Malik', picture: 'team/sana.svg' } },
+    ]);
+  });
 });

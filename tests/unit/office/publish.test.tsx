@@ -112,6 +112,53 @@ describe('The list of a thing', () => {
   });
 });
 
+describe('The draft of a new school', () => {
+  const begun = (counts: Record<string, number>) => ({ draft, counts, isSample: true });
+
+  it('names the next step on every page of the content, and after a save', async () => {
+    const { user } = openOffice('/content/school', { 'content/overview': begun({ courses: 2 }) });
+    expect(await screen.findByText('Your school is not on the site yet')).toBeTruthy();
+    const step = { name: 'Add course 3 of 3' };
+    expect(await screen.findByRole('link', step)).toBeTruthy();
+    await user.click(await button('Save'));
+    await waitFor(() => expect(screen.getAllByRole('link', step)).toHaveLength(2));
+  });
+
+  it('is ready for its publication after the last step', async () => {
+    openOffice('/content/faq', { 'content/overview': begun({ courses: 3, faq: 1 }) });
+    expect(await screen.findByText('Next: look at the preview, then publish.')).toBeTruthy();
+  });
+});
+
+describe('The files of the school', () => {
+  it('link to the items that use them, and are deleted if nothing does', async () => {
+    let files = [
+      {
+        path: 'a.png',
+        url: '/a.png',
+        isPublished: true,
+        usedBy: [{ thing: 'faq' as const, id: 'fee', title: 'Fee?' }],
+      },
+      { path: 'b.png', url: '/b.png', isPublished: false, usedBy: [] },
+    ];
+    const { user } = openOffice('/content/files', {
+      'content/media': () => ({ files }),
+      'content/remove-file': ({ path }) => {
+        files = files.filter((file) => file.path !== path);
+        return { draft };
+      },
+    });
+    expect((await screen.findByRole('link', { name: 'Fee?' })).getAttribute('href')).toBe('/office/content/faq/fee');
+    expect(screen.queryByRole('button', { name: 'Delete a.png' })).toBeNull();
+    await user.click(await button('Delete b.png'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/was never on the site/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('1 file, all used')).toBeTruthy();
+    expect(document.activeElement === screen.getByLabelText('Find a file by its name')).toBe(true);
+  });
+});
+
 describe('The list after a removal', () => {
   it('focuses the neighbour of the removed item, and the heading after the last', async () => {
     let items = ['robots', 'python'].map((id) => ({

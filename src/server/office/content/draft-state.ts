@@ -1,13 +1,13 @@
 import { compareContent } from '../../../content/changes.ts';
 import { ContentError } from '../../../content/content.ts';
 import { describeChanges } from '../../../content/describe-changes.ts';
+import { publicMedia } from '../../../content/draft-files.ts';
 import {
   checkDraft,
   contentBefore,
   type Draft,
   DraftChanged,
   openDraft,
-  publicMedia,
   publishedSince,
   saveDraft,
 } from '../../../content/drafts.ts';

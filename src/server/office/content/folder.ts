@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readBase, writeBase } from '../../../content/base-version.ts';
 import { ContentError, type Problem } from '../../../content/content.ts';
-import { checkDraft, versionForNewSchool } from '../../../content/drafts.ts';
+import { uploadsOf, withFiles } from '../../../content/draft-files.ts';
+import { checkDraft, contentBefore } from '../../../content/drafts.ts';
 import { findProblems } from '../../../content/folder.ts';
 import { listVersions } from '../../../content/history.ts';
 import { readableFile } from '../../../content/media-cache.ts';
 import { mediaFile } from '../../../content/media-source.ts';
 import { storeMedia } from '../../../content/media-store.ts';
+import { versionForNewSchool } from '../../../content/present.ts';
 import { toRecords } from '../../../content/records.ts';
 import { writeFolder } from '../../../content/write-folder.ts';
 import { contentFolderIn, packZip, unpackZip, zipLimits } from '../../../content/zip.ts';
@@ -79,10 +81,11 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
     if (problems.length > 0) throw new FolderProblems(problems);
     await storeMedia(settings, content.media, ({ id }) => mediaFile(folder, id));
     const base = await baseOf(db, folder);
-    const { draft } = await changeOwn(context, (present) => {
+    const { draft } = await changeOwn(context, async (present) => {
       if (present.savedAt !== savedAt)
         throw new HttpError(409, 'Your draft was edited meanwhile. Upload the zip again.');
-      return { draft: { ...present, base, records: toRecords(content), media: content.media } };
+      const uploads = await uploadsOf(present, await contentBefore(db, present));
+      return { draft: { ...present, base, records: toRecords(content), media: withFiles(content.media, uploads) } };
     });
     return { draft: await stateOf(context, draft) };
   } catch (error) {

@@ -1,25 +1,49 @@
 import { rm } from 'node:fs/promises';
 import { extname, parse } from 'node:path';
-import type { Draft } from '../../../content/drafts.ts';
+import { freeName, usesOfFiles } from '../../../content/draft-files.ts';
+import { contentBefore, type Draft } from '../../../content/drafts.ts';
 import { readableFile } from '../../../content/media-cache.ts';
 import { maxMediaBytes, readHead, signatureProblem } from '../../../content/media-signature.ts';
 import { mediaId } from '../../../content/media-source.ts';
 import { hashOfFile, storeMedia } from '../../../content/media-store.ts';
 import { mediaTypes, pictureExtensions } from '../../../content/media-types.ts';
-import { namedFiles } from '../../../content/named-files.ts';
 import { expensivePictures } from '../../../content/picture-check.ts';
-import { draftUrl, type Uploaded } from '../../../domain/office/content-contract.ts';
+import { draftUrl, type FileUse, type Uploaded } from '../../../domain/office/content-contract.ts';
+import { things } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import { sendFile } from '../../http/static-files.ts';
 import type { OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn } from './draft-state.ts';
 import { receivePart } from './uploads.ts';
 
-/** Lists the files of the draft. */
-export function listMedia({ media, records }: Draft) {
-  const named = namedFiles(records);
-  return media.map(({ id }) => ({ path: id, url: draftUrl(id), isUsed: named.has(id) }));
+/** Lists the files of the draft, with the items that use them. */
+export async function listMedia(context: OfficeContext) {
+  const draft = await openOwn(context);
+  const uses = usesOfFiles(draft);
+  const before = new Set((await contentBefore(context.db, draft)).media.map(({ id }) => id));
+  return draft.media.map(({ id }) => ({
+    ...{ path: id, url: draftUrl(id), usedBy: uses.get(id) ?? [] },
+    isPublished: before.has(id),
+  }));
 }
+
+/**
+ * Deletes a file from the caller's draft.
+ * @throws HttpError 409 if an item uses it
+ */
+export async function removeFile(context: OfficeContext, path: string): Promise<Draft> {
+  const { draft } = await changeOwn(context, (draft) => {
+    if (!draft.media.some(({ id }) => id === path)) throw new HttpError(404, 'There is no such file in your draft.');
+    const uses = usesOfFiles(draft).get(path) ?? [];
+    if (uses.length > 0) throw new HttpError(409, `This file is used: ${uses.map(useText).join(', ')}.`);
+    return { draft: { ...draft, media: draft.media.filter(({ id }) => id !== path) } };
+  });
+  return draft;
+}
+
+/** `courses, Reed Boats` */
+const useText = ({ thing, title }: FileUse) =>
+  [things[thing].label.toLowerCase(), ...(thing === 'school' ? [] : [title])].join(', ');
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -59,7 +83,7 @@ export async function upload(context: OfficeContext): Promise<Uploaded | { recei
 function withFile(draft: Draft, wanted: string, hash: string): { draft: Draft; path: string } {
   const known = draft.media.find((row) => row.hash === hash && extname(row.id) === extname(wanted));
   if (known) return { draft, path: known.id };
-  const row = { id: freeName(wanted, draft), hash, position: 0 };
+  const row = { id: freeName(wanted, draft.media), hash, position: 0 };
   return { draft: { ...draft, media: [...draft.media, row] }, path: row.id };
 }
 
@@ -87,13 +111,4 @@ async function check(name: string, file: string): Promise<void> {
   if (!pictureExtensions.includes(extname(name))) return;
   const [expensive] = (await expensivePictures([{ name, path: file }])).values();
   if (expensive !== undefined) throw new HttpError(422, `This picture ${expensive}.`);
-}
-
-function freeName(wanted: string, { media }: Draft): string {
-  const used = new Set(media.map(({ id }) => id.toLowerCase()));
-  const extension = extname(wanted);
-  const stem = wanted.slice(0, -extension.length);
-  let name = wanted;
-  for (let number = 2; used.has(name.toLowerCase()); number += 1) name = `${stem}-${number}${extension}`;
-  return name;
 }

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compareContent } from '../../../content/changes.ts';
 import { ContentError, emptyContent } from '../../../content/content.ts';
-import { describeInDetail, labelOf } from '../../../content/describe-changes.ts';
+import { describeInDetail } from '../../../content/describe-changes.ts';
+import { uploadsOf, withFiles } from '../../../content/draft-files.ts';
 import {
   contentBefore,
   contentOfDraft,
-  currentVersion,
   DraftChanged,
   DraftOutdated,
   discardDraft,
@@ -18,12 +17,13 @@ import {
 import { undo } from '../../../content/folder.ts';
 import { listVersions, readVersion } from '../../../content/history.ts';
 import type { ContentConflict } from '../../../content/merge-content.ts';
-import type { Conflict } from '../../../domain/office/content-contract.ts';
+import { currentVersion } from '../../../content/present.ts';
 import { thingNames } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
+import { keyOf, toConflict } from './conflicts.ts';
 import { changeOwn, linesOf, openOwn, stateOf } from './draft-state.ts';
-import { listMedia } from './media.ts';
+import { listMedia, removeFile } from './media.ts';
 import { createPreviewLink } from './preview-links.ts';
 
 const nothing = z.object({});
@@ -52,15 +52,22 @@ export const publishHandlers: Omit<
     call: async (context, { from }) => {
       const { db, staff, settings } = context;
       if (from === 'site') {
-        await discardDraft(db, staff.id);
+        await discardDraft(db, settings, staff.id);
         return { draft: await stateOf(context, await openOwn(context)) };
       }
       const begun = { ...(await draftFrom(from, settings)), base: await currentVersion(db) };
-      const { draft } = await changeOwn(context, (present) => ({ draft: { ...present, ...begun } }));
+      const { draft } = await changeOwn(context, async (present) => {
+        const uploads = await uploadsOf(present, await contentBefore(db, present));
+        return { draft: { ...present, ...begun, media: withFiles(begun.media, uploads) } };
+      });
       return { draft: await stateOf(context, draft) };
     },
   },
-  'content/media': { input: nothing, call: async (context) => ({ files: listMedia(await openOwn(context)) }) },
+  'content/media': { input: nothing, call: async (context) => ({ files: await listMedia(context) }) },
+  'content/remove-file': {
+    input: z.object({ path: z.string().max(500) }),
+    call: async (context, { path }) => ({ draft: await stateOf(context, await removeFile(context, path)) }),
+  },
   'content/changes': {
     input: nothing,
     call: async (context) => {
@@ -80,7 +87,7 @@ export const publishHandlers: Omit<
         orExplain(() => updateDraft(db, settings, draft, decide)),
       );
       return {
-        conflicts: conflicts.map(toConflict),
+        conflicts: conflicts.map((conflict) => toConflict(conflict, draft.records)),
         draft: await stateOf(context, draft),
       };
     },
@@ -100,7 +107,7 @@ export const publishHandlers: Omit<
   'content/discard': {
     input: nothing,
     call: async (context) => {
-      await discardDraft(context.db, context.staff.id);
+      await discardDraft(context.db, context.settings, context.staff.id);
       await context.record('discarded a draft', '');
       return { draft: await stateOf(context, await openOwn(context)) };
     },
@@ -148,19 +155,6 @@ export const publishHandlers: Omit<
 };
 
 const authorOf = ({ staff }: OfficeContext): string => staff.name || staff.email;
-
-function toConflict(conflict: ContentConflict): Conflict {
-  const { table, id, column, before, mine, theirs } = conflict;
-  const where = [labelOf(table), ...(table === 'school' ? [] : [id]), column].filter((part) => part !== '').join(', ');
-  return { key: keyOf(conflict), where, before, mine, theirs };
-}
-
-/** Names a conflict with both of its values: a choice does not decide about a later value. */
-const keyOf = ({ table, id, column, mine, theirs }: ContentConflict) =>
-  `${table}|${id}|${column}|${createHash('sha256')
-    .update(JSON.stringify([mine, theirs]))
-    .digest('base64url')
-    .slice(0, 12)}`;
 
 /** Converts a ContentError to a response: 409 if the caller can resolve it, otherwise 422. */
 async function orExplain<T>(run: () => Promise<T>): Promise<T> {

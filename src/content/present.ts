@@ -1,0 +1,57 @@
+import type { Db } from '../db/schema.ts';
+import { withLock } from '../db/transactions.ts';
+import { readDatabase } from './apply.ts';
+import type { Content } from './content.ts';
+import { recordPresent } from './history.ts';
+import { mediaFile } from './media-source.ts';
+import { type MediaPlace, storeMedia } from './media-store.ts';
+import { readFolder } from './read-folder.ts';
+import { sampleFolder } from './sample.ts';
+
+/*
+ * What the site shows at present, for the drafts that begin with it.
+ */
+
+/** The published content, and its version. */
+export async function readPresent(db: Db, place: MediaPlace): Promise<{ base: string; content: Content }> {
+  const { base, content, isSample } = await withLock(db, async (connection) => {
+    const content = await readDatabase(connection);
+    const base = (await recordPresent(connection, content)) ?? '';
+    const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
+    return { base, content, isSample: state?.source === 'sample' };
+  });
+  // After the transaction: on SQLite, other writes wait for it, and a slow disk copies the files for seconds.
+  return { base, content: isSample ? { ...content, media: await storeSampleMedia(place) } : content };
+}
+
+/**
+ * The version that a new draft of a whole school begins with: the current one, if nothing of it can be lost, because it
+ * is the sample content or empty. '' otherwise: publishing then needs a merge with all of the site's content.
+ */
+export async function versionForNewSchool(db: Db): Promise<string> {
+  return withLock(db, async (connection) => {
+    const current = (await recordPresent(connection, await readDatabase(connection))) ?? '';
+    const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
+    return state?.source === 'folder' ? '' : current;
+  });
+}
+
+/** The current version of the site; '' without content. */
+export const currentVersion = (db: Db): Promise<string> =>
+  withLock(db, async (connection) => (await recordPresent(connection, await readDatabase(connection))) ?? '');
+
+/** The sample folder is part of the program: its files are hashed once. */
+let sampleMedia: Promise<Content['media']> | undefined;
+
+/** The files of the sample folder. */
+export function listSampleMedia(): Promise<Content['media']> {
+  sampleMedia ??= readFolder(sampleFolder).then(({ content }) => content.media);
+  return sampleMedia;
+}
+
+/** The files of the sample content are in its folder. An edited school has its own copies. */
+export async function storeSampleMedia(place: MediaPlace): Promise<Content['media']> {
+  const media = await listSampleMedia();
+  await storeMedia(place, media, ({ id }) => mediaFile(sampleFolder, id));
+  return media;
+}

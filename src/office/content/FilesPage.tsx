@@ -1,0 +1,167 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileUse, SchoolFile } from '../../domain/office/content-contract.ts';
+import { things } from '../../domain/office/things.ts';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Link } from '../../ui/link/Link.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { FileGrid, FilePicture, FileTile } from '../form/FileTile.tsx';
+import { Badge } from '../parts/Badge.tsx';
+import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { bin, picture } from '../parts/icons.ts';
+import { Muted } from '../parts/layout.ts';
+import { Page } from '../parts/Page.tsx';
+import { QueryView } from '../parts/QueryView.tsx';
+import { counted } from '../parts/text.ts';
+import { DraftBar } from './DraftBar.tsx';
+
+/** The files of the school: where each is used, and a button to delete those that nothing uses. */
+export function FilesPage() {
+  const query = useOfficeQuery('content/media', {});
+  return (
+    <Page
+      title="Files"
+      lead="The pictures, videos and documents of your school. Files that nothing uses stay here, and visitors do not see them."
+      back={{ href: '/office/content', label: 'Content' }}
+    >
+      <DraftBar />
+      <QueryView query={query} loading="Loading the files">
+        {({ files }) =>
+          files.length === 0 ? (
+            <Empty icon={picture}>
+              <p>No files yet. A form uploads them where they are used.</p>
+            </Empty>
+          ) : (
+            <Files files={files} />
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+function Files({ files }: { files: readonly SchoolFile[] }) {
+  const [find, setFind] = useState('');
+  const [deleting, setDeleting] = useState<SchoolFile>();
+  const box = useRef<HTMLDivElement | null>(null);
+  const isDeleted = useRef(false);
+  // The button with the focus is gone.
+  useEffect(() => {
+    if (!isDeleted.current || deleting) return;
+    isDeleted.current = false;
+    box.current?.querySelector('input')?.focus();
+  }, [deleting]);
+  const unused = files.filter(({ usedBy }) => usedBy.length === 0).length;
+  const shown = files.filter(({ path }) => path.toLowerCase().includes(find.trim().toLowerCase()));
+  return (
+    <>
+      <div ref={box}>
+        <TextField
+          label="Find a file by its name"
+          type="search"
+          value={find}
+          onChange={({ target }) => setFind(target.value)}
+        />
+      </div>
+      <Muted role="status">
+        {shown.length === 0
+          ? 'No such file.'
+          : `${counted(files.length, 'file')}, ${unused === 0 ? 'all' : unused === files.length ? 'none' : `${files.length - unused}`} used`}
+      </Muted>
+      <Tiles>
+        {shown.map((file) => (
+          <li key={file.path}>
+            <FileTile>
+              <FilePicture {...file} />
+              <bdi>{file.path}</bdi>
+              {file.usedBy.length > 0 ? <Uses uses={file.usedBy} /> : <Badge>not used</Badge>}
+              {file.usedBy.length === 0 && (
+                <Button size="sm" variant="quiet" aria-label={`Delete ${file.path}`} onClick={() => setDeleting(file)}>
+                  <Icon path={bin} />
+                  <span>Delete</span>
+                </Button>
+              )}
+            </FileTile>
+          </li>
+        ))}
+      </Tiles>
+      <DeleteDialog
+        file={deleting}
+        onDeleted={() => {
+          isDeleted.current = true;
+        }}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  );
+}
+
+/** The most items that are named. */
+const shownUses = 3;
+
+const Uses = ({ uses }: { uses: readonly FileUse[] }) => (
+  <Used>
+    Used by{' '}
+    {uses.slice(0, shownUses).map(({ thing, id, title }, index) => (
+      <span key={`${thing} ${id}`}>
+        {index > 0 && ', '}
+        <Link href={`/office/content/${thing}${thing === 'school' ? '' : `/${encodeURIComponent(id)}`}`}>
+          <bdi>{thing === 'school' ? things.school.label : title || id}</bdi>
+        </Link>
+      </span>
+    ))}
+    {uses.length > shownUses && ` and ${uses.length - shownUses} more`}
+  </Used>
+);
+
+interface DeleteDialogProps {
+  file: SchoolFile | undefined;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function DeleteDialog({ file, onDeleted, onClose }: DeleteDialogProps) {
+  const { call, refresh } = useOffice();
+  return (
+    <ConfirmDialog
+      open={file !== undefined}
+      onClose={onClose}
+      title="Delete this file?"
+      action="Delete"
+      onConfirm={async () => {
+        if (!file) return;
+        await call('content/remove-file', { path: file.path });
+        onDeleted();
+        refresh('content/', 'desk/');
+      }}
+      done="File deleted."
+    >
+      <p>
+        <bdi>{file?.path}</bdi>{' '}
+        {file?.isPublished
+          ? 'leaves the site when you publish. The history keeps it with the version before.'
+          : 'was never on the site. You cannot bring it back.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+const Tiles = styled(FileGrid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5em), 1fr));
+  @media (max-width: 540px) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));
+  }
+  & > li > div {
+    font-size: var(--text-sm);
+    text-align: center;
+  }
+`;
+
+const Used = styled('p')`
+  color: var(--muted);
+  line-height: 1.5;
+`;

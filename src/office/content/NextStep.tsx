@@ -1,0 +1,36 @@
+import { useLocation } from 'wouter';
+import type { Output } from '../../data/office.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { nextStep, useFirstSteps } from '../desk/first-steps.ts';
+
+/** A link to the next of the first steps, for a school that still shows the sample content. */
+export function NextStep() {
+  const overview = useOfficeQuery('content/overview', {}).data;
+  return overview?.isSample && overview.draft.changes.length > 0 ? <Next overview={overview} /> : null;
+}
+
+function Next({ overview }: { overview: Output<'content/overview'> }) {
+  const done = useFirstSteps(overview);
+  const [path] = useLocation();
+  if (!done) return null;
+  const step = nextStep(done);
+  if (!step) return <Text>Next: look at the preview, then publish.</Text>;
+  // Not on the page of the step itself.
+  if (step.href === `/office${path}`) return null;
+  return (
+    <Text>
+      Next: <Link href={step.href}>{step.label}</Link>
+    </Text>
+  );
+}
+
+const Text = styled('span')`
+  font-size: var(--text-sm);
+  & > a {
+    display: inline-block;
+    padding-block: var(--space-2);
+    font-weight: 600;
+  }
+`;

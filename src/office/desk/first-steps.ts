@@ -1,0 +1,40 @@
+import type { Output } from '../../data/office.ts';
+import { sampleSchool } from '../../domain/school.ts';
+import { useOfficeQuery } from '../api/use-query.ts';
+
+export const wantedCourses = 3;
+
+/** What a school that still shows the sample content has done so far. */
+export interface FirstStepsDone {
+  isBegun: boolean;
+  isNamed: boolean;
+  /** At most `wantedCourses`. */
+  courses: number;
+  hasQuestion: boolean;
+}
+
+/** Reads the progress from the draft; undefined until the name of the school is loaded. */
+export function useFirstSteps({ draft, counts }: Output<'content/overview'>): FirstStepsDone | undefined {
+  const school = useOfficeQuery('content/list', { thing: 'school' }).data?.items[0];
+  if (!school) return undefined;
+  const isNamed = school.title !== '' && school.title !== sampleSchool.name;
+  return {
+    isBegun: draft.changes.length > 0,
+    isNamed,
+    courses: isNamed ? Math.min(counts.courses ?? 0, wantedCourses) : 0,
+    hasQuestion: isNamed && (counts.faq ?? 0) > 0,
+  };
+}
+
+/** The first step that is not done, as a link; undefined if only the publication is left. */
+export function nextStep({
+  isNamed,
+  courses,
+  hasQuestion,
+}: FirstStepsDone): { href: string; label: string } | undefined {
+  if (!isNamed) return { href: '/office/content/school', label: 'Name, e-mail, accent colour and logo' };
+  if (courses < wantedCourses) {
+    return { href: '/office/content/courses/new', label: `Add course ${courses + 1} of ${wantedCourses}` };
+  }
+  return hasQuestion ? undefined : { href: '/office/content/faq/new', label: 'A question that parents ask' };
+}

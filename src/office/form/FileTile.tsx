@@ -1,0 +1,65 @@
+import { withHover } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { play } from '../../ui/icon/paths.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import { folder } from '../parts/icons.ts';
+import { isAccepted, isPicture } from './media-name.ts';
+
+/** The picture of a file, or an icon. */
+export const FilePicture = ({ path, url }: { path: string; url: string }) =>
+  isPicture(path) ? (
+    <Picture src={url} alt="" width={160} height={120} />
+  ) : (
+    <Icon path={isAccepted('video', path) ? play : folder} size="2.5em" />
+  );
+
+/** Files beside each other. */
+export const FileGrid = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));
+  gap: var(--space-3);
+`;
+
+const tile = `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: center;
+  align-content: start;
+  gap: var(--space-2);
+  inline-size: 100%;
+  block-size: 100%;
+  padding: var(--space-2);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-sm);
+  background: var(--surface);
+  font-size: var(--text-xs);
+  overflow-wrap: anywhere;
+  & > img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 4 / 3;
+    object-fit: contain;
+  }
+  & > svg:first-child {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 4 / 3;
+    padding: 12% 30%;
+    background: var(--sunken);
+    color: var(--accent);
+  }
+`;
+
+/** A file: its picture, and what is known about it. */
+export const FileTile = styled('div')`${tile}`;
+
+/** A file to take. */
+export const FileButton = styled('button')`
+  ${tile}
+  ${withHover} {
+    &:hover {
+      border-color: var(--accent);
+    }
+  }
+`;
