@@ -28,6 +28,9 @@ const shippedOnPreact = [
   'tests/unit/style/*.test.tsx',
 ];
 
+/** API tests that replace a module: each needs its own modules. */
+const withMocks = ['tests/api/addresses.test.ts', 'tests/api/kit-build.test.ts'];
+
 /**
  * The browser build of markdown-to-jsx decodes `&amp;` by `textarea.innerHTML`, which our Trusted Types policy refuses.
  * Node resolves the build that decodes from a table.
@@ -114,6 +117,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'unit-server',
+            isolate: false,
             environment: 'node',
             testTimeout: 20_000,
             include: ['tests/unit/**/*.server.test.ts'],
@@ -122,8 +126,21 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'api',
+            // The server's modules take 1 s of processor time to import, in each of 60 files.
+            isolate: false,
             environment: 'node',
             include: ['tests/api/**/*.test.ts'],
+            exclude: withMocks,
+            globalSetup: ['tests/sample-database.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 120_000,
+          },
+        },
+        {
+          test: {
+            name: 'api-mocks',
+            environment: 'node',
+            include: withMocks,
             globalSetup: ['tests/sample-database.ts'],
             testTimeout: 30_000,
             hookTimeout: 120_000,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '../src/server/build/build.ts';
@@ -6,7 +7,7 @@ import { chromiumPath } from './chromium.ts';
 import { slowestFiles } from './slowest.ts';
 
 /**
- * Runs all suites one after the other, and prints the minutes of each, the ten slowest files and a summary.
+ * Runs all suites one after the other, the checks of sources during the build, and prints the minutes of each, the ten slowest files and a summary.
  * `node tests/run.ts e2e hosts` runs only these suites. Options go to Playwright
  * (`--shard=1/3`, `--only-changed`); `--full` (`npm run test:all`) tests every combination instead of a sample.
  */
@@ -24,6 +25,8 @@ interface Suite {
   command: string[];
   /** Reads the number of tests; undefined if the command itself is the test. */
   count?: () => Count;
+  /** Runs during the build, which uses one processor most of the time, and prints its output afterwards. */
+  isBeside?: boolean;
   /** Runs only if named, and with `--full`. */
   isRare?: boolean;
 }
@@ -82,8 +85,8 @@ const storiesReport = join(results, 'stories.json');
 
 const suites: Suite[] = [
   { name: 'build', command: ['npm', 'run', 'build'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['npm', 'run', 'lint'] },
+  { name: 'types', command: ['tsc', '--noEmit'], isBeside: true },
+  { name: 'lint', command: ['npm', 'run', 'lint'], isBeside: true },
   {
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
@@ -137,22 +140,57 @@ process.env.CHROME_PATH = chromiumPath();
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 if (wanted.length > 0) await ensureBuilt();
 
-const total = { passed: 0, failed: 0 };
-const lines: string[] = [];
-for (const { name, command, count, isRare } of suites) {
-  if (wanted.length > 0 ? !wanted.includes(name) : isRare && !process.env.TEST_FULL) continue;
-  console.log(`\n── ${name} ──`);
+interface Ran {
+  status: number | null;
+  /** What it has printed, if that was held back. */
+  output: string;
+  minutes: number;
+}
+
+async function run({ command, isBeside }: Suite): Promise<Ran> {
   const [program = '', ...given] = command;
   const passedOn = program === 'playwright' ? [...given, ...options] : given;
   const began = performance.now();
-  const { status } = spawnSync(program, passedOn, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const child = spawn(program, passedOn, {
+    cwd: root,
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const status = await once(child, 'close').then(
+    ([code]: (number | null)[]) => code ?? null,
+    // The program is missing.
+    (error: unknown) => {
+      output += String(error);
+      return null;
+    },
+  );
+  return { status, output, minutes: (performance.now() - began) / 60_000 };
+}
+
+const isWanted = ({ name, isRare }: Suite) =>
+  wanted.length > 0 ? wanted.includes(name) : !isRare || process.env.TEST_FULL === '1';
+
+const total = { passed: 0, failed: 0 };
+const lines: string[] = [];
+const chosen = suites.filter(isWanted);
+const beside = new Map(chosen.filter(({ isBeside }) => isBeside).map((suite) => [suite, run(suite)]));
+for (const suite of chosen) {
+  const { name, count } = suite;
+  console.log(`\n── ${name} ──`);
+  const { status, output, minutes } = await (beside.get(suite) ?? run(suite));
+  if (output) console.log(output);
   const counted: Count = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   // A suite failed if its command failed, whatever its report says, or if it ran no test.
   if ((status !== 0 || (counted.passed === 0 && options.length === 0)) && counted.failed === 0) counted.failed = 1;
   total.passed += counted.passed;
   total.failed += counted.failed;
-  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  lines.push(`${name.padEnd(8)} ${counted.passed} passed, ${counted.failed} failed, ${minutes} min`);
+  lines.push(`${name.padEnd(8)} ${counted.passed} passed, ${counted.failed} failed, ${minutes.toFixed(1)} min`);
   for (const failed of counted.names ?? []) lines.push(`  ✘ ${failed}`);
 }
 const slowest = slowestFiles(

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { widgetModes } from '../../../embed/build/config.ts';
-import { versionOf, writePackage } from '../../../embed/build/package.ts';
 import { buildDir, root, stampFile } from '../../settings/folders.ts';
 
 /** The sources of the build. */
 const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json', 'demo/partners/wordpress/style.css'];
-/** The builds: the vite.config.ts mode and the output folder of each. */
-const builds = [['site'], ['office', 'site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed'])] as const;
-
 /** Builds everything if a source changed; `force` always builds. Returns true if it built. */
 export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {
   const was = await readFile(stampFile, 'utf8').catch(() => '');
@@ -19,7 +14,14 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   // Vite sets NODE_ENV of this process during a build; later code, tests above all, needs the original value.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
+  // Each server start calls this function, and the tools would take half of its time.
+  const [{ build }, { widgetModes }, { versionOf, writePackage }] = await Promise.all([
+    import('vite'),
+    import('../../../embed/build/config.ts'),
+    import('../../../embed/build/package.ts'),
+  ]);
+  // The vite.config.ts mode and the output folder of each build.
+  const builds = [['site'], ['office', 'site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed'])] as const;
   for (const [mode = '', folder = mode] of builds) {
     await build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, folder) } });
   }

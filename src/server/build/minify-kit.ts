@@ -5,6 +5,8 @@ import { pack } from './packed.ts';
 
 /** Smaller scripts are compressed on their first request. */
 const minPackedBytes = 40_000;
+/** 2 % more bytes than at the best quality, in half the time. */
+const brotliQuality = 10;
 
 /**
  * Minifies the scripts of Storybook's own interface, which its package contains unminified (5 MB), and compresses the
@@ -18,7 +20,7 @@ export async function minifyKit(folder: string): Promise<void> {
   }
   const scripts = await scriptsIn(folder, ['sb-manager', 'sb-addons', 'assets']);
   const sizes = await Promise.all(scripts.map(async (file) => ({ file, bytes: (await stat(file)).size })));
-  await Promise.all(sizes.filter(({ bytes }) => bytes >= minPackedBytes).map(({ file }) => pack(file)));
+  await Promise.all(sizes.filter(({ bytes }) => bytes >= minPackedBytes).map(({ file }) => pack(file, brotliQuality)));
 }
 
 async function scriptsIn(folder: string, parts: readonly string[]): Promise<string[]> {

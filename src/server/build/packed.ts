@@ -7,13 +7,13 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes `name.br` beside a file at the best Brotli quality. That takes seconds, too long for a request.
- * http/static-files.ts sends the result.
+ * Writes `name.br` beside a file. http/static-files.ts sends the result. The best Brotli quality takes seconds, too long for
+ * a request.
  */
-export async function pack(file: string): Promise<void> {
+export async function pack(file: string, quality = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const bytes = await readFile(file);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   await writeFile(`${file}.br`, await compress(bytes, { params }));

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { z } from 'zod';
 import { HttpError } from '../api/http-error.ts';
 import { keepChallenge, takeChallenge } from './challenges.ts';
@@ -11,6 +5,9 @@ import type { OfficeContext } from './handler.ts';
 import type { SignedInStaff } from './staff-sessions.ts';
 
 type AnyContext = OfficeContext<SignedInStaff | undefined>;
+
+/** Loaded on first use: its certificate parser takes a tenth of the time of a server start. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 /** Maximum per member of staff. */
 const maxPasskeys = 20;
@@ -68,7 +65,7 @@ const transportsOf = (stored: string) => stored.split(' ').filter((name) => name
  */
 export async function passkeyOptions(context: AnyContext): Promise<object> {
   const { staff } = context;
-  const options = await generateAuthenticationOptions({
+  const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: rpId(context),
     userVerification: 'required',
     ...(staff && { allowCredentials: await passkeysOf(context, staff.id) }),
@@ -89,21 +86,23 @@ export async function verifyPasskey(context: AnyContext, given: object): Promise
   const challenge = await takeChallenge(context, toSignIn);
   const stored = await db.selectFrom('staff_passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
   if (challenge === undefined || !stored) throw notAccepted();
-  const verified = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpId(context),
-    requireUserVerification: true,
-    credential: {
-      id: stored.id,
-      publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')),
-      counter: stored.counter,
-    },
-  }).catch(() => {
-    // The library throws for everything that does not match.
-    throw notAccepted();
-  });
+  const verified = await (await webAuthn())
+    .verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId(context),
+      requireUserVerification: true,
+      credential: {
+        id: stored.id,
+        publicKey: new Uint8Array(Buffer.from(stored.public_key, 'base64url')),
+        counter: stored.counter,
+      },
+    })
+    .catch(() => {
+      // The library throws for everything that does not match.
+      throw notAccepted();
+    });
   if (!verified.verified) throw notAccepted();
   await db
     .updateTable('staff_passkeys')
@@ -120,7 +119,7 @@ export async function newPasskeyOptions(context: OfficeContext): Promise<object>
   if (existing.length >= maxPasskeys) {
     throw new HttpError(422, `You have ${maxPasskeys} passkeys. Remove one of them first.`);
   }
-  const options = await generateRegistrationOptions({
+  const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: live.school().name,
     rpID: rpId(context),
     userID: new TextEncoder().encode(staff.id),
@@ -143,16 +142,18 @@ export async function addPasskey(
   const response = decode(registration, given);
   const challenge = await takeChallenge(context, toAdd(context));
   if (challenge === undefined) throw notAccepted();
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpId(context),
-    requireUserVerification: true,
-    supportedAlgorithmIDs: algorithms,
-  }).catch(() => {
-    throw notAccepted();
-  });
+  const { registrationInfo } = await (await webAuthn())
+    .verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpId(context),
+      requireUserVerification: true,
+      supportedAlgorithmIDs: algorithms,
+    })
+    .catch(() => {
+      throw notAccepted();
+    });
   if (!registrationInfo) throw notAccepted();
   const { id, publicKey, counter } = registrationInfo.credential;
   const added = await db

@@ -7,6 +7,7 @@ import { contentRoutes } from '../../../src/server/api/routes.ts';
 import { everyNth } from '../../full.ts';
 import { ayesha, json, message, type NewDatabase, openApi } from '../support/api.ts';
 import { injections } from '../support/injections.ts';
+import { lightPasswords } from '../support/light-passwords.ts';
 
 const callsWithId = Object.keys(contentRoutes).filter((path) => path.endsWith('/:id'));
 const runs = Number(process.env.FUZZ_RUNS ?? 100);
@@ -14,7 +15,7 @@ const runs = Number(process.env.FUZZ_RUNS ?? 100);
 /** Injections: text that tries to become a query, a header or another field. */
 export function hostileSuite(newDatabase: NewDatabase): void {
   describe('Hostile text', async () => {
-    const api = await openApi(newDatabase);
+    const api = await openApi(newDatabase, {}, { passwords: lightPasswords });
     await api.post('/user/signup', ayesha);
 
     /** The number of rows in each table, to detect added or removed rows. */

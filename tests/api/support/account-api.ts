@@ -4,6 +4,7 @@ import { type AccountMailsOptions, createAccountMails } from '../../../src/serve
 import { type CaughtMail, type MailCatcher, startMailCatcher } from '../../mail-catcher.ts';
 import { ayesha, type NewDatabase, openApi, type TestApi, type TestSettings } from './api.ts';
 import { cleanUp } from './clean-up.ts';
+import { lightPasswords } from './light-passwords.ts';
 
 export const mailOrigin = 'https://www.example.org';
 export const hourMs = 3_600_000;
@@ -32,7 +33,11 @@ export async function openAccountApi(
   const now = () => time;
   const catcher = await startMailCatcher();
   cleanUp(catcher.close);
-  const api = await openApi(newDatabase, { publicUrl: mailOrigin, linkOrigin: mailOrigin, ...settings }, { now });
+  const api = await openApi(
+    newDatabase,
+    { publicUrl: mailOrigin, linkOrigin: mailOrigin, ...settings },
+    { now, passwords: lightPasswords },
+  );
   expect((await api.post('/user/signup', ayesha)).status).toBe(201);
   const { sendDue, close } = createAccountMails({
     ...{ db: api.db, mail: { smtpUrl: catcher.smtpUrl, to: 'office@school.pk' }, origin: mailOrigin },

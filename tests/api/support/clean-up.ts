@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { type RunningServer, startServer } from '../../server.ts';
 
 /** Runs `undo` after the current test; outside of a test, at the top of a file or of a `describe`, after all of its tests. */
@@ -9,7 +9,7 @@ export function cleanUp(undo: () => unknown): void {
   const run = async () => {
     await undo();
   };
-  if (expect.getState().currentTestName) onTestFinished(run);
+  if (TestRunner.getCurrentTest()) onTestFinished(run);
   else afterAll(run);
 }
 

@@ -4,18 +4,14 @@ import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import type { ActionName, Role } from '../../../src/domain/office/actions.ts';
 import type { OfficeContract, OfficeError } from '../../../src/domain/office/contract.ts';
-import { hashPassword } from '../../../src/records/passwords.ts';
-import { createPasswords } from '../../../src/server/api/users/hash-queue.ts';
 import { createOffice } from '../../../src/server/office/create-office.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
 import type { NewDatabase } from './api.ts';
 import { cleanUp, temporaryFolder } from './clean-up.ts';
+import { lightHash, lightPasswords } from './light-passwords.ts';
 
 export const officeOrigin = 'https://steam.example';
 export const password = 'seven green kites';
-
-/** One hash for all members of the tests: a hash takes longer than a test. */
-let hash: Promise<string> | undefined;
 
 /** The response to a call: the output of the action, or the error. */
 export interface Reply<Name extends ActionName> {
@@ -65,7 +61,7 @@ export async function openOffice(newDatabase: NewDatabase, env: Record<string, s
   const office = createOffice({
     ...{ db, settings, live, now },
     log: (line) => log.push(line),
-    passwords: createPasswords({ atOnce: 2, waiting: 50 }),
+    passwords: lightPasswords,
     assets: { entries: ['/assets/office.js'], preloads: ['/assets/shared.js'], fonts: [] },
   });
 
@@ -103,12 +99,11 @@ export async function openOffice(newDatabase: NewDatabase, env: Record<string, s
     return { cookies, call, send };
   };
   const addMember = async (role: Role, email = `${role}@school.pk`) => {
-    hash ??= hashPassword(password);
     const id = randomUUID();
     const name = `The ${role}`;
     await db
       .insertInto('staff')
-      .values({ id, email, name, role, password_hash: await hash, created_at: time })
+      .values({ id, email, name, role, password_hash: await lightHash(password), created_at: time })
       .execute();
     return id;
   };
