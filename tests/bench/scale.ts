@@ -91,7 +91,8 @@ async function visiting(browser: Browser, url: string): Promise<Record<string, n
       visit(browser, {}, async (tab) => {
         const listed = tab.waitForEvent('requestfinished', {
           predicate: (request) => request.url().endsWith('course?brief'),
-          timeout: 60_000,
+          // The list of 40,000 courses is 3 MB.
+          timeout: 240_000,
         });
         await tab.goto(url + page, { waitUntil: 'load' });
         await listed;
@@ -152,7 +153,9 @@ async function measure(browser: Browser, count: number, postgresUrl: string | un
     const other = postgresUrl ? { DATA_DIR: dataDir, DATABASE_URL: postgresUrl } : undefined;
     const postgres = other && (await content(['apply', folder, '--force'], other));
     const server = await startServer({ DATA_DIR: dataDir, SHOW: 'none' });
-    const values = { ...(await serving(server)), ...(await visiting(browser, server.url)) };
+    const served = await serving(server);
+    console.log(count, served);
+    const values = { ...served, ...(await visiting(browser, server.url)) };
     await server.stop();
     const onPostgres = other && (await startServer({ ...other, SHOW: 'none' }));
     const pageCost = onPostgres && (await cost(onPostgres, 40, (n) => `${page}?q=pa${n}`));
