@@ -7,8 +7,9 @@ import { readDatabase, replaceContent } from './apply.ts';
 import { largeRemovals } from './apply-errors.ts';
 import { compareContent } from './changes.ts';
 import { type Content, ContentError, describeProblem, emptyContent } from './content.ts';
+import { baseContent, contentBefore } from './draft-base.ts';
 import { publicMedia, uploadsOf, withFiles } from './draft-files.ts';
-import { type ContentVersion, listVersions, mediaOfVersions, packJson, readVersion, recordPresent } from './history.ts';
+import { mediaOfVersions, packJson, recordPresent } from './history.ts';
 import { type MediaPlace, pruneMedia, shareMedia, touchMedia } from './media-store.ts';
 import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
 import { readPresent, storeSampleMedia } from './present.ts';
@@ -181,34 +182,6 @@ export async function draftFrom(
   const media = await storeSampleMedia(place);
   return { records: toRecords(await sampleContent()), media };
 }
-
-/** The content that a draft began with, for its changes. No version contains the files of the sample content. */
-export async function contentBefore(db: Kysely<Schema>, { base, media }: Draft): Promise<Content> {
-  const content = await baseContent(db, base);
-  return content.media.length > 0 ? content : { ...content, media };
-}
-
-/** The last version that each database has read: every request about a draft needs the same one, which never changes. */
-const lastBases = new WeakMap<Kysely<Schema>, { base: string; content: Content }>();
-
-/** The content of a version. Empty if the version is no longer stored: then every difference is a conflict. */
-async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
-  if (base === '') return emptyContent();
-  const known = lastBases.get(db);
-  if (known?.base === base) return known.content;
-  try {
-    const content = await readVersion(db, base);
-    lastBases.set(db, { base, content });
-    return content;
-  } catch (error) {
-    if (error instanceof ContentError) return emptyContent();
-    throw error;
-  }
-}
-
-/** The versions that others published after the draft began, newest first. */
-export const publishedSince = async (db: Kysely<Schema>, base: string): Promise<ContentVersion[]> =>
-  (await listVersions(db)).filter(({ id }) => id > base);
 
 /** The content of a draft, and what prevents its publication. */
 export async function checkDraft(draft: Draft) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishedSince } from '../../../src/content/draft-base.ts';
 import { saveItem } from '../../../src/content/draft-items.ts';
 import {
   type Draft,
@@ -7,7 +8,6 @@ import {
   discardDraft,
   openDraft,
   publishDraft,
-  publishedSince,
   saveDraft,
   updateDraft,
 } from '../../../src/content/drafts.ts';
@@ -48,6 +48,21 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       return { ...draft, records };
     };
 
+    const boat = { id: 'boat.png', hash: 'b0a7', position: 0 };
+    const boats = async (staffId: string) => {
+      const { media } = await openDraft(db, place, staffId);
+      return media.filter(({ hash }) => hash === boat.hash);
+    };
+
+    it('keep uploads when they are discarded before the first publication', async () => {
+      const draft = await openDraft(db, place, 'third');
+      await saveDraft(db, 'third', { ...(await ask(draft, 'Boat?')), media: [...draft.media, boat] }, 5);
+      await discardDraft(db, place, 'third');
+      expect(await boats('third')).toEqual([boat]);
+      const { records } = await openDraft(db, place, 'third');
+      expect(records.faq.map(({ question }) => question)).not.toContain('Boat?');
+    });
+
     it('are stored once for each state, published, and merged by the next', async () => {
       const first = await openDraft(db, place, 'first');
       const second = await saveDraft(db, 'second', await ask(await openDraft(db, place, 'second'), 'Second?'), 5);
@@ -76,11 +91,6 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
     });
 
     it('keep uploads that nothing uses when they are published or discarded, and when others publish', async () => {
-      const boat = { id: 'boat.png', hash: 'b0a7', position: 0 };
-      const boats = async (staffId: string) => {
-        const { media } = await openDraft(db, place, staffId);
-        return media.filter(({ hash }) => hash === boat.hash);
-      };
       const draft = await openDraft(db, place, 'first');
       await saveDraft(db, 'first', { ...(await ask(draft, 'Boat?')), media: [...draft.media, boat] }, 5);
       await publish('first');

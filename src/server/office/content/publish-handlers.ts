@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { compareContent } from '../../../content/changes.ts';
 import { ContentError, emptyContent } from '../../../content/content.ts';
 import { describeInDetail } from '../../../content/describe-changes.ts';
+import { contentBefore } from '../../../content/draft-base.ts';
 import { uploadsOf, withFiles } from '../../../content/draft-files.ts';
 import {
-  contentBefore,
   contentOfDraft,
   DraftChanged,
   DraftOutdated,
