@@ -39,6 +39,13 @@ export async function uploadsOf({ media }: Pick<DraftFiles, 'media'>, content: P
 /** Differs between files with different names or bytes. */
 export const keyOfFile = ({ id, hash }: Pick<Files[number], 'id' | 'hash'>): string => `${hash} ${id}`;
 
+/** Adds the files that the items of a draft use and `media` lacks: somebody else may have deleted them from the site. */
+export function withNamedFiles(media: Files, draft: DraftFiles): Files {
+  const known = new Set(media.map(({ id }) => id));
+  const named = namedFiles(draft.records);
+  return [...media, ...draft.media.filter(({ id }) => named.has(id) && !known.has(id))];
+}
+
 /** Adds files, each under a free name. A file whose bytes are there already is not added. */
 export function withFiles(media: Files, files: Files): Files {
   const hashes = new Set(media.map(({ hash }) => hash));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -8,7 +9,7 @@ import { largeRemovals } from './apply-errors.ts';
 import { compareContent } from './changes.ts';
 import { type Content, ContentError, describeProblem, emptyContent } from './content.ts';
 import { baseContent, contentBefore } from './draft-base.ts';
-import { publicMedia, uploadsOf, withFiles } from './draft-files.ts';
+import { publicMedia, uploadsOf, withFiles, withNamedFiles } from './draft-files.ts';
 import { mediaOfVersions, packJson, recordPresent } from './history.ts';
 import { type MediaPlace, pruneMedia, shareMedia, touchMedia } from './media-store.ts';
 import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
@@ -130,14 +131,26 @@ export async function saveDraft(db: Db, staffId: string, draft: Draft, now: numb
   return saved;
 }
 
-/** Forgets the changes of a draft. Its uploads stay. */
+/**
+ * Forgets the changes of a draft. Its uploads stay.
+ * @throws DraftChanged if another tab edits it meanwhile
+ */
 export async function discardDraft(db: Db, place: MediaPlace, staffId: string): Promise<void> {
   const draft = await openDraft(db, place, staffId);
-  if (draft.savedAt === undefined) return;
+  if (await discard(db, place, staffId, draft)) return;
+  const newer = await openDraft(db, place, staffId);
+  // An upload may end meanwhile. An edit must not be lost.
+  const isEdited = newer.base !== draft.base || !isDeepStrictEqual(newer.records, draft.records);
+  if (isEdited || !(await discard(db, place, staffId, newer))) throw new DraftChanged(changedElsewhere);
+}
+
+/** @returns whether the database still had the draft of `draft.savedAt` */
+async function discard(db: Db, place: MediaPlace, staffId: string, draft: Draft): Promise<boolean> {
+  if (draft.savedAt === undefined) return true;
   const before = await contentBefore(db, draft);
   const { base, content } = await readPresent(db, place);
   const uploads = await uploadsOf(draft, { media: [...before.media, ...content.media] });
-  await endDraft(db, staffId, { ...draft, base, records: toRecords(content), media: content.media }, uploads);
+  return endDraft(db, staffId, { ...draft, base, records: toRecords(content), media: content.media }, uploads);
 }
 
 /**
@@ -190,6 +203,12 @@ export async function checkDraft(draft: Draft) {
   return { content, problems: [...problems, { file: 'courses.csv', message: 'a school needs at least one course' }] };
 }
 
+/** The content that the publication of a draft makes. Use it only if `problems` is empty. */
+export async function contentToPublish(db: Db, draft: Draft) {
+  const { content, problems } = await checkDraft(draft);
+  return { content: { ...content, media: publicMedia(draft, await baseContent(db, draft.base)) }, problems };
+}
+
 export interface PublishOptions {
   db: Db;
   place: MediaPlace;
@@ -209,9 +228,8 @@ export async function publishDraft({ db, place, staffId, author, note, force }: 
   const draft = await openDraft(db, place, staffId);
   const { base, savedAt } = draft;
   if (savedAt === undefined) throw new ContentError(nothingChanged);
-  const checked = await checkDraft(draft);
-  if (checked.problems.length > 0) throw new ContentError(checked.problems.map(describeProblem).join('\n'));
-  const content = { ...checked.content, media: publicMedia(draft, await baseContent(db, base)) };
+  const { content, problems } = await contentToPublish(db, draft);
+  if (problems.length > 0) throw new ContentError(problems.map(describeProblem).join('\n'));
   const uploads = await uploadsOf(draft, content);
   const missing = await shareMedia(place, content.media);
   if (missing.length > 0) {
@@ -257,5 +275,7 @@ export async function updateDraft(
   if (mine.problems.length > 0) throw new ContentError(mine.problems.map(describeProblem).join('\n'));
   const { content, conflicts } = mergeContent(base, mine.content, present.content, decide);
   if (conflicts.length > 0) return { draft, conflicts };
-  return { draft: { ...draft, base: present.base, records: toRecords(content), media: content.media }, conflicts };
+  const records = toRecords(content);
+  const media = withNamedFiles(content.media, { records, media: draft.media });
+  return { draft: { ...draft, base: present.base, records, media }, conflicts };
 }

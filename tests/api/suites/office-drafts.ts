@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishedSince } from '../../../src/content/draft-base.ts';
 import { saveItem } from '../../../src/content/draft-items.ts';
 import {
@@ -14,7 +15,7 @@ import {
 import { sampleSeed } from '../../../src/content/sample.ts';
 import { migrate } from '../../../src/db/migrate.ts';
 import { openDatabase } from '../../../src/db/open.ts';
-import type { Db } from '../../../src/db/schema.ts';
+import type { Db, Schema } from '../../../src/db/schema.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { temporaryFolder } from '../support/clean-up.ts';
 
@@ -26,7 +27,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
     beforeAll(async () => {
       db = openDatabase(await newDatabase());
       await migrate(db, [sampleSeed]);
-      for (const id of ['first', 'second', 'third']) {
+      for (const id of ['first', 'second', 'third', 'fourth']) {
         const row = {
           id,
           email: `${id}@school.example`,
@@ -88,6 +89,31 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       await saveDraft(db, 'first', await ask(draft, 'Third?'), 5);
       await discardDraft(db, place, 'first');
       expect((await openDraft(db, place, 'first')).savedAt).toBeUndefined();
+    });
+
+    it('are discarded after an upload that ends meanwhile, but not after an edit', async () => {
+      const meanwhile = async (run: (draft: Draft) => Promise<unknown>) => {
+        const draft = await saveDraft(db, 'fourth', await ask(await openDraft(db, place, 'fourth'), 'Fourth?'), 5);
+        const transaction = db.transaction.bind(db);
+        // The discard reads the site after the draft.
+        vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+          const execute = async (statements: (all: Transaction<Schema>) => Promise<unknown>) => {
+            await run(draft);
+            return transaction().execute(statements);
+          };
+          return Object.assign(transaction(), { execute });
+        });
+        return discardDraft(db, place, 'fourth');
+      };
+      await expect(meanwhile(async (draft) => saveDraft(db, 'fourth', await ask(draft, 'Fifth?'), 6))).rejects.toThrow(
+        DraftChanged,
+      );
+      const { records } = await openDraft(db, place, 'fourth');
+      expect(records.faq.map(({ question }) => question)).toContain('Fifth?');
+      await meanwhile((draft) => saveDraft(db, 'fourth', { ...draft, media: [...draft.media, boat] }, 7));
+      expect(await boats('fourth')).toEqual([boat]);
+      const { records: left } = await openDraft(db, place, 'fourth');
+      expect(left.faq.map(({ question }) => question)).not.toContain('Fifth?');
     });
 
     it('keep uploads that nothing uses when they are published or discarded, and when others publish', async () => {
