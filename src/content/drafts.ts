@@ -14,6 +14,7 @@ import { mediaOfVersions, packJson, recordPresent } from './history.ts';
 import { type MediaPlace, pruneMedia, shareMedia, touchMedia } from './media-store.ts';
 import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
 import { readPresent, storeSampleMedia } from './present.ts';
+import { openPublished, type Published } from './published.ts';
 import { emptyRecords, fromRecords, type Records, toRecords } from './records.ts';
 import { sampleContent } from './sample.ts';
 import { proveSharedMedia } from './shared-media.ts';
@@ -30,6 +31,8 @@ export interface Draft {
   media: Content['media'];
   /** Milliseconds since 1970; undefined before the first edit. */
   savedAt: number | undefined;
+  /** The published content that a draft without edits shows, beside its uploads. It follows what others publish. */
+  site?: Published | undefined;
 }
 
 /** Another tab has changed the draft since it was read. */
@@ -67,8 +70,9 @@ function draftsOf(db: Db): LRUCache<string, Draft> {
 export async function openDraft(db: Db, place: MediaPlace, staffId: string): Promise<Draft> {
   const drafts = db.selectFrom('office_drafts').where('id', '=', staffId);
   const stored = await drafts.select('updated_at').executeTakeFirst();
-  const known = draftsOf(db).get(staffId);
-  if (stored && known?.savedAt === Number(stored.updated_at)) return known;
+  const last = draftsOf(db).get(staffId);
+  const known = stored && last?.savedAt === Number(stored.updated_at) ? last : undefined;
+  if (known && (!known.site || known.site === (await openPublished(db, place)))) return known;
   const row = stored && (await drafts.selectAll().executeTakeFirst());
   const unpacked = row && unpackDraft(row.content);
   if (row && unpacked && !unpacked.uploads) {
@@ -77,9 +81,12 @@ export async function openDraft(db: Db, place: MediaPlace, staffId: string): Pro
     draftsOf(db).set(staffId, draft);
     return draft;
   }
-  const { base, content } = await readPresent(db, place);
-  const media = withFiles(content.media, unpacked?.uploads ?? []);
-  return { base, records: toRecords(content), media, savedAt: row && Number(row.updated_at) };
+  const site = await openPublished(db, place);
+  if (!row) return { ...site, site, savedAt: undefined };
+  const media = withFiles(site.media, unpacked?.uploads ?? []);
+  const draft = { ...site, site, media, savedAt: Number(row.updated_at) };
+  draftsOf(db).set(staffId, draft);
+  return draft;
 }
 
 /** The content of a draft. Use it only if `problems` is empty. */
@@ -91,6 +98,13 @@ export async function contentOfDraft({ records, media }: Pick<Draft, 'records' |
 interface Stored extends Pick<Draft, 'records' | 'media'> {
   /** Only in a draft without changes: files that nothing uses yet. Such a draft is what the site shows, and these files. */
   uploads?: Content['media'] | undefined;
+}
+
+/** The uploads of a draft without edits; undefined if it has edits. */
+function uploadsWithoutEdits({ site, base, records, media }: Draft): Content['media'] | undefined {
+  if (!site || base !== site.base || records !== site.records) return undefined;
+  const [published, own] = [new Set(site.media), new Set(media)];
+  return site.media.every((row) => own.has(row)) ? media.filter((row) => !published.has(row)) : undefined;
 }
 
 const packDraft = ({ records, media, uploads }: Stored): string => packJson({ records, media, uploads });
@@ -109,7 +123,8 @@ function unpackDraft(text: string): Stored {
  */
 export async function saveDraft(db: Db, staffId: string, draft: Draft, now: number): Promise<Draft> {
   const savedAt = Math.max(now, (draft.savedAt ?? 0) + 1);
-  const row = { base: draft.base, content: packDraft(draft), updated_at: savedAt };
+  const uploads = uploadsWithoutEdits(draft);
+  const row = { base: draft.base, content: packDraft({ ...draft, uploads }), updated_at: savedAt };
   const stored =
     draft.savedAt === undefined
       ? await db
@@ -126,7 +141,7 @@ export async function saveDraft(db: Db, staffId: string, draft: Draft, now: numb
           .returning('id')
           .executeTakeFirst();
   if (!stored) throw new DraftChanged(changedElsewhere);
-  const saved = { ...draft, savedAt };
+  const saved = { ...draft, site: uploads && draft.site, savedAt };
   draftsOf(db).set(staffId, saved);
   return saved;
 }
@@ -148,9 +163,9 @@ export async function discardDraft(db: Db, place: MediaPlace, staffId: string): 
 async function discard(db: Db, place: MediaPlace, staffId: string, draft: Draft): Promise<boolean> {
   if (draft.savedAt === undefined) return true;
   const before = await contentBefore(db, draft);
-  const { base, content } = await readPresent(db, place);
-  const uploads = await uploadsOf(draft, { media: [...before.media, ...content.media] });
-  return endDraft(db, staffId, { ...draft, base, records: toRecords(content), media: content.media }, uploads);
+  const site = await openPublished(db, place);
+  const uploads = await uploadsOf(draft, { media: [...before.media, ...site.media] });
+  return endDraft(db, staffId, { ...draft, ...site }, uploads);
 }
 
 /**

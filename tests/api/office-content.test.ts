@@ -142,6 +142,10 @@ describe('The content in the office', () => {
     const second = await signInStaff(site, 'editor');
     await edit(second, 'school', 'school', { phone: '1' });
     await second.call('content/publish', { note: '' });
+    const { draft } = await staff.call('content/overview', {});
+    expect([draft.changes, draft.others]).toEqual([[], []]);
+    const { values } = await staff.call('content/item', { thing: 'school', id: 'school' });
+    expect(values.phone).toBe('1');
     expect((await staff.get(url)).status).toBe(200);
     expect((await second.get(url)).status).toBe(404);
     expect((await site.get(url)).status).toBe(401);

@@ -126,6 +126,8 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       const kept = await openDraft(db, place, 'first');
       expect(await publishedSince(db, kept.base)).toEqual([]);
       expect(kept.records.faq.map(({ question }) => question)).toContain('Reed?');
+      // The same objects are parsed only once.
+      expect(await openDraft(db, place, 'first')).toBe(kept);
       await saveDraft(db, 'first', await ask(kept, 'Sail?'), 5);
       await discardDraft(db, place, 'first');
       expect(await boats('first')).toEqual([boat]);
