@@ -107,7 +107,7 @@ function describeSettings(from: string, to: string): string[] {
 export function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(valueText).join(' ');
-  // 0 is the present year.
+  // `copyrightYear: 0` means the current year; show nothing.
   return value === undefined || value === null || value === 0 ? '' : String(value);
 }
 

@@ -9,7 +9,7 @@ import type { Records } from './records.ts';
 
 type Files = Content['media'];
 
-/** What a draft has of its files. */
+/** The part of a draft that these functions need. */
 interface DraftFiles {
   records: Records;
   media: Files;
@@ -27,14 +27,23 @@ export function publicMedia({ records, media }: DraftFiles, before: Content): Fi
 }
 
 /**
- * The uploads that the content does not have. They outlive a publication: an editor may upload ten pictures, use three
- * now and the others later. The files of the sample content are no uploads.
+ * Files of the draft that are not in `content`. They stay after a publication: an editor may upload ten pictures, use
+ * three now and the others later. The files of the sample content are no uploads.
  */
 export async function uploadsOf({ media }: Pick<DraftFiles, 'media'>, content: Pick<Content, 'media'>): Promise<Files> {
   if (media.length === 0) return [];
-  const keyOf = ({ id, hash }: Files[number]) => `${hash} ${id}`;
-  const known = new Set([...content.media, ...(await listSampleMedia())].map(keyOf));
-  return media.filter((row) => !known.has(keyOf(row)));
+  const known = new Set([...content.media, ...(await listSampleMedia())].map(keyOfFile));
+  return media.filter((row) => !known.has(keyOfFile(row)));
+}
+
+/** Differs between files with different names or bytes. */
+export const keyOfFile = ({ id, hash }: Pick<Files[number], 'id' | 'hash'>): string => `${hash} ${id}`;
+
+/** Adds the files that the items of a draft use and `media` lacks: somebody else may have deleted them from the site. */
+export function withNamedFiles(media: Files, draft: DraftFiles): Files {
+  const known = new Set(media.map(({ id }) => id));
+  const named = namedFiles(draft.records);
+  return [...media, ...draft.media.filter(({ id }) => named.has(id) && !known.has(id))];
 }
 
 /** Adds files, each under a free name. A file whose bytes are there already is not added. */

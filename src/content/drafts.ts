@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -7,11 +8,13 @@ import { readDatabase, replaceContent } from './apply.ts';
 import { largeRemovals } from './apply-errors.ts';
 import { compareContent } from './changes.ts';
 import { type Content, ContentError, describeProblem, emptyContent } from './content.ts';
-import { publicMedia, uploadsOf, withFiles } from './draft-files.ts';
-import { type ContentVersion, listVersions, mediaOfVersions, packJson, readVersion, recordPresent } from './history.ts';
+import { baseContent, contentBefore } from './draft-base.ts';
+import { publicMedia, uploadsOf, withFiles, withNamedFiles } from './draft-files.ts';
+import { mediaOfVersions, packJson, recordPresent } from './history.ts';
 import { type MediaPlace, pruneMedia, shareMedia, touchMedia } from './media-store.ts';
 import { type ContentConflict, mergeContent, type Side } from './merge-content.ts';
 import { readPresent, storeSampleMedia } from './present.ts';
+import { openPublished, type Published } from './published.ts';
 import { emptyRecords, fromRecords, type Records, toRecords } from './records.ts';
 import { sampleContent } from './sample.ts';
 import { proveSharedMedia } from './shared-media.ts';
@@ -28,6 +31,8 @@ export interface Draft {
   media: Content['media'];
   /** Milliseconds since 1970; undefined before the first edit. */
   savedAt: number | undefined;
+  /** The published content that a draft without edits shows, beside its uploads. It follows what others publish. */
+  site?: Published | undefined;
 }
 
 /** Another tab has changed the draft since it was read. */
@@ -65,8 +70,9 @@ function draftsOf(db: Db): LRUCache<string, Draft> {
 export async function openDraft(db: Db, place: MediaPlace, staffId: string): Promise<Draft> {
   const drafts = db.selectFrom('office_drafts').where('id', '=', staffId);
   const stored = await drafts.select('updated_at').executeTakeFirst();
-  const known = draftsOf(db).get(staffId);
-  if (stored && known?.savedAt === Number(stored.updated_at)) return known;
+  const last = draftsOf(db).get(staffId);
+  const known = stored && last?.savedAt === Number(stored.updated_at) ? last : undefined;
+  if (known && (!known.site || known.site === (await openPublished(db, place)))) return known;
   const row = stored && (await drafts.selectAll().executeTakeFirst());
   const unpacked = row && unpackDraft(row.content);
   if (row && unpacked && !unpacked.uploads) {
@@ -75,9 +81,12 @@ export async function openDraft(db: Db, place: MediaPlace, staffId: string): Pro
     draftsOf(db).set(staffId, draft);
     return draft;
   }
-  const { base, content } = await readPresent(db, place);
-  const media = withFiles(content.media, unpacked?.uploads ?? []);
-  return { base, records: toRecords(content), media, savedAt: row && Number(row.updated_at) };
+  const site = await openPublished(db, place);
+  if (!row) return { ...site, site, savedAt: undefined };
+  const media = withFiles(site.media, unpacked?.uploads ?? []);
+  const draft = { ...site, site, media, savedAt: Number(row.updated_at) };
+  draftsOf(db).set(staffId, draft);
+  return draft;
 }
 
 /** The content of a draft. Use it only if `problems` is empty. */
@@ -89,6 +98,13 @@ export async function contentOfDraft({ records, media }: Pick<Draft, 'records' |
 interface Stored extends Pick<Draft, 'records' | 'media'> {
   /** Only in a draft without changes: files that nothing uses yet. Such a draft is what the site shows, and these files. */
   uploads?: Content['media'] | undefined;
+}
+
+/** The uploads of a draft without edits; undefined if it has edits. */
+function uploadsWithoutEdits({ site, base, records, media }: Draft): Content['media'] | undefined {
+  if (!site || base !== site.base || records !== site.records) return undefined;
+  const [published, own] = [new Set(site.media), new Set(media)];
+  return site.media.every((row) => own.has(row)) ? media.filter((row) => !published.has(row)) : undefined;
 }
 
 const packDraft = ({ records, media, uploads }: Stored): string => packJson({ records, media, uploads });
@@ -107,7 +123,8 @@ function unpackDraft(text: string): Stored {
  */
 export async function saveDraft(db: Db, staffId: string, draft: Draft, now: number): Promise<Draft> {
   const savedAt = Math.max(now, (draft.savedAt ?? 0) + 1);
-  const row = { base: draft.base, content: packDraft(draft), updated_at: savedAt };
+  const uploads = uploadsWithoutEdits(draft);
+  const row = { base: draft.base, content: packDraft({ ...draft, uploads }), updated_at: savedAt };
   const stored =
     draft.savedAt === undefined
       ? await db
@@ -124,19 +141,31 @@ export async function saveDraft(db: Db, staffId: string, draft: Draft, now: numb
           .returning('id')
           .executeTakeFirst();
   if (!stored) throw new DraftChanged(changedElsewhere);
-  const saved = { ...draft, savedAt };
+  const saved = { ...draft, site: uploads && draft.site, savedAt };
   draftsOf(db).set(staffId, saved);
   return saved;
 }
 
-/** Forgets the changes of a draft. Its uploads stay. */
+/**
+ * Forgets the changes of a draft. Its uploads stay.
+ * @throws DraftChanged if another tab edits it meanwhile
+ */
 export async function discardDraft(db: Db, place: MediaPlace, staffId: string): Promise<void> {
   const draft = await openDraft(db, place, staffId);
-  if (draft.savedAt === undefined) return;
+  if (await discard(db, place, staffId, draft)) return;
+  const newer = await openDraft(db, place, staffId);
+  // An upload may end meanwhile. An edit must not be lost.
+  const isEdited = newer.base !== draft.base || !isDeepStrictEqual(newer.records, draft.records);
+  if (isEdited || !(await discard(db, place, staffId, newer))) throw new DraftChanged(changedElsewhere);
+}
+
+/** @returns whether the database still had the draft of `draft.savedAt` */
+async function discard(db: Db, place: MediaPlace, staffId: string, draft: Draft): Promise<boolean> {
+  if (draft.savedAt === undefined) return true;
   const before = await contentBefore(db, draft);
-  const { base, content } = await readPresent(db, place);
-  const uploads = await uploadsOf(draft, { media: [...before.media, ...content.media] });
-  await endDraft(db, staffId, { ...draft, base, records: toRecords(content), media: content.media }, uploads);
+  const site = await openPublished(db, place);
+  const uploads = await uploadsOf(draft, { media: [...before.media, ...site.media] });
+  return endDraft(db, staffId, { ...draft, ...site }, uploads);
 }
 
 /**
@@ -182,39 +211,17 @@ export async function draftFrom(
   return { records: toRecords(await sampleContent()), media };
 }
 
-/** The content that a draft began with, for its changes. No version contains the files of the sample content. */
-export async function contentBefore(db: Kysely<Schema>, { base, media }: Draft): Promise<Content> {
-  const content = await baseContent(db, base);
-  return content.media.length > 0 ? content : { ...content, media };
-}
-
-/** The last version that each database has read: every request about a draft needs the same one, which never changes. */
-const lastBases = new WeakMap<Kysely<Schema>, { base: string; content: Content }>();
-
-/** The content of a version. Empty if the version is no longer stored: then every difference is a conflict. */
-async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
-  if (base === '') return emptyContent();
-  const known = lastBases.get(db);
-  if (known?.base === base) return known.content;
-  try {
-    const content = await readVersion(db, base);
-    lastBases.set(db, { base, content });
-    return content;
-  } catch (error) {
-    if (error instanceof ContentError) return emptyContent();
-    throw error;
-  }
-}
-
-/** The versions that others published after the draft began, newest first. */
-export const publishedSince = async (db: Kysely<Schema>, base: string): Promise<ContentVersion[]> =>
-  (await listVersions(db)).filter(({ id }) => id > base);
-
 /** The content of a draft, and what prevents its publication. */
 export async function checkDraft(draft: Draft) {
   const { content, problems } = await contentOfDraft(draft);
   if (draft.records.courses.length > 0) return { content, problems };
   return { content, problems: [...problems, { file: 'courses.csv', message: 'a school needs at least one course' }] };
+}
+
+/** The content that the publication of a draft makes. Use it only if `problems` is empty. */
+export async function contentToPublish(db: Db, draft: Draft) {
+  const { content, problems } = await checkDraft(draft);
+  return { content: { ...content, media: publicMedia(draft, await baseContent(db, draft.base)) }, problems };
 }
 
 export interface PublishOptions {
@@ -236,9 +243,8 @@ export async function publishDraft({ db, place, staffId, author, note, force }: 
   const draft = await openDraft(db, place, staffId);
   const { base, savedAt } = draft;
   if (savedAt === undefined) throw new ContentError(nothingChanged);
-  const checked = await checkDraft(draft);
-  if (checked.problems.length > 0) throw new ContentError(checked.problems.map(describeProblem).join('\n'));
-  const content = { ...checked.content, media: publicMedia(draft, await baseContent(db, base)) };
+  const { content, problems } = await contentToPublish(db, draft);
+  if (problems.length > 0) throw new ContentError(problems.map(describeProblem).join('\n'));
   const uploads = await uploadsOf(draft, content);
   const missing = await shareMedia(place, content.media);
   if (missing.length > 0) {
@@ -284,5 +290,7 @@ export async function updateDraft(
   if (mine.problems.length > 0) throw new ContentError(mine.problems.map(describeProblem).join('\n'));
   const { content, conflicts } = mergeContent(base, mine.content, present.content, decide);
   if (conflicts.length > 0) return { draft, conflicts };
-  return { draft: { ...draft, base: present.base, records: toRecords(content), media: content.media }, conflicts };
+  const records = toRecords(content);
+  const media = withNamedFiles(content.media, { records, media: draft.media });
+  return { draft: { ...draft, base: present.base, records, media }, conflicts };
 }

@@ -97,6 +97,7 @@ export const contentAnswers: Answers = {
         ...{ path: 'logo.svg', url: '/media/logo.svg', isPublished: true },
         usedBy: [{ thing: 'school', id: 'school', title: 'Karakoram School' }],
       },
+      { path: 'courses/old.svg', url: '/media/courses/bridge-builders.svg', usedBy: [], isPublished: true },
       { path: 'clips/intro.mp4', url: '/media/clips/intro.mp4', usedBy: [], isPublished: false },
     ],
   },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportFolder, findProblems } from '../../src/content/folder.ts';
 import { temporaryFolder } from './support/clean-up.ts';
-import { openSchool, png } from './support/kite-school.ts';
+import { openSchool, png, school } from './support/kite-school.ts';
 import { openSite, type TestSite, testOrigin } from './support/site.ts';
 import { type StaffBrowser, signInStaff } from './support/staff.ts';
 
@@ -142,10 +142,27 @@ describe('The content in the office', () => {
     const second = await signInStaff(site, 'editor');
     await edit(second, 'school', 'school', { phone: '1' });
     await second.call('content/publish', { note: '' });
+    const { draft } = await staff.call('content/overview', {});
+    expect([draft.changes, draft.others]).toEqual([[], []]);
+    const { values } = await staff.call('content/item', { thing: 'school', id: 'school' });
+    expect(values.phone).toBe('1');
     expect((await staff.get(url)).status).toBe(200);
     expect((await second.get(url)).status).toBe(404);
     expect((await site.get(url)).status).toBe(401);
     await edit(staff, 'courses', 'kites', { picture: path });
+  });
+
+  it('keeps a file that the draft uses when another person deletes it', async () => {
+    const { site, staff } = await openSchool({ ...school, 'media/boat.png': png });
+    const second = await signInStaff(site, 'editor');
+    await edit(second, 'courses', 'sails', { picture: 'boat.png' });
+    await staff.call('content/remove-file', { path: 'boat.png' });
+    await staff.call('content/publish', { note: '' });
+    expect((await site.get('/media/boat.png')).status).toBe(404);
+    const { conflicts, draft } = await second.call('content/update', { choices: {} });
+    expect([conflicts, draft.problems]).toEqual([[], []]);
+    await second.call('content/publish', { note: '' });
+    expect((await site.get('/media/boat.png')).status).toBe(200);
   });
 });
 
@@ -190,6 +207,18 @@ describe('A preview', () => {
     await site.wait(86_400_001);
     expect(await (await visit(site, '/course-details/kites', cookie)).text()).not.toContain('High Kites');
     expect((await begin(site, url)).response.status).toBe(404);
+  });
+
+  it('has the files that the publication makes public, and no others', async () => {
+    const { site, staff } = await openSchool();
+    const upload = async (name: string, byte: number) =>
+      (await staff.upload(`/office/api/upload?name=${name}`, Buffer.concat([png, Buffer.from([byte])]))).json();
+    const [boat, child] = [await upload('boat.png', 0), await upload('child.png', 1)];
+    await edit(staff, 'courses', 'kites', { picture: boat.path });
+    const { url } = await staff.call('content/preview', { share: true });
+    const { cookie } = await begin(site, url);
+    expect((await visit(site, `/media/${boat.path}`, cookie)).status).toBe(200);
+    expect((await visit(site, `/media/${child.path}`, cookie)).status).toBe(404);
   });
 
   it('ends when its author loses the role', async () => {

@@ -80,8 +80,16 @@ describe('A file for the draft', () => {
     expect((await staff.get(unused.url)).status).toBe(404);
     const { values: next, revision: later } = await staff.call('content/item', { thing: 'courses', id: 'kites' });
     await staff.call('content/save', { ...edit, revision: later, values: { ...next, picture: '' } });
+    await staff.call('content/publish', { note: '' });
+    const [left] = (await staff.call('content/media', {})).files;
+    expect([left, (await site.get('/media/boat.png')).status]).toEqual([
+      { ...used, usedBy: [], isPublished: true },
+      200,
+    ]);
     const { draft } = await staff.call('content/remove-file', { path: 'boat.png' });
-    expect(draft.changes).toEqual(['courses: 1 changed (kites)', 'files: 1 removed (boat.png)']);
+    expect(draft.changes).toEqual(['files: 1 removed (boat.png)']);
+    await staff.call('content/publish', { note: '' });
+    expect((await site.get('/media/boat.png')).status).toBe(404);
   });
 
   it('continues where the connection broke off', async () => {

@@ -8,8 +8,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { FileGrid, FilePicture, FileTile } from '../form/FileTile.tsx';
-import { Badge } from '../parts/Badge.tsx';
+import { FileGrid, FilePicture, FileTile, UnusedBadge } from '../form/FileTile.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { bin, picture } from '../parts/icons.ts';
@@ -25,7 +24,7 @@ export function FilesPage() {
   return (
     <Page
       title="Files"
-      lead="The pictures, videos and documents of your school. Files that nothing uses stay here, and visitors do not see them."
+      lead="The pictures, videos and documents of your school. An upload that nothing uses stays private. Visitors can still open a file that was published, until you delete it here and publish."
       back={{ href: '/office/content', label: 'Content' }}
     >
       <DraftBar />
@@ -78,7 +77,7 @@ function Files({ files }: { files: readonly SchoolFile[] }) {
             <FileTile>
               <FilePicture {...file} />
               <bdi>{file.path}</bdi>
-              {file.usedBy.length > 0 ? <Uses uses={file.usedBy} /> : <Badge>not used</Badge>}
+              {file.usedBy.length > 0 ? <Uses uses={file.usedBy} /> : <UnusedBadge {...file} />}
               {file.usedBy.length === 0 && (
                 <Button size="sm" variant="quiet" aria-label={`Delete ${file.path}`} onClick={() => setDeleting(file)}>
                   <Icon path={bin} />

@@ -3,6 +3,7 @@ import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import { Badge } from '../parts/Badge.tsx';
 import { folder } from '../parts/icons.ts';
 import { isAccepted, isPicture } from './media-name.ts';
 
@@ -13,6 +14,10 @@ export const FilePicture = ({ path, url }: { path: string; url: string }) =>
   ) : (
     <Icon path={isAccepted('video', path) ? play : folder} size="2.5em" />
   );
+
+/** Visitors can still open a published file that nothing uses: by its address, from a message or a search engine. */
+export const UnusedBadge = ({ isPublished }: { isPublished: boolean }) =>
+  isPublished ? <Badge tone="bad">public, not used</Badge> : <Badge>not used</Badge>;
 
 /** Files beside each other. */
 export const FileGrid = styled('ul')`

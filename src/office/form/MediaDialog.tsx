@@ -3,10 +3,9 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { Badge } from '../parts/Badge.tsx';
 import { Muted, Stack } from '../parts/layout.ts';
 import { QueryView } from '../parts/QueryView.tsx';
-import { FileButton, FileGrid, FilePicture } from './FileTile.tsx';
+import { FileButton, FileGrid, FilePicture, UnusedBadge } from './FileTile.tsx';
 import { isAccepted, type MediaType } from './media-name.ts';
 
 export interface MediaDialogProps {
@@ -44,12 +43,12 @@ function Files({ type, onTake }: Pick<MediaDialogProps, 'type' | 'onTake'>) {
             />
             <Muted role="status">{shown.length === 0 && 'No such file.'}</Muted>
             <FileGrid>
-              {shown.map(({ path, url, usedBy }) => (
+              {shown.map(({ path, url, usedBy, isPublished }) => (
                 <li key={path}>
                   <FileButton type="button" onClick={() => onTake(path)}>
                     <FilePicture path={path} url={url} />
                     <span>{path}</span>
-                    {usedBy.length === 0 && <Badge>not used</Badge>}
+                    {usedBy.length === 0 && <UnusedBadge isPublished={isPublished} />}
                   </FileButton>
                 </li>
               ))}

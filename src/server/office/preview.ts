@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { contentOfDraft, type Draft, openDraft } from '../../content/drafts.ts';
+import { contentToPublish, type Draft, openDraft } from '../../content/drafts.ts';
 import { followContent, type LiveContent } from '../../content/live.ts';
 import { openPreviewDatabase } from '../../content/preview-content.ts';
 import type { Db } from '../../db/schema.ts';
@@ -32,7 +32,7 @@ const idleMs = 15 * 60_000;
 const clearCache = { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**
- * The site as its draft would be published. A link (content/preview-links.ts) sets a cookie; every page, file and API
+ * The site as the publication of a draft would make it. A link (content/preview-links.ts) sets a cookie; every page, file and API
  * call of that browser then comes from a second site on a database in memory. Nothing is stored there: forms are
  * rejected.
  */
@@ -125,7 +125,7 @@ function createSites({ db, settings, build }: PreviewOptions): (link: PreviewLin
     dispose: ({ close }) => close(),
   });
   const open = async (draft: Draft) => {
-    const { content } = await contentOfDraft(draft);
+    const { content } = await contentToPublish(db, draft);
     const memory = await openPreviewDatabase(content);
     const live = await followContent(memory, dataDir);
     const close = () => {

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publishedSince } from '../../../src/content/draft-base.ts';
 import { saveItem } from '../../../src/content/draft-items.ts';
 import {
   type Draft,
@@ -7,14 +9,13 @@ import {
   discardDraft,
   openDraft,
   publishDraft,
-  publishedSince,
   saveDraft,
   updateDraft,
 } from '../../../src/content/drafts.ts';
 import { sampleSeed } from '../../../src/content/sample.ts';
 import { migrate } from '../../../src/db/migrate.ts';
 import { openDatabase } from '../../../src/db/open.ts';
-import type { Db } from '../../../src/db/schema.ts';
+import type { Db, Schema } from '../../../src/db/schema.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { temporaryFolder } from '../support/clean-up.ts';
 
@@ -26,7 +27,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
     beforeAll(async () => {
       db = openDatabase(await newDatabase());
       await migrate(db, [sampleSeed]);
-      for (const id of ['first', 'second', 'third']) {
+      for (const id of ['first', 'second', 'third', 'fourth']) {
         const row = {
           id,
           email: `${id}@school.example`,
@@ -47,6 +48,21 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       const { records } = await saveItem(draft.records, draft.media, 'faq', undefined, values);
       return { ...draft, records };
     };
+
+    const boat = { id: 'boat.png', hash: 'b0a7', position: 0 };
+    const boats = async (staffId: string) => {
+      const { media } = await openDraft(db, place, staffId);
+      return media.filter(({ hash }) => hash === boat.hash);
+    };
+
+    it('keep uploads when they are discarded before the first publication', async () => {
+      const draft = await openDraft(db, place, 'third');
+      await saveDraft(db, 'third', { ...(await ask(draft, 'Boat?')), media: [...draft.media, boat] }, 5);
+      await discardDraft(db, place, 'third');
+      expect(await boats('third')).toEqual([boat]);
+      const { records } = await openDraft(db, place, 'third');
+      expect(records.faq.map(({ question }) => question)).not.toContain('Boat?');
+    });
 
     it('are stored once for each state, published, and merged by the next', async () => {
       const first = await openDraft(db, place, 'first');
@@ -75,12 +91,32 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       expect((await openDraft(db, place, 'first')).savedAt).toBeUndefined();
     });
 
-    it('keep uploads that nothing uses when they are published or discarded, and when others publish', async () => {
-      const boat = { id: 'boat.png', hash: 'b0a7', position: 0 };
-      const boats = async (staffId: string) => {
-        const { media } = await openDraft(db, place, staffId);
-        return media.filter(({ hash }) => hash === boat.hash);
+    it('are discarded after an upload that ends meanwhile, but not after an edit', async () => {
+      const meanwhile = async (run: (draft: Draft) => Promise<unknown>) => {
+        const draft = await saveDraft(db, 'fourth', await ask(await openDraft(db, place, 'fourth'), 'Fourth?'), 5);
+        const transaction = db.transaction.bind(db);
+        // The discard reads the site after the draft.
+        vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+          const execute = async (statements: (all: Transaction<Schema>) => Promise<unknown>) => {
+            await run(draft);
+            return transaction().execute(statements);
+          };
+          return Object.assign(transaction(), { execute });
+        });
+        return discardDraft(db, place, 'fourth');
       };
+      await expect(meanwhile(async (draft) => saveDraft(db, 'fourth', await ask(draft, 'Fifth?'), 6))).rejects.toThrow(
+        DraftChanged,
+      );
+      const { records } = await openDraft(db, place, 'fourth');
+      expect(records.faq.map(({ question }) => question)).toContain('Fifth?');
+      await meanwhile((draft) => saveDraft(db, 'fourth', { ...draft, media: [...draft.media, boat] }, 7));
+      expect(await boats('fourth')).toEqual([boat]);
+      const { records: left } = await openDraft(db, place, 'fourth');
+      expect(left.faq.map(({ question }) => question)).not.toContain('Fifth?');
+    });
+
+    it('keep uploads that nothing uses when they are published or discarded, and when others publish', async () => {
       const draft = await openDraft(db, place, 'first');
       await saveDraft(db, 'first', { ...(await ask(draft, 'Boat?')), media: [...draft.media, boat] }, 5);
       await publish('first');
@@ -90,6 +126,8 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       const kept = await openDraft(db, place, 'first');
       expect(await publishedSince(db, kept.base)).toEqual([]);
       expect(kept.records.faq.map(({ question }) => question)).toContain('Reed?');
+      // The same objects are parsed only once.
+      expect(await openDraft(db, place, 'first')).toBe(kept);
       await saveDraft(db, 'first', await ask(kept, 'Sail?'), 5);
       await discardDraft(db, place, 'first');
       expect(await boats('first')).toEqual([boat]);

@@ -140,7 +140,7 @@ describe('A comparison', () => {
   const [first, second, third, fourth] = courses as [Course, Course, Course, Course];
   type Course = (typeof courses)[number];
 
-  it('of copies finds nothing', () => {
+  it('finds no change in equal rows', () => {
     expect(compare(courses)).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('A comparison', () => {
     ]);
   });
 
-  it('is made once for the same rows', () => {
+  it('caches the result for the same arrays', () => {
     const after = { ...before, courses: [first, second] };
     const [change] = compareContent(before, after);
     expect(compareContent(before, { ...after })[0]).toBe(change);

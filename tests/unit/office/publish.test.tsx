@@ -140,6 +140,7 @@ describe('The files of the school', () => {
         usedBy: [{ thing: 'faq' as const, id: 'fee', title: 'Fee?' }],
       },
       { path: 'b.png', url: '/b.png', isPublished: false, usedBy: [] },
+      { path: 'c.png', url: '/c.png', isPublished: true, usedBy: [] },
     ];
     const { user } = openOffice('/content/files', {
       'content/media': () => ({ files }),
@@ -150,11 +151,14 @@ describe('The files of the school', () => {
     });
     expect((await screen.findByRole('link', { name: 'Fee?' })).getAttribute('href')).toBe('/office/content/faq/fee');
     expect(screen.queryByRole('button', { name: 'Delete a.png' })).toBeNull();
+    expect(screen.getByText('not used').closest('li')?.textContent).toContain('b.png');
+    expect(screen.getByText('public, not used').closest('li')?.textContent).toContain('c.png');
+    expect(screen.getByText(/Visitors can still open a file that was published/)).toBeTruthy();
     await user.click(await button('Delete b.png'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/was never on the site/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('1 file, all used')).toBeTruthy();
+    expect(await screen.findByText('2 files, 1 used')).toBeTruthy();
     expect(document.activeElement === screen.getByLabelText('Find a file by its name')).toBe(true);
   });
 });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { compareContent, type TableChange } from '../../../content/changes.ts';
 import type { Content } from '../../../content/content.ts';
+import { contentBefore } from '../../../content/draft-base.ts';
 import { emptyValues, findItem, idOf, orderItems, removeItem, saveItem, textOf } from '../../../content/draft-items.ts';
-import { contentBefore, contentOfDraft, type Draft } from '../../../content/drafts.ts';
+import { contentOfDraft, type Draft } from '../../../content/drafts.ts';
 import type { Records } from '../../../content/records.ts';
 import type { ContentTable } from '../../../db/content-tables.ts';
 import {

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { extname, parse } from 'node:path';
+import { contentBefore } from '../../../content/draft-base.ts';
 import { freeName, usesOfFiles } from '../../../content/draft-files.ts';
-import { contentBefore, type Draft } from '../../../content/drafts.ts';
+import type { Draft } from '../../../content/drafts.ts';
 import { readableFile } from '../../../content/media-cache.ts';
 import { maxMediaBytes, readHead, signatureProblem } from '../../../content/media-signature.ts';
 import { mediaId } from '../../../content/media-source.ts';

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { compareContent } from '../../../content/changes.ts';
 import { ContentError, emptyContent } from '../../../content/content.ts';
 import { describeInDetail } from '../../../content/describe-changes.ts';
+import { contentBefore } from '../../../content/draft-base.ts';
 import { uploadsOf, withFiles } from '../../../content/draft-files.ts';
 import {
-  contentBefore,
   contentOfDraft,
   DraftChanged,
   DraftOutdated,
@@ -52,7 +52,7 @@ export const publishHandlers: Omit<
     call: async (context, { from }) => {
       const { db, staff, settings } = context;
       if (from === 'site') {
-        await discardDraft(db, settings, staff.id);
+        await orExplain(() => discardDraft(db, settings, staff.id));
         return { draft: await stateOf(context, await openOwn(context)) };
       }
       const begun = { ...(await draftFrom(from, settings)), base: await currentVersion(db) };
@@ -107,7 +107,7 @@ export const publishHandlers: Omit<
   'content/discard': {
     input: nothing,
     call: async (context) => {
-      await discardDraft(context.db, context.settings, context.staff.id);
+      await orExplain(() => discardDraft(context.db, context.settings, context.staff.id));
       await context.record('discarded a draft', '');
       return { draft: await stateOf(context, await openOwn(context)) };
     },
