@@ -46,7 +46,7 @@ export function Navigation({ data, children }: { data: Data; children: ReactNode
   useEffect(() => {
     const prefetch = (href: string) => void prepare(href, data, school).catch(() => undefined);
     const end = followLinks({ ...links, prefetch });
-    const stop = prefetchWhenIdle(school);
+    const stop = prefetchWhenIdle(data, school);
     const forget = () => void latest.current++;
     addEventListener('popstate', forget);
     addEventListener('change', forget);
