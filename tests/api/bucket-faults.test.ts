@@ -1,5 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -33,7 +35,7 @@ describe('A server with a bucket', () => {
     await expect.poll(() => mediaIn(second.settings.dataDir)).toEqual(mediaIn(dataDir));
   });
 
-  it('does not replace a file of the bucket by a truncated local one', async () => {
+  it('replaces a truncated local file by the complete one in the bucket', async () => {
     const { bucket, env, open } = await openMachines(sqlite.create);
     const first = await open(pictured);
     const [name = ''] = bucket.names().filter((one) => one.endsWith('.mp4'));
@@ -42,7 +44,7 @@ describe('A server with a bucket', () => {
     const settings = readSettings({ ...env, DATA_DIR: first.settings.dataDir });
     await shareMedia(settings, await first.db.selectFrom('media').selectAll().execute());
     const second = await open();
-    expect(await bytesOf(await second.get('/media/flight.mp4'))).toEqual(clip);
+    for (const site of [first, second]) expect(await bytesOf(await site.get('/media/flight.mp4'))).toEqual(clip);
   });
 
   it('answers 503 while the bucket is down, asks it again after five seconds, and shows what it has', async () => {
@@ -101,6 +103,46 @@ describe('A server with a bucket', () => {
     await connected;
     await vi.advanceTimersByTimeAsync(10_500);
     await sentence;
+  });
+});
+
+describe('An upload in parts', () => {
+  const largeFile = (folder: string) => {
+    const bytes = randomBytes(9_000_000);
+    const file = join(folder, `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.mp4`);
+    writeFileSync(file, bytes);
+    return file;
+  };
+
+  it('fails if the bucket answers 200 with an error in the body', async () => {
+    const server = createHttpServer((request, response) => {
+      const { method, url = '' } = request;
+      request.resume();
+      response.setHeader('ETag', '"1"');
+      if (method === 'POST' && url.includes('?uploads')) {
+        const id = '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>';
+        response.end(id);
+      } else if (method === 'POST') response.end('<Error><Code>InternalError</Code></Error>');
+      else response.writeHead(method === 'HEAD' ? 404 : 200).end();
+    }).listen(0, '127.0.0.1');
+    cleanUp(() => server.close());
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${Object(server.address()).port}/school`;
+    const bucket = openBucket({ url, region: 'x', accessKey: 'x', secretKey: 'quiet' });
+    await expect(bucket.upload(largeFile(temporaryFolder()))).rejects.toThrow(
+      `The bucket ${url} (MEDIA_URL) has not stored the whole file.`,
+    );
+  });
+
+  it('waits for the upload of another large file', async () => {
+    const { env, requests } = await startBucket();
+    const { bucket } = readSettings({ ...env, DATA_DIR: temporaryFolder() });
+    if (!bucket) throw new Error('No bucket');
+    const folder = temporaryFolder();
+    await Promise.all([largeFile(folder), largeFile(folder)].map(openBucket(bucket).upload));
+    const files = requests.filter((request) => /^(POST|PUT)/.test(request)).map((one) => /[0-9a-f]{32}/.exec(one)?.[0]);
+    // POST, PUT, PUT, POST for one file, then for the other.
+    expect([files.length, new Set(files.slice(0, 4)).size, new Set(files.slice(4)).size]).toEqual([8, 1, 1]);
   });
 });
 
