@@ -16,6 +16,11 @@ export class BucketError extends UserError {
   override name = 'BucketError';
 }
 
+/** The bucket answered, but one file in it is damaged. */
+export class DamagedFileError extends BucketError {
+  override name = 'DamagedFileError';
+}
+
 /** The files of a bucket of S3-compatible storage. Every method throws a `BucketError`, or the error of the local disk. */
 export interface Bucket {
   /** The size of a file in bytes; undefined if there is none. */
@@ -26,6 +31,13 @@ export interface Bucket {
   download: (file: string) => Promise<boolean>;
   /** Stores and reads a small file, to test the key. */
   test: () => Promise<void>;
+  /** Reports whether each further request succeeds. */
+  watch: (watcher: BucketWatcher) => void;
+}
+
+export interface BucketWatcher {
+  succeeded: () => void;
+  failed: (message: string) => void;
 }
 
 /** Timeout until the response headers arrive. An upload sends its body, at most `partBytes`, within it. */
@@ -48,13 +60,18 @@ export function openBucket(address: BucketAddress): Bucket {
 
 function createBucket(address: BucketAddress): Bucket {
   let client: Promise<S3mini> | undefined;
+  let watcher: BucketWatcher | undefined;
   const call = async <T>(request: (client: S3mini) => Promise<T>): Promise<T> => {
     client ??= createClient(address);
     try {
-      return await request(await client);
+      const result = await request(await client);
+      watcher?.succeeded();
+      return result;
     } catch (error) {
       if (isFileError(error) || error instanceof BucketError) throw error;
-      throw new BucketError(describe(address, error));
+      const message = describe(address, error);
+      watcher?.failed(message);
+      throw new BucketError(message);
     }
   };
   const size = (name: string) =>
@@ -84,12 +101,15 @@ function createBucket(address: BucketAddress): Bucket {
     download: (file) =>
       call(async (s3) => {
         const body = (await s3.getObjectResponse(basename(file)))?.body;
-        if (body) await writeChecked(Readable.from(body), file);
+        if (body) await writeChecked(Readable.from(body), file, address);
         return Boolean(body);
       }),
     test: async () => {
       await call((s3) => s3.putObject(testFile, 'office doctor', 'text/plain'));
       await size(testFile);
+    },
+    watch: (one) => {
+      watcher = one;
     },
   };
 }
@@ -120,7 +140,7 @@ const fetchInTime: typeof fetch = async (input, init) => {
 };
 
 /** Writes a file under a temporary name, and renames it if its bytes have the hash that is its name. */
-async function writeChecked(from: Readable, file: string): Promise<void> {
+async function writeChecked(from: Readable, file: string, { url }: BucketAddress): Promise<void> {
   const hash = createHash('sha256');
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(), idleMs);
@@ -135,7 +155,10 @@ async function writeChecked(from: Readable, file: string): Promise<void> {
   makeFolder(dirname(file));
   try {
     await pipeline(from, watch, createWriteStream(partial, { flags: 'wx' }), { signal: stalled.signal });
-    if (hash.digest('hex').slice(0, 32) !== parse(file).name) throw new DamagedFile();
+    if (hash.digest('hex').slice(0, 32) !== parse(file).name) {
+      const message = `The bucket ${url} (MEDIA_URL) answered with other bytes than were stored as ${basename(file)}.`;
+      throw new DamagedFileError(message);
+    }
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
@@ -145,7 +168,6 @@ async function writeChecked(from: Readable, file: string): Promise<void> {
   }
 }
 
-class DamagedFile extends Error {}
 class IncompleteUpload extends Error {}
 
 /** An error of our own disk. `fetch` wraps the errors of the network. */
@@ -169,7 +191,6 @@ function answerOf(error: unknown): ErrorAnswer | undefined {
 /** The message, without the body of the answer, which may contain the key. */
 function describe({ url }: BucketAddress, error: unknown): string {
   const name = `The bucket ${url} (MEDIA_URL)`;
-  if (error instanceof DamagedFile) return `${name} answered with other bytes than were stored in it.`;
   if (error instanceof IncompleteUpload) return `${name} has not stored the whole file.`;
   const answer = answerOf(error);
   if (!answer) return `${name} cannot be reached: ${reasonOf(error)}.`;
