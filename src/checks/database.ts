@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { BucketError, openBucket } from '../content/bucket.ts';
-import { describeStore, lostMedia } from '../content/media-store.ts';
+import type { Content } from '../content/content.ts';
+import { mediaOfDrafts } from '../content/drafts.ts';
+import { mediaOfVersions } from '../content/history.ts';
+import { describeStore, hashOfFile, lostMedia, storedFile } from '../content/media-store.ts';
 import { describeNewerSchema, readSchemaState, tableNames } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
@@ -57,8 +61,10 @@ export async function checkMedia(db: Db, settings: Settings, sends: boolean): Pr
   const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
   try {
     if (settings.bucket && sends) await openBucket(settings.bucket).test();
-    const missing = (await lostMedia(settings, rows)).map(({ id }) => id);
+    const missing = await lostMedia(settings, rows);
     if (missing.length > 0) return describeMissing(missing, rows.length, settings);
+    const others = settings.bucket ? await lostMedia(settings, await earlierMedia(db, rows)) : [];
+    if (others.length > 0) return describeMissingEarlier(others, settings);
   } catch (error) {
     if (!(error instanceof BucketError)) throw error;
     const whatToDo = `If it does not work again soon, correct the settings in ${envFile()}. Visitors see the files that this machine has already fetched.`;
@@ -70,11 +76,46 @@ export async function checkMedia(db: Db, settings: Settings, sends: boolean): Pr
   return ok(`All ${counted(rows.length, 'file')} of the content are in ${store}.`);
 }
 
-function describeMissing(missing: readonly string[], all: number, settings: Settings): Check {
+type MediaRows = Content['media'];
+
+/** The files that only drafts and earlier versions name. */
+async function earlierMedia(db: Db, rows: MediaRows): Promise<MediaRows> {
+  const keyOf = (row: MediaRows[number]) => basename(storedFile('', row));
+  const present = new Set(rows.map(keyOf));
+  const earlier = [...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))];
+  return [...new Map(earlier.map((row) => [keyOf(row), row])).values()].filter((row) => !present.has(keyOf(row)));
+}
+
+const namesOf = (rows: MediaRows) =>
+  `${rows
+    .slice(0, 3)
+    .map(({ id }) => id)
+    .join(', ')}${rows.length > 3 ? ' …' : ''}`;
+
+/** The files whose copy on this machine was truncated, for example by a power failure. */
+async function damagedHere(rows: MediaRows, { dataDir }: Settings): Promise<MediaRows> {
+  const damaged: MediaRows = [];
+  for (const row of rows) {
+    const file = storedFile(dataDir, row);
+    if (existsSync(file) && (await hashOfFile(file)) !== row.hash) damaged.push(row);
+  }
+  return damaged;
+}
+
+function describeMissingEarlier(rows: MediaRows, settings: Settings): Check {
   const { problem } = results('Media');
-  const names = `${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''}`;
   return problem(
-    `${missing.length} of ${counted(all, 'file')} of the content are missing in ${describeStore(settings)} (${names}): visitors do not see them.`,
+    `${counted(rows.length, 'file')} of drafts and earlier versions are not in ${describeStore(settings)} (${namesOf(rows)}).`,
+    'Keep DATA_DIR/media, and restart the server that has them: it uploads them. If no server has them any more, upload them again in the office before you publish the draft or go back to the version.',
+  );
+}
+
+async function describeMissing(missing: MediaRows, all: number, settings: Settings): Promise<Check> {
+  const { problem } = results('Media');
+  const damaged = settings.bucket ? await damagedHere(missing, settings) : [];
+  const here = damaged.length > 0 ? ` The copy on this machine is damaged: ${namesOf(damaged)}.` : '';
+  return problem(
+    `${missing.length} of ${counted(all, 'file')} of the content are missing in ${describeStore(settings)} (${namesOf(missing)}): visitors do not see them.${here}`,
     settings.bucket
       ? 'Restart the server that has them: it uploads them. Otherwise apply your content folder again (npm run content -- apply DIR).'
       : 'Apply your content folder again (npm run content -- apply DIR), or copy the folder media of a backup there.',

@@ -8,6 +8,7 @@ import { openDatabase } from '../db/open.ts';
 import { openExisting, prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';
 import { codeOf } from '../db/unavailable.ts';
+import { counted } from '../domain/text.ts';
 import { missingDatabase } from '../settings/database-name.ts';
 import { makeFolder } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -77,7 +78,13 @@ export async function backup(folder: string, settings: BackupSource, previous?: 
     rows: await countCopy(copy),
     ...(await mediaOf(copy)),
   }));
-  await fetchMedia(settings, [...present, ...earlier]);
+  const lost = await fetchMedia(settings, present);
+  if (lost.length > 0) {
+    throw new BackupError(
+      `Nothing was backed up, because ${counted(lost.length, 'file')} of the content ${lost.length > 1 ? 'are' : 'is'} lost: ${lost.map(({ id }) => id).join(', ')}. Apply your content folder again (npm run content -- apply DIR), or restore the folder media of an earlier backup.`,
+    );
+  }
+  await fetchMedia(settings, earlier);
   for (const name of folders) {
     if (!existsSync(join(dataDir, name))) continue;
     await copyLinked(join(dataDir, name), join(folder, name), join(previous ?? '', name), name === 'media');

@@ -11,12 +11,17 @@ import type { BucketAddress } from '../settings/settings.ts';
 import { UserError } from '../settings/user-error.ts';
 import { mediaTypes } from './media-types.ts';
 
-/** The bucket does not do what was asked; the message says why, without a key. */
+/** A request to the bucket failed. The message gives the reason, never the key. */
 export class BucketError extends UserError {
   override name = 'BucketError';
 }
 
-/** The files of a bucket of S3-compatible storage. Every method throws a `BucketError`. */
+/** The bucket answered, but one file in it is damaged. */
+export class DamagedFileError extends BucketError {
+  override name = 'DamagedFileError';
+}
+
+/** The files of a bucket of S3-compatible storage. Every method throws a `BucketError`, or the error of the local disk. */
 export interface Bucket {
   /** The size of a file in bytes; undefined if there is none. */
   size: (name: string) => Promise<number | undefined>;
@@ -26,11 +31,21 @@ export interface Bucket {
   download: (file: string) => Promise<boolean>;
   /** Stores and reads a small file, to test the key. */
   test: () => Promise<void>;
+  /** Reports whether each further request succeeds. */
+  watch: (watcher: BucketWatcher) => void;
 }
 
-/** Until the response begins; for an upload, until it ends: at most 8 MB are sent in one request. */
+export interface BucketWatcher {
+  succeeded: () => void;
+  failed: (message: string) => void;
+}
+
+/** Timeout until the response headers arrive. An upload sends its body, at most `partBytes`, within it. */
 const readWithinMs = 10_000;
-const writeWithinMs = 60_000;
+/** A line of 1 Mbit/s sends four parts and three small files at once within it. Node's own limit is 300 s. */
+const writeWithinMs = 290_000;
+/** The smallest size that S3 accepts. A larger file is sent in parts, four at once. */
+const partBytes = 5 * 1024 * 1024;
 /** Between two chunks of a response. */
 const idleMs = 20_000;
 
@@ -45,12 +60,18 @@ export function openBucket(address: BucketAddress): Bucket {
 
 function createBucket(address: BucketAddress): Bucket {
   let client: Promise<S3mini> | undefined;
+  let watcher: BucketWatcher | undefined;
   const call = async <T>(request: (client: S3mini) => Promise<T>): Promise<T> => {
     client ??= createClient(address);
     try {
-      return await request(await client);
+      const result = await request(await client);
+      watcher?.succeeded();
+      return result;
     } catch (error) {
-      throw isFileError(error) ? error : new BucketError(describe(address, error));
+      if (isFileError(error) || error instanceof BucketError) throw error;
+      const message = describe(address, error);
+      watcher?.failed(message);
+      throw new BucketError(message);
     }
   };
   const size = (name: string) =>
@@ -60,21 +81,35 @@ function createBucket(address: BucketAddress): Bucket {
         throw error;
       }),
     );
+  const put = (file: string, blob: Blob) =>
+    call(async (s3) => {
+      await s3.putAnyObject(basename(file), blob, mediaTypes[extname(file)]);
+      // S3 may answer 200 with an error in the body when it joins the parts. s3mini reports that as a success.
+      if ((await size(basename(file))) !== blob.size) throw new IncompleteUpload();
+    });
+  /** Large files are sent one after the other: four at once would be 16 parts, too many for a slow line. */
+  let lastLarge: Promise<unknown> = Promise.resolve();
   return {
     size,
-    upload: (file) =>
-      call(async (s3) => {
-        await s3.putAnyObject(basename(file), await openAsBlob(file), mediaTypes[extname(file)]);
-      }),
+    upload: async (file) => {
+      const blob = await openAsBlob(file);
+      if (blob.size <= partBytes) return put(file, blob);
+      const sent = lastLarge.then(() => put(file, blob));
+      lastLarge = sent.catch(() => undefined);
+      return sent;
+    },
     download: (file) =>
       call(async (s3) => {
         const body = (await s3.getObjectResponse(basename(file)))?.body;
-        if (body) await writeChecked(Readable.from(body), file);
+        if (body) await writeChecked(Readable.from(body), file, address);
         return Boolean(body);
       }),
     test: async () => {
       await call((s3) => s3.putObject(testFile, 'office doctor', 'text/plain'));
       await size(testFile);
+    },
+    watch: (one) => {
+      watcher = one;
     },
   };
 }
@@ -86,6 +121,7 @@ async function createClient({ url, region, accessKey, secretKey }: BucketAddress
   const { S3mini } = await import('s3mini');
   return new S3mini({
     ...{ endpoint: url, region, accessKeyId: accessKey, secretAccessKey: secretKey },
+    minPartSize: partBytes,
     fetch: fetchInTime,
   });
 }
@@ -104,7 +140,7 @@ const fetchInTime: typeof fetch = async (input, init) => {
 };
 
 /** Writes a file under a temporary name, and renames it if its bytes have the hash that is its name. */
-async function writeChecked(from: Readable, file: string): Promise<void> {
+async function writeChecked(from: Readable, file: string, { url }: BucketAddress): Promise<void> {
   const hash = createHash('sha256');
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(), idleMs);
@@ -119,7 +155,10 @@ async function writeChecked(from: Readable, file: string): Promise<void> {
   makeFolder(dirname(file));
   try {
     await pipeline(from, watch, createWriteStream(partial, { flags: 'wx' }), { signal: stalled.signal });
-    if (hash.digest('hex').slice(0, 32) !== parse(file).name) throw new DamagedFile();
+    if (hash.digest('hex').slice(0, 32) !== parse(file).name) {
+      const message = `The bucket ${url} (MEDIA_URL) answered with other bytes than were stored as ${basename(file)}.`;
+      throw new DamagedFileError(message);
+    }
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
@@ -129,7 +168,7 @@ async function writeChecked(from: Readable, file: string): Promise<void> {
   }
 }
 
-class DamagedFile extends Error {}
+class IncompleteUpload extends Error {}
 
 /** An error of our own disk. `fetch` wraps the errors of the network. */
 const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
@@ -140,7 +179,7 @@ interface ErrorAnswer {
   code: string;
 }
 
-/** The answer of the bucket's server, if the error has one: the package keeps it in the error or in its cause. */
+/** Status and code of the HTTP response. s3mini stores them in the error or its `cause`. */
 function answerOf(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('status' in error && typeof error.status === 'number') {
@@ -152,7 +191,7 @@ function answerOf(error: unknown): ErrorAnswer | undefined {
 /** The message, without the body of the answer, which may contain the key. */
 function describe({ url }: BucketAddress, error: unknown): string {
   const name = `The bucket ${url} (MEDIA_URL)`;
-  if (error instanceof DamagedFile) return `${name} answered with other bytes than were stored in it.`;
+  if (error instanceof IncompleteUpload) return `${name} has not stored the whole file.`;
   const answer = answerOf(error);
   if (!answer) return `${name} cannot be reached: ${reasonOf(error)}.`;
   const { status, code } = answer;

@@ -110,7 +110,7 @@ Copy the folder media of the old server's DATA_DIR to ${mediaStore(dataDir)}, an
   await rejectFilledTables(into);
   const copied = [...present, ...earlier].filter((row) => !isIn(dataDir, row) && isIn(oldDir, row));
   await storeMedia(place, copied, (row) => storedFile(oldDir, row));
-  // Also those that were copied by hand.
+  // Uploads files that were copied to DATA_DIR by hand.
   await shareMedia(place, [...present, ...earlier]);
   const widgets = join(oldDir, 'embed');
   if (existsSync(widgets) && widgets !== join(dataDir, 'embed')) {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { BucketError, openBucket } from './bucket.ts';
 import type { Content } from './content.ts';
 import { atOnce, forEach, type MediaPlace, storedFile } from './media-store.ts';
@@ -45,14 +46,50 @@ export async function fetchMissing({ bucket }: MediaPlace, file: string): Promis
   return attempt.result;
 }
 
+/** Before a reverse proxy gives up: nginx waits 30 or 60 seconds for the first byte. */
+const answerWithinMs = 10_000;
+
 /**
- * Fetches the missing files of rows.
+ * Like `fetchMissing`, for a response. A download of more than ten seconds continues after the error.
  * @throws BucketError
  */
-export async function fetchMedia(place: MediaPlace, rows: readonly MediaRow[]): Promise<void> {
+export async function fetchInTime(place: MediaPlace, file: string): Promise<boolean> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new BucketError('This file is still on its way from the bucket.')),
+    answerWithinMs,
+  );
+  try {
+    return await Promise.race([fetchMissing(place, file), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Fetches the missing files of rows.
+ *
+ * @param onError receives the error of a file; the others are fetched nevertheless. Without it, the first error ends
+ *   the call
+ * @returns the rows whose file is lost: neither in the folder nor in the bucket
+ * @throws BucketError
+ */
+export async function fetchMedia(
+  place: MediaPlace,
+  rows: readonly MediaRow[],
+  onError: (error: unknown) => void = (error) => {
+    throw error;
+  },
+): Promise<MediaRow[]> {
+  const lost = new Set<MediaRow>();
   await forEach(rows, atOnce, async (row) => {
-    await fetchMissing(place, storedFile(place.dataDir, row));
+    try {
+      if (!(await fetchMissing(place, storedFile(place.dataDir, row)))) lost.add(row);
+    } catch (error) {
+      onError(error);
+    }
   });
+  return rows.filter((row) => lost.has(row));
 }
 
 /** Fetches the file of a row, for a copy. @throws BucketError */
@@ -62,14 +99,24 @@ export async function readableFile(place: MediaPlace, row: MediaRow): Promise<st
   return file;
 }
 
-/** The size of a stored file; undefined if it is lost, or if the bucket cannot be reached. */
+/** The last answers of the bucket, by file. */
+const sizes = new LRUCache<string, Promise<number | undefined>>({ max: 1_000, ttl: retryAfterMs });
+
+/**
+ * The size of a stored file; undefined if it is lost, or if the bucket cannot be reached. The bucket is asked at most
+ * every five seconds.
+ */
 export async function storedSize({ bucket }: MediaPlace, file: string): Promise<number | undefined> {
   const here = await stat(file).catch(() => undefined);
   if (here || !bucket) return here?.size;
-  return openBucket(bucket)
+  const known = sizes.get(file);
+  if (known) return known;
+  const asked = openBucket(bucket)
     .size(basename(file))
     .catch((error: unknown) => {
       if (error instanceof BucketError) return undefined;
       throw error;
     });
+  sizes.set(file, asked);
+  return asked;
 }

@@ -62,7 +62,7 @@ export async function storeMedia(
   });
 }
 
-/** The number of simultaneous requests to a bucket. A large file is sent in four parts of 8 MB at once. */
+/** The number of simultaneous requests to a bucket. `upload` (bucket.ts) sends large files one after the other. */
 export const atOnce = 4;
 /** Requests without a body. */
 const questionsAtOnce = 16;
@@ -95,10 +95,13 @@ async function share(bucket: Bucket, file: string): Promise<boolean> {
   const size = await bucket.size(name);
   const here = await stat(file).catch(() => undefined);
   if (here ? here.size !== size : size === undefined) {
-    // A power failure may truncate a local file. It must not replace the one in the bucket.
+    // A power failure may truncate a local file.
     const isWhole = here !== undefined && (await hashOfFile(file)) === parse(file).name;
+    // Do not upload a truncated file over the complete one in the bucket.
     if (isWhole) await bucket.upload(file);
     else if (size === undefined) return false;
+    // `fetchMissing` then fetches the complete one.
+    else await rm(file, { force: true });
   }
   known.add(name);
   return true;

@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
 import { readDatabase } from './apply.ts';
+import { BucketError } from './bucket.ts';
 import type { Content } from './content.ts';
 import { recordPresent } from './history.ts';
 import { mediaFile } from './media-source.ts';
@@ -21,7 +22,7 @@ export async function readPresent(db: Db, place: MediaPlace): Promise<{ base: st
     return { base, content, isSample: state?.source === 'sample' };
   });
   // After the transaction: on SQLite, other writes wait for it, and a slow disk copies the files for seconds.
-  return { base, content: isSample ? { ...content, media: await storeSampleMedia(place) } : content };
+  return { base, content: isSample ? { ...content, media: await readSampleMedia(place) } : content };
 }
 
 /**
@@ -47,6 +48,16 @@ let sampleMedia: Promise<Content['media']> | undefined;
 export function listSampleMedia(): Promise<Content['media']> {
   sampleMedia ??= readFolder(sampleFolder).then(({ content }) => content.media);
   return sampleMedia;
+}
+
+/** Reads do not need the bucket: a publication uploads its files. */
+async function readSampleMedia(place: MediaPlace): Promise<Content['media']> {
+  try {
+    return await storeSampleMedia(place);
+  } catch (error) {
+    if (error instanceof BucketError) return storeSampleMedia({ dataDir: place.dataDir });
+    throw error;
+  }
 }
 
 /** The files of the sample content are in its folder. An edited school has its own copies. */

@@ -1,10 +1,11 @@
-import { BucketError } from '../content/bucket.ts';
+import { BucketError, DamagedFileError, openBucket } from '../content/bucket.ts';
 import { mediaOfDrafts } from '../content/drafts.ts';
 import { mediaOfVersions } from '../content/history.ts';
 import type { LiveContent } from '../content/live.ts';
 import { fetchMedia } from '../content/media-cache.ts';
 import { pruneMedia, shareMedia } from '../content/media-store.ts';
 import type { Db } from '../db/schema.ts';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import type { Settings } from '../settings/settings.ts';
 import { watchDependency } from './health/dependency.ts';
 import type { Log } from './http/log.ts';
@@ -28,7 +29,15 @@ export interface MediaSyncOptions {
  */
 export function startMediaSync({ db, settings, live, log }: MediaSyncOptions): () => void {
   if (!settings.bucket) return () => undefined;
-  const bucket = watchDependency('media bucket', log);
+  // Also logs the requests of visitors.
+  openBucket(settings.bucket).watch(watchDependency('media bucket', log));
+  const logged = new Set<string>();
+  const logOnce = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (!logged.has(message))
+      log(`The files of the content and the bucket (MEDIA_URL) are not the same yet: ${message}`);
+    logged.add(message);
+  };
   let synced: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -36,13 +45,12 @@ export function startMediaSync({ db, settings, live, log }: MediaSyncOptions): (
     let waitMs = lookEveryMs;
     const version = live.version();
     try {
-      if (version !== synced) await syncMedia(db, settings);
+      if (version !== synced) await syncMedia(db, settings, logOnce);
       synced = version;
-      bucket.succeeded();
     } catch (error) {
       waitMs = retryAfterMs;
-      // Other queries report an unavailable database.
-      if (error instanceof BucketError) bucket.failed(error.message);
+      // Other queries report an unavailable database, and `watch` a bucket that is down.
+      if (!(error instanceof BucketError || isDatabaseUnavailable(error))) logOnce(error);
     }
     if (!isStopped) timer = setTimeout(look, waitMs).unref();
   };
@@ -53,12 +61,21 @@ export function startMediaSync({ db, settings, live, log }: MediaSyncOptions): (
   };
 }
 
-/** @throws BucketError */
-async function syncMedia(db: Db, settings: Settings): Promise<void> {
+/**
+ * @param onDamaged receives the error of a damaged file in the bucket: the other files are fetched nevertheless
+ * @throws BucketError
+ */
+async function syncMedia(db: Db, settings: Settings, onDamaged: (error: unknown) => void): Promise<void> {
   const present = await db.selectFrom('media').selectAll().execute();
   const others = [...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))];
-  await shareMedia(settings, [...present, ...others]);
-  await fetchMedia(settings, present);
-  // Without an apply on this machine, nothing else deletes the files of old versions.
-  await pruneMedia(settings.dataDir, [...present, ...others]);
+  try {
+    await shareMedia(settings, [...present, ...others]);
+    await fetchMedia(settings, present, (error) => {
+      if (!(error instanceof DamagedFileError)) throw error;
+      onDamaged(error);
+    });
+  } finally {
+    // Without an apply on this machine, nothing else deletes the files of old versions.
+    await pruneMedia(settings.dataDir, [...present, ...others]);
+  }
 }

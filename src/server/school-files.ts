@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { BucketError } from '../content/bucket.ts';
 import type { LiveContent } from '../content/live.ts';
-import { fetchMissing, storedSize } from '../content/media-cache.ts';
+import { fetchInTime, storedSize } from '../content/media-cache.ts';
 import type { Db } from '../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
 import { light } from '../tokens/colours.ts';
-import { watchDependency } from './health/dependency.ts';
-import type { Log } from './http/log.ts';
 import { decoded, findMedia, mediaFiles } from './http/media-files.ts';
 import { missing } from './http/static-files.ts';
 import { hasSession } from './pages/call-api.ts';
@@ -18,14 +15,13 @@ export interface SchoolFilesOptions {
   /** Undefined if API_HOST names another server. */
   db: Db | undefined;
   live: LiveContent;
-  log: Log;
 }
 
 /** `/media/`, and the link previews and icons that are rendered from its images. */
-export function schoolFiles({ settings, db, live, log }: SchoolFilesOptions): Hono {
+export function schoolFiles({ settings, db, live }: SchoolFilesOptions): Hono {
   const { dataDir } = settings;
   const isSignedIn = async (request: Request) => db !== undefined && hasSession(db, settings, request);
-  const fetchFile = fetcher(settings, log);
+  const fetchFile = (file: string) => fetchInTime(settings, file);
   const find = async (path: string) => {
     const file = await findMedia(live, path);
     // Without its file, a picture is answered with a redirect to /media/, which then explains it.
@@ -41,19 +37,6 @@ export function schoolFiles({ settings, db, live, log }: SchoolFilesOptions): Ho
         return icon ? c.redirect(locationOf(icon), 302) : missing({});
       })
   );
-}
-
-/** Fetches a file that is only in the bucket, and logs if the bucket fails. */
-function fetcher(settings: Settings, log: Log) {
-  const dependency = watchDependency('media bucket', log);
-  return async (file: string): Promise<boolean> => {
-    try {
-      return await fetchMissing(settings, file);
-    } catch (error) {
-      if (error instanceof BucketError) dependency.failed(error.message);
-      throw error;
-    }
-  };
 }
 
 /** Returns the size of a file that `/media/` serves. */

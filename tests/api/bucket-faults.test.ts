@@ -1,14 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { backup, restore } from '../../src/content/backup.ts';
 import { openBucket } from '../../src/content/bucket.ts';
+import { storedSize } from '../../src/content/media-cache.ts';
 import { shareMedia } from '../../src/content/media-store.ts';
 import { startMediaSync } from '../../src/server/media-sync.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { runInProcess } from './provider/in-process.ts';
+import { urlOf } from './support/api.ts';
 import { startBucket } from './support/bucket.ts';
 import { cleanUp, temporaryFolder } from './support/clean-up.ts';
 import { healthySchool } from './support/healthy-school.ts';
@@ -20,20 +24,23 @@ import { signInStaff } from './support/staff.ts';
 
 const sqlite = sqliteFiles();
 
+/** The name of the clip in the media folder. */
+const clipName = `${createHash('sha256').update(clip).digest('hex').slice(0, 32)}.mp4`;
+
 describe('A server with a bucket', () => {
-  it('uploads the files from before, and fetches the others before a visitor asks', async () => {
+  it('uploads existing local files, and prefetches missing ones', async () => {
     const { bucket, env, open } = await openMachines(sqlite.create);
     const before = await openSite(pictured, Date.now(), { DATABASE_URL: env.DATABASE_URL });
     const { dataDir } = before.settings;
     const settings = readSettings({ ...env, DATA_DIR: dataDir });
     cleanUp(startMediaSync({ db: before.db, settings, live: before.live, log: () => undefined }));
-    await expect.poll(bucket.names).toEqual(mediaIn(dataDir));
+    await expect.poll(bucket.names, { timeout: 10_000 }).toEqual(mediaIn(dataDir));
     const second = await open();
     cleanUp(startMediaSync({ ...second, log: () => undefined }));
-    await expect.poll(() => mediaIn(second.settings.dataDir)).toEqual(mediaIn(dataDir));
+    await expect.poll(() => mediaIn(second.settings.dataDir), { timeout: 10_000 }).toEqual(mediaIn(dataDir));
   });
 
-  it('does not replace a file of the bucket by a truncated local one', async () => {
+  it('replaces a truncated local file by the complete one in the bucket', async () => {
     const { bucket, env, open } = await openMachines(sqlite.create);
     const first = await open(pictured);
     const [name = ''] = bucket.names().filter((one) => one.endsWith('.mp4'));
@@ -42,7 +49,7 @@ describe('A server with a bucket', () => {
     const settings = readSettings({ ...env, DATA_DIR: first.settings.dataDir });
     await shareMedia(settings, await first.db.selectFrom('media').selectAll().execute());
     const second = await open();
-    expect(await bytesOf(await second.get('/media/flight.mp4'))).toEqual(clip);
+    for (const site of [first, second]) expect(await bytesOf(await site.get('/media/flight.mp4'))).toEqual(clip);
   });
 
   it('answers 503 while the bucket is down, asks it again after five seconds, and shows what it has', async () => {
@@ -50,19 +57,27 @@ describe('A server with a bucket', () => {
     await open(pictured);
     const site = await open();
     expect((await site.get('/media/kite.png')).status).toBe(200);
+    const log: string[] = [];
     await bucket.stop();
+    cleanUp(startMediaSync({ ...site, log: (line) => log.push(line) }));
+    await expect.poll(() => log, { timeout: 10_000 }).toHaveLength(1);
     expect((await site.get('/media/kite.png')).status).toBe(200);
-    const clock = vi.spyOn(Date, 'now');
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
     cleanUp(() => clock.mockRestore());
     const missing = await site.get('/media/flight.mp4');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([503, 'no-store']);
     await bucket.start();
     expect((await site.get('/media/flight.mp4')).status).toBe(503);
-    clock.mockReturnValue(Date.now() + 6_000);
+    clock.mockReturnValue(now + 6_000);
     expect((await site.get('/media/flight.mp4')).status).toBe(200);
+    expect(log.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ failed: expect.stringContaining('cannot be reached') }),
+      expect.objectContaining({ answersAgain: true }),
+    ]);
   });
 
-  it('answers 404 for a file that the bucket has lost or damaged, and keeps nothing of it', async () => {
+  it('answers 404 for a lost file and 503 for a damaged one, and stores neither', async () => {
     const { bucket, env, open } = await openMachines(sqlite.create);
     const first = await open(pictured);
     const site = await open();
@@ -74,18 +89,57 @@ describe('A server with a bucket', () => {
     await first.db.updateTable('content_state').set({ version: 'changed' }).execute();
     await site.wait(0);
     expect((await site.get('/media/kite.png')).status).toBe(404);
+    const asked = bucket.requests.length;
+    const lost = `${'0'.repeat(32)}.png`;
+    for (let times = 0; times < 5; times += 1) {
+      expect(await storedSize(site.settings, join(site.settings.dataDir, 'media', lost))).toBeUndefined();
+    }
+    expect(bucket.requests.slice(asked)).toEqual([`HEAD ${lost}`]);
+    await expect(backup(join(temporaryFolder(), 'backup'), site.settings)).rejects.toThrow(
+      'Nothing was backed up, because 1 file of the content is lost: kite.png.',
+    );
     const { bucket: address } = readSettings(env);
     if (!address) throw new Error('No bucket');
-    const damaged = join(temporaryFolder(), `${'0'.repeat(32)}.png`);
+    const damaged = join(temporaryFolder(), lost);
     writeFileSync(damaged, 'other bytes');
     await openBucket(address).upload(damaged);
-    expect(bucket.names()).toContain(`${'0'.repeat(32)}.png`);
+    expect(bucket.names()).toContain(lost);
     const second = await open();
     expect((await second.get('/media/kite.png')).status).toBe(503);
     expect(mediaIn(second.settings.dataDir)).toEqual([]);
+    const log: string[] = [];
+    cleanUp(startMediaSync({ ...second, log: (line) => log.push(line) }));
+    await expect.poll(() => mediaIn(second.settings.dataDir), { timeout: 10_000 }).toEqual([clipName]);
+    expect(log).toEqual([expect.stringContaining(`other bytes than were stored as ${lost}.`)]);
   });
 
-  it('does not wait for a bucket that accepts a connection and says nothing', async () => {
+  it('answers 503 after 10 s to a request for a slow download, which continues', async () => {
+    const { env, open } = await openMachines(sqlite.create);
+    await open(pictured);
+    const asked = Promise.withResolvers<() => void>();
+    const slow = createHttpServer((_, response) => {
+      response.write(clip.subarray(0, 1_000));
+      asked.resolve(() => response.end(clip.subarray(1_000)));
+    }).listen(0, '127.0.0.1');
+    cleanUp(() => slow.close());
+    await once(slow, 'listening');
+    const MEDIA_URL = `http://127.0.0.1:${Object(slow.address()).port}/school`;
+    const site = await openSite(undefined, Date.now(), { ...env, MEDIA_URL });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    cleanUp(() => vi.useRealTimers());
+    const late = site.get('/media/flight.mp4');
+    const finish = await asked.promise;
+    // The response has begun: the timeout of the bucket does not apply any more.
+    await expect.poll(() => mediaIn(site.settings.dataDir), { timeout: 10_000 }).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_500);
+    const { status, headers } = await late;
+    expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+    finish();
+    const answer = await site.get('/media/flight.mp4');
+    expect([answer.status, await bytesOf(answer)]).toEqual([200, clip]);
+  });
+
+  it('times out after 10 s if the bucket accepts a connection but does not respond', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     cleanUp(() => silent.close());
     await once(silent, 'listening');
@@ -101,6 +155,46 @@ describe('A server with a bucket', () => {
     await connected;
     await vi.advanceTimersByTimeAsync(10_500);
     await sentence;
+  });
+});
+
+describe('An upload in parts', () => {
+  const largeFile = (folder: string) => {
+    const bytes = randomBytes(9_000_000);
+    const file = join(folder, `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.mp4`);
+    writeFileSync(file, bytes);
+    return file;
+  };
+
+  it('fails if the bucket answers 200 with an error in the body', async () => {
+    const server = createHttpServer((request, response) => {
+      const { method, url = '' } = request;
+      request.resume();
+      response.setHeader('ETag', '"1"');
+      if (method === 'POST' && url.includes('?uploads')) {
+        const id = '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>';
+        response.end(id);
+      } else if (method === 'POST') response.end('<Error><Code>InternalError</Code></Error>');
+      else response.writeHead(method === 'HEAD' ? 404 : 200).end();
+    }).listen(0, '127.0.0.1');
+    cleanUp(() => server.close());
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${Object(server.address()).port}/school`;
+    const bucket = openBucket({ url, region: 'x', accessKey: 'x', secretKey: 'quiet' });
+    await expect(bucket.upload(largeFile(temporaryFolder()))).rejects.toThrow(
+      `The bucket ${url} (MEDIA_URL) has not stored the whole file.`,
+    );
+  });
+
+  it('waits for the upload of another large file', async () => {
+    const { env, requests } = await startBucket();
+    const { bucket } = readSettings({ ...env, DATA_DIR: temporaryFolder() });
+    if (!bucket) throw new Error('No bucket');
+    const folder = temporaryFolder();
+    await Promise.all([largeFile(folder), largeFile(folder)].map(openBucket(bucket).upload));
+    const files = requests.filter((request) => /^(POST|PUT)/.test(request)).map((one) => /[0-9a-f]{32}/.exec(one)?.[0]);
+    // POST, PUT, PUT, POST for one file, then for the other.
+    expect([files.length, new Set(files.slice(0, 4)).size, new Set(files.slice(4)).size]).toEqual([8, 1, 1]);
   });
 });
 
@@ -131,8 +225,10 @@ describe('A bucket that refuses', () => {
     expect(problems[0]).toMatch(sentence);
     expect(applied.out + applied.err + out).not.toContain(secret);
   });
+});
 
-  it('refuses an upload of the office in a sentence, and keeps the draft', async () => {
+describe('A server whose bucket is down', () => {
+  it('answers 503 with the reason to an office upload, and keeps the draft', async () => {
     const { bucket, open } = await openMachines(sqlite.create);
     const staff = await signInStaff(await open(school));
     await bucket.stop();
@@ -146,7 +242,15 @@ describe('A bucket that refuses', () => {
     expect((await staff.upload('/office/api/upload?name=new.png', png)).status).toBe(200);
   });
 
-  it('ends a backup that would lack files, and a restore', async () => {
+  it('reads the sample content in the office', async () => {
+    const bucket = await startBucket();
+    const DATABASE_URL = urlOf(await sqlite.create('sample'));
+    const staff = await signInStaff(await openSite(undefined, Date.now(), { ...bucket.env, DATABASE_URL }));
+    await bucket.stop();
+    expect(await staff.call('content/overview', {})).toMatchObject({ isSample: true });
+  });
+
+  it('aborts a backup and a restore', async () => {
     const { bucket, env, open } = await openMachines(sqlite.create);
     const site = await open(pictured);
     await bucket.stop();
@@ -169,8 +273,22 @@ describe('The doctor', () => {
     const { problems } = await doctor(bucket.env);
     expect(problems).toEqual([
       expect.stringContaining(
-        `1 of 1 file of the content are missing in the bucket ${bucket.env.MEDIA_URL} (robot.svg)`,
+        `1 of 1 file of the content are missing in the bucket ${bucket.env.MEDIA_URL} (robot.svg): visitors do not see them. The copy on this machine is damaged: robot.svg.`,
       ),
+    ]);
+  });
+
+  it('names the files of drafts that the bucket lacks', async () => {
+    const { env, picture, doctor } = await healthySchool(sqlite.create);
+    const staff = await signInStaff(await openSite(school, Date.now(), { DATABASE_URL: env.DATABASE_URL }));
+    const bucket = await startBucket();
+    const { bucket: address } = readSettings(bucket.env);
+    if (!address) throw new Error('No bucket');
+    await openBucket(address).upload(picture);
+    expect((await doctor(bucket.env)).problems).toEqual([]);
+    await staff.upload('/office/api/upload?name=new.png', png);
+    expect((await doctor(bucket.env)).problems).toEqual([
+      expect.stringContaining(`1 file of drafts and earlier versions are not in the bucket ${bucket.env.MEDIA_URL}`),
     ]);
   });
 });

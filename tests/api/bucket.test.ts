@@ -115,11 +115,11 @@ describe.skipIf(postgres.isMissing)('Servers on PostgreSQL', () => {
     cleanUp(() => db.destroy());
     const place = (env: Record<string, string>) => readSettings({ ...env, DATA_DIR: temporaryFolder() });
     cleanUp(reportMedia(db, place(bucket.env), 'app1:3000'));
-    await expect.poll(() => db.selectFrom('servers').select('name').execute()).toHaveLength(1);
+    await expect.poll(() => db.selectFrom('servers').select('name').execute(), { timeout: 10_000 }).toHaveLength(1);
     const content = { media: [{ id: 'kite.png', hash: '0', position: 0 }] };
     await proveSharedMedia(db, place(bucket.env), Object(content));
     cleanUp(reportMedia(db, place({}), 'app2:3000'));
-    await expect.poll(() => db.selectFrom('servers').select('name').execute()).toHaveLength(2);
+    await expect.poll(() => db.selectFrom('servers').select('name').execute(), { timeout: 10_000 }).toHaveLength(2);
     await expect(proveSharedMedia(db, place(bucket.env), Object(content), { withinMs: 0 })).rejects.toThrow(
       `Nothing was changed. This server does not read the pictures and files in the bucket ${bucket.env.MEDIA_URL}, so their visitors would not see them: app2:3000.\nAll machines that share a database must have the same MEDIA_URL`,
     );

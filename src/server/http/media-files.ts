@@ -71,7 +71,7 @@ export function mediaFiles({ live, isSignedIn, fetchFile }: MediaFilesOptions): 
     .get('/downloads/:name', (c) => c.redirect(`/media${c.req.path}`, 301));
 }
 
-/** 503: this server has not fetched the file yet, and the bucket does not answer. */
+/** 503: this server has not fetched the file yet, because it is large or the bucket does not answer. */
 const unavailable = (headers: Record<string, string>) =>
   new Response('This file cannot be shown just now. Please try again in a moment.', {
     status: 503,

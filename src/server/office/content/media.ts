@@ -3,10 +3,10 @@ import { extname, parse } from 'node:path';
 import { contentBefore } from '../../../content/draft-base.ts';
 import { freeName, usesOfFiles } from '../../../content/draft-files.ts';
 import type { Draft } from '../../../content/drafts.ts';
-import { readableFile } from '../../../content/media-cache.ts';
+import { fetchInTime } from '../../../content/media-cache.ts';
 import { maxMediaBytes, readHead, signatureProblem } from '../../../content/media-signature.ts';
 import { mediaId } from '../../../content/media-source.ts';
-import { hashOfFile, storeMedia } from '../../../content/media-store.ts';
+import { hashOfFile, storedFile, storeMedia } from '../../../content/media-store.ts';
 import { mediaTypes, pictureExtensions } from '../../../content/media-types.ts';
 import { expensivePictures } from '../../../content/picture-check.ts';
 import { draftUrl, type FileUse, type Uploaded } from '../../../domain/office/content-contract.ts';
@@ -57,7 +57,8 @@ export async function draftMedia(context: OfficeContext, path: string): Promise<
   const row = (await openOwn(context)).media.find(({ id }) => id === path);
   const type = mediaTypes[extname(path).toLowerCase()];
   if (!row || type === undefined) throw new HttpError(404, 'There is no such file in your draft.');
-  const file = await readableFile(context.settings, row);
+  const file = storedFile(context.settings.dataDir, row);
+  await fetchInTime(context.settings, file);
   return sendFile(context.request, file, type, { ...headers, ETag: `"${row.hash}"` });
 }
 
