@@ -20,7 +20,13 @@ import { copyPrivately, removeStaleCopies, withCopy } from './temporary-copy.ts'
 import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
 
 export const manifestFile = 'manifest.json';
-export const manifest = z.object({ format: z.literal(1), at: z.string(), rows: z.record(z.string(), z.number()) });
+export const manifest = z.object({
+  format: z.literal(1),
+  at: z.string(),
+  rows: z.record(z.string(), z.number()),
+  /** The ids of the files of the content that were lost already. */
+  lost: z.array(z.string()).default([]),
+});
 
 /** Folders of DATA_DIR in a backup: the school's media, and earlier widget scripts that partners' pages still load. */
 const folders = ['media', 'embed'] as const;
@@ -78,12 +84,8 @@ export async function backup(folder: string, settings: BackupSource, previous?: 
     rows: await countCopy(copy),
     ...(await mediaOf(copy)),
   }));
-  const lost = await fetchMedia(settings, present);
-  if (lost.length > 0) {
-    throw new BackupError(
-      `Nothing was backed up, because ${counted(lost.length, 'file')} of the content ${lost.length > 1 ? 'are' : 'is'} lost: ${lost.map(({ id }) => id).join(', ')}. Apply your content folder again (npm run content -- apply DIR), or restore the folder media of an earlier backup.`,
-    );
-  }
+  // A lost picture must not stop the backup of messages and accounts.
+  const lost = (await fetchMedia(settings, present)).map(({ id }) => id);
   await fetchMedia(settings, earlier);
   for (const name of folders) {
     if (!existsSync(join(dataDir, name))) continue;
@@ -91,10 +93,15 @@ export async function backup(folder: string, settings: BackupSource, previous?: 
   }
   await writeFile(
     join(folder, manifestFile),
-    JSON.stringify({ format: 1, at: new Date().toISOString(), rows }, null, 2),
+    JSON.stringify({ format: 1, at: new Date().toISOString(), rows, lost }, null, 2),
   );
-  return `Backed up ${describeCounts(rows)} to ${folder}.`;
+  const cure =
+    'Apply your content folder again (npm run content -- apply DIR), or restore them from an earlier backup.';
+  return `Backed up ${describeCounts(rows)} to ${folder}${without(lost)}.${lost.length > 0 ? ` ${cure}` : ''}`;
 }
+
+const without = (lost: readonly string[]) =>
+  lost.length > 0 ? `, without ${counted(lost.length, 'lost file')} of the content: ${lost.join(', ')}` : '';
 
 /**
  * Fills an empty database and an empty data folder from a backup; the backup stays unchanged. All or nothing: the
@@ -105,7 +112,7 @@ export async function restore(folder: string, settings: BackupSettings): Promise
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
     throw new BackupError(`${folder} is no finished backup: it has no ${manifestFile}.`);
   });
-  const { rows } = manifest.parse(JSON.parse(text));
+  const { rows, lost } = manifest.parse(JSON.parse(text));
   const file = join(folder, 'steam.db');
   if (!existsSync(file)) throw new BackupError(`${file} is missing.`);
   await checkFiles(folder);
@@ -126,7 +133,7 @@ export async function restore(folder: string, settings: BackupSettings): Promise
   makeFolder(dataDir);
   await removeStaleCopies(dataDir);
   const found = await withCopy(file, dataDir, async (copy) => {
-    await checkDatabase(copy, folder);
+    await checkDatabase(copy, folder, new Set(lost));
     return { rows: await countCopy(copy), ...(await mediaOf(copy)) };
   });
   if (!isSame(found.rows, rows))
@@ -154,7 +161,7 @@ export async function restore(folder: string, settings: BackupSettings): Promise
     for (const path of made.reverse()) await rm(path, { recursive: true, force: true });
     throw error;
   }
-  return `Restored ${describeCounts(rows)}.`;
+  return `Restored ${describeCounts(rows)}${without(lost)}.`;
 }
 
 /** Copies missing files and folders. Adds each path to `made` before it is copied. */

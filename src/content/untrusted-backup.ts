@@ -28,8 +28,9 @@ export async function checkFiles(folder: string): Promise<void> {
  *
  * @param file a copy of the database
  * @param folder the backup
+ * @param lost the ids of the media files that were lost before the backup
  */
-export async function checkDatabase(file: string, folder: string): Promise<void> {
+export async function checkDatabase(file: string, folder: string, lost: ReadonlySet<string>): Promise<void> {
   const db = new Sqlite(file);
   try {
     const unknown = db
@@ -43,7 +44,8 @@ export async function checkDatabase(file: string, folder: string): Promise<void>
         `The backup's database contains a foreign ${unknown.type}, ${unknown.name}. Take another backup.`,
       );
     if (!db.prepare("select 1 from sqlite_master where name = 'media'").get()) return;
-    for (const row of db.prepare<[], MediaRow>('select id, hash from media').all()) await checkMedia(row, folder, true);
+    const present = db.prepare<[], MediaRow>('select id, hash from media').all();
+    for (const row of present) await checkMedia(row, folder, !lost.has(row.id));
     // An earlier version may name files that are lost: `undo` then refuses that version.
     for (const row of mediaOfVersions(db)) await checkMedia(row, folder, false);
   } finally {
