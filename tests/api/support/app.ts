@@ -18,7 +18,7 @@ export async function openApp(env: Record<string, string> = {}) {
   cleanUp(() => db.destroy());
   const live = await followContent(db, dataDir);
   cleanUp(live.stop);
-  const counter = createCounter({ db, partners: live.partners, timeZone: () => 'UTC' });
+  const counter = createCounter({ db, partners: live.partners, timeZone: () => live.school().timeZone });
   cleanUp(counter.stop);
   const app = await createApp({
     ...{ settings, db, live, count: counter.count },
