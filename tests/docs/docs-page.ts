@@ -87,8 +87,9 @@ function trackStories(): void {
 async function showDocs(storyId: string): Promise<void> {
   const { __STORYBOOK_PREVIEW__, untilRendered, withoutStories } = window as unknown as DocsWindow;
   const { channel } = __STORYBOOK_PREVIEW__;
-  await untilRendered();
+  // First, because a hidden story may wait for its layout.
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== withoutStories);
+  await untilRendered();
   const rendered = Promise.withResolvers<void>();
   const onRendered = () => rendered.resolve();
   channel.on('docsRendered', onRendered);
