@@ -27,8 +27,8 @@ const lost = () =>
 test('Hydration keeps the server’s elements, and requests nothing that came with the page', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
-  // The idle browser requests the courses after the first view, which replace "Show more courses". On another page it requests the
-  // first view, because most visitors open the catalogue next.
+  // The idle browser requests the courses after the first view, which replace "Show more courses". On the home page it requests the
+  // first view of the catalogue.
   await page.route('**/api/course?brief', (route) => route.abort());
   const whenIdle = (path: string) => (path.startsWith('/explore') ? '/api/course?brief' : '/api/course?counts');
   await page.addInitScript(recordRemoved);
