@@ -30,9 +30,8 @@ const nextPage = '/explore-allcourses';
 
 /**
  * Prefetches the dialogs, swiper, the pages of the header's links and of a course, and on the home page the data of the catalogue, after
- * the load event.
- * Each starts in its own idle callback, but does not wait for the previous one, because ten sequential requests take seconds on a slow
- * connection.
+ * the load event. Each starts in its own idle callback, but does not wait for the previous one, because ten sequential requests take
+ * seconds on a slow connection.
  *
  * @returns a function that stops it
  */
@@ -46,7 +45,7 @@ export function prefetchWhenIdle(data: Data, school: School): () => void {
         .map(({ href }) => href),
       '/course-details/any',
     ].map((path) => () => loadPage(findRoute(path, school).route, school)),
-    async () => location.pathname === '/' && prepare(nextPage, data, school),
+    ...(location.pathname === '/' ? [() => prepare(nextPage, data, school)] : []),
   ];
   let cancel = () => {};
   const next = () => {
