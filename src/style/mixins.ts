@@ -83,9 +83,9 @@ export const bullet = (size: string, colour: string) => `
  * `--content-visibility` is `auto` (site/shell/Content.tsx), and in browsers with scroll anchoring, which prevents a
  * jump when content above the viewport gets its real height.
  *
- * @param blockSize the estimated height until then; by default a card's
+ * @param blockSize the estimated height until then
  */
-export const contentVisibility = (blockSize = '480px') => `
+export const contentVisibility = (blockSize: string) => `
   @supports (overflow-anchor: auto) {
     content-visibility: var(--content-visibility, visible);
     contain-intrinsic-block-size: auto ${blockSize};

@@ -116,6 +116,8 @@ function useIsScrolledAway(catalogue: { current: HTMLElement | null }): boolean 
 const Catalogue = styled('div')`
   scroll-margin-block-start: ${limits.headerHeight + 16}px;
   ${below(540)} {
+    /* Their estimated height (site/shell/Content.tsx): a reload restores a position by it. */
+    --card-height: 318px;
     @container (min-width: 14rem) {
       & [part='card'] {
         display: grid;

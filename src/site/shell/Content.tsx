@@ -49,7 +49,7 @@ const Main = styled('main')`
     contain-intrinsic-block-size: auto 1100px;
   }
   & li > article {
-    ${contentVisibility()}
+    ${contentVisibility('var(--card-height, 480px)')}
   }
   /* After this many cards, the visitor has scrolled far down. */
   & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
