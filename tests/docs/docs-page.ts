@@ -23,8 +23,6 @@ interface DocsWindow {
   /** Resolves when no story is rendering. Storybook reloads a page that is left before that. */
   untilRendered: () => Promise<void>;
   axe: typeof import('axe-core');
-  /** Hides the stories while it is adopted: a hidden story costs no time. */
-  withoutStories: CSSStyleSheet;
 }
 
 export interface DocsPage {
@@ -34,11 +32,8 @@ export interface DocsPage {
   /** Shows a docs page, and waits until its stories are rendered. */
   show: (id: string) => Promise<void>;
   /** Chooses a theme as the toolbar does. */
-  setTheme: (theme: Theme) => Promise<void>;
-  theme: () => Theme;
+  setTheme: (theme: 'light' | 'dark') => Promise<void>;
 }
-
-type Theme = 'light' | 'dark';
 
 /** Opens the frame of the kit that shows docs pages. */
 export async function openDocs(browser: Browser): Promise<DocsPage> {
@@ -50,26 +45,17 @@ export async function openDocs(browser: Browser): Promise<DocsPage> {
   await page.addScriptTag({ path: axePath });
   await page.evaluate(defineModes);
   await page.evaluate(trackStories);
-  let theme: Theme = 'light';
-  await page.evaluate(chooseTheme, theme);
   return {
     page,
     errors,
     show: (id) => page.evaluate(showDocs, id),
-    setTheme: (wanted) => {
-      theme = wanted;
-      return page.evaluate(chooseTheme, wanted);
-    },
-    theme: () => theme,
+    setTheme: (theme) => page.evaluate(chooseTheme, theme),
   };
 }
 
-/** Runs in the page: defines `untilRendered` and `withoutStories`. */
+/** Runs in the page: defines `untilRendered`. */
 function trackStories(): void {
-  const docs = window as unknown as DocsWindow;
-  docs.withoutStories = new CSSStyleSheet();
-  docs.withoutStories.replaceSync('.sb-story{display:none!important}');
-  const { channel } = docs.__STORYBOOK_PREVIEW__;
+  const { channel } = (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__;
   const rendering = new Set<string>();
   channel.on('storyRenderPhaseChanged', (detail) => {
     const { storyId, newPhase } = detail as { storyId: string; newPhase: string };
@@ -77,7 +63,7 @@ function trackStories(): void {
     else rendering.add(storyId);
   });
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  docs.untilRendered = async () => {
+  (window as unknown as DocsWindow).untilRendered = async () => {
     // The stories of a page start one frame after it.
     for (let still = 0; still < 3; still = rendering.size === 0 ? still + 1 : 0) await frame();
   };
@@ -85,10 +71,8 @@ function trackStories(): void {
 
 /** Runs in the page: resolves when the docs page and each of its stories are rendered. */
 async function showDocs(storyId: string): Promise<void> {
-  const { __STORYBOOK_PREVIEW__, untilRendered, withoutStories } = window as unknown as DocsWindow;
+  const { __STORYBOOK_PREVIEW__, untilRendered } = window as unknown as DocsWindow;
   const { channel } = __STORYBOOK_PREVIEW__;
-  // First, because a hidden story may wait for its layout.
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== withoutStories);
   await untilRendered();
   const rendered = Promise.withResolvers<void>();
   const onRendered = () => rendered.resolve();
@@ -111,16 +95,18 @@ async function chooseTheme(theme: string): Promise<void> {
 }
 
 /**
- * The axe violations of a docs page, without its stories: the story runner tests those in both themes. They stay hidden
- * until the next page is shown.
+ * The axe violations of a docs page, without its stories: the story runner tests those in both themes.
  *
  * @param only The rules to run; all by default.
  */
 export const axeViolationsOf = (page: Page, only?: string[]): Promise<string[]> => page.evaluate(runAxe, only);
 
 async function runAxe(only: string[] | undefined): Promise<string[]> {
-  const { axe, withoutStories } = window as unknown as DocsWindow;
-  document.adoptedStyleSheets = [...new Set([...document.adoptedStyleSheets, withoutStories])];
+  const { axe } = window as unknown as DocsWindow;
+  // A hidden story costs no time.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.sb-story{display:none!important}');
+  document.adoptedStyleSheets.push(sheet);
   const { violations } = await axe.run(
     { include: ['#storybook-docs'], exclude: ['.rejt-tree'] },
     {
@@ -128,6 +114,7 @@ async function runAxe(only: string[] | undefined): Promise<string[]> {
       ...(only ? { runOnly: only } : { rules: { region: { enabled: false } } }),
     },
   );
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | ')}`,
