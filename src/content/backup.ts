@@ -100,8 +100,13 @@ export async function backup(folder: string, settings: BackupSource, previous?: 
   return `Backed up ${describeCounts(rows)} to ${folder}${without(lost)}.${lost.length > 0 ? ` ${cure}` : ''}`;
 }
 
-const without = (lost: readonly string[]) =>
-  lost.length > 0 ? `, without ${counted(lost.length, 'lost file')} of the content: ${lost.join(', ')}` : '';
+const shownFiles = 10;
+
+function without(lost: readonly string[]): string {
+  if (lost.length === 0) return '';
+  const names = `${lost.slice(0, shownFiles).join(', ')}${lost.length > shownFiles ? ' …' : ''}`;
+  return `, without ${counted(lost.length, 'lost file')} of the content: ${names}`;
+}
 
 /**
  * Fills an empty database and an empty data folder from a backup; the backup stays unchanged. All or nothing: the

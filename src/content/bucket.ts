@@ -29,7 +29,7 @@ export interface Bucket {
   upload: (file: string) => Promise<void>;
   /** Fetches a local file by its name, which is the hash of its bytes. False if the bucket has none. */
   download: (file: string) => Promise<boolean>;
-  /** Stores and reads a small file, to test the key. */
+  /** Uploads a small file and requests its size, to test the credentials. */
   test: () => Promise<void>;
   /** Reports whether each further request succeeds. */
   watch: (watcher: BucketWatcher) => void;
@@ -42,11 +42,11 @@ export interface BucketWatcher {
 
 /** Timeout until the response headers arrive. An upload sends its body, at most `partBytes`, within it. */
 const readWithinMs = 10_000;
-/** A line of 1 Mbit/s sends four parts and three small files at once within it. Node's own limit is 300 s. */
+/** Timeout of one upload request: seven parallel requests of 5 MB at 1 Mbit/s take 280 s. The limit of `fetch` is 300 s. */
 const writeWithinMs = 290_000;
-/** The smallest size that S3 accepts. A larger file is sent in parts, four at once. */
+/** The minimum part size of S3, in bytes. s3mini uploads a larger file in parts, four in parallel. */
 const partBytes = 5 * 1024 * 1024;
-/** Between two chunks of a response. */
+/** Timeout between two chunks of a response body. */
 const idleMs = 20_000;
 
 const opened = new WeakMap<BucketAddress, Bucket>();
@@ -87,7 +87,7 @@ function createBucket(address: BucketAddress): Bucket {
       // S3 may answer 200 with an error in the body when it joins the parts. s3mini reports that as a success.
       if ((await size(basename(file))) !== blob.size) throw new IncompleteUpload();
     });
-  /** Large files are sent one after the other: four at once would be 16 parts, too many for a slow line. */
+  /** Large files are uploaded one at a time: four in parallel would be 16 requests, too many for a slow connection. */
   let lastLarge: Promise<unknown> = Promise.resolve();
   return {
     size,
@@ -170,7 +170,7 @@ async function writeChecked(from: Readable, file: string, { url }: BucketAddress
 
 class IncompleteUpload extends Error {}
 
-/** An error of our own disk. `fetch` wraps the errors of the network. */
+/** Whether an error comes from the local file system. `fetch` wraps network errors, so theirs have no `syscall`. */
 const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 interface ErrorAnswer {

@@ -43,6 +43,6 @@ export async function baseContent(db: Kysely<Schema>, base: string): Promise<Con
   }
 }
 
-/** The versions that others published after the draft began, newest first. */
+/** Lists the versions published after a draft's base version, newest first. */
 export const publishedSince = async (db: Kysely<Schema>, base: string): Promise<ContentVersion[]> =>
   (await listVersions(db)).filter(({ id }) => id > base);

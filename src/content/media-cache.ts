@@ -13,17 +13,18 @@ type MediaRow = Content['media'][number];
 
 interface Attempt {
   result: Promise<boolean>;
-  /** When the bucket failed or lacked the file. */
+  /** The time of the failure, in milliseconds since 1970. */
   failedAt?: number;
 }
 
-/** The downloads in progress and the last failed ones, by file. */
+/** Downloads in progress and recently failed downloads, by file path. */
 const attempts = new Map<string, Attempt>();
 const retryAfterMs = 5_000;
 
 /**
- * Fetches a stored file from the bucket if the folder lacks it. Concurrent calls share one request, and a failed one is
- * repeated after five seconds: a visitor causes no more. Call it only for a file that the database names.
+ * Downloads a stored file from the bucket if the local folder lacks it. Concurrent calls share one download. A failed
+ * download is retried after five seconds at the earliest, so that visitors cannot flood the bucket. Call it only for a
+ * file that the database names.
  *
  * @returns whether the folder has the file
  * @throws BucketError
@@ -99,7 +100,7 @@ export async function readableFile(place: MediaPlace, row: MediaRow): Promise<st
   return file;
 }
 
-/** The last answers of the bucket, by file. */
+/** The sizes that the bucket has reported, by file path. */
 const sizes = new LRUCache<string, Promise<number | undefined>>({ max: 1_000, ttl: retryAfterMs });
 
 /**

@@ -64,10 +64,10 @@ export async function storeMedia(
 
 /** The number of simultaneous requests to a bucket. `upload` (bucket.ts) sends large files one after the other. */
 export const atOnce = 4;
-/** Requests without a body. */
+/** The number of simultaneous HEAD requests. */
 const questionsAtOnce = 16;
 
-/** Calls `run` for each item, for some at once. After an error, no further call begins. */
+/** Calls an async function for each item, with at most `width` calls in parallel. After an error, it starts no further call. */
 export async function forEach<T>(items: readonly T[], width: number, run: (item: T) => Promise<void>): Promise<void> {
   let next = 0;
   const work = async () => {
@@ -83,7 +83,7 @@ export async function forEach<T>(items: readonly T[], width: number, run: (item:
   await Promise.all(Array.from({ length: width }, work));
 }
 
-/** What each bucket has for certain: nothing deletes its files. */
+/** The names of files that each bucket is known to have. Never invalidated, because nothing deletes from a bucket. */
 const shared = new WeakMap<Bucket, Set<string>>();
 
 /** Uploads a local file unless the bucket has it. False if it is in neither place. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { root } from './folders.ts';
 import { UserError } from './user-error.ts';
 
-/** A bucket of S3-compatible storage, and the key for it. */
+/** URL, region and credentials of an S3-compatible bucket. */
 export interface BucketAddress {
   /** With the name of the bucket as its path. */
   url: string;

@@ -28,7 +28,7 @@ const sqlite = sqliteFiles();
 const clipName = `${createHash('sha256').update(clip).digest('hex').slice(0, 32)}.mp4`;
 
 describe('A server with a bucket', () => {
-  it('uploads existing local files, and prefetches missing ones', async () => {
+  it('uploads local files that the bucket lacks, and downloads files that the machine lacks', async () => {
     const { bucket, env, open } = await openMachines(sqlite.create);
     const before = await openSite(pictured, Date.now(), { DATABASE_URL: env.DATABASE_URL });
     const { dataDir } = before.settings;
@@ -115,7 +115,7 @@ describe('A server with a bucket', () => {
     expect(log).toEqual([expect.stringContaining(`other bytes than were stored as ${lost}.`)]);
   });
 
-  it('answers 503 after 10 s to a request for a slow download, which continues', async () => {
+  it('responds with 503 if a download takes more than 10 s, and continues the download', async () => {
     const { env, open } = await openMachines(sqlite.create);
     await open(pictured);
     const asked = Promise.withResolvers<() => void>();

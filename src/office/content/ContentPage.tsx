@@ -69,6 +69,7 @@ const Tile = styled('li')`
     inset: 0;
   }
   & > span {
+    flex: none;
     color: var(--muted);
     font: 600 var(--text-lg)/1 var(--font-display);
   }

@@ -99,7 +99,7 @@ function Files({ files }: { files: readonly SchoolFile[] }) {
   );
 }
 
-/** The most items that are named. */
+/** Maximum number of items shown for a file. */
 const shownUses = 3;
 
 const Uses = ({ uses }: { uses: readonly FileUse[] }) => (

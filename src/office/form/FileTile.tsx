@@ -19,7 +19,7 @@ export const FilePicture = ({ path, url }: { path: string; url: string }) =>
 export const UnusedBadge = ({ isPublished }: { isPublished: boolean }) =>
   isPublished ? <Badge tone="bad">public, not used</Badge> : <Badge>not used</Badge>;
 
-/** Files beside each other. */
+/** A grid of file tiles. */
 export const FileGrid = styled('ul')`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));
@@ -56,10 +56,10 @@ const tile = `
   }
 `;
 
-/** A file: its picture, and what is known about it. */
+/** A tile with the picture and the properties of a file. */
 export const FileTile = styled('div')`${tile}`;
 
-/** A file to take. */
+/** A file tile that can be selected. */
 export const FileButton = styled('button')`
   ${tile}
   ${withHover} {

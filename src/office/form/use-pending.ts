@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 
 /**
- * The state of a field with several values: a control selects a value, and a button adds it. Validation fails while a
- * selected value is not added, because saving without it would lose it.
+ * State of a multi-value field: the user selects a value in a control and adds it with a button. Validation fails while a
+ * selected value has not been added, because saving would lose it.
  *
  * @param path the path of the value
  * @param button the label of the button that adds

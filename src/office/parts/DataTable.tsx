@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit roles of a table whose elements have another `display`
 import type { ReactNode } from 'react';
 import { card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
@@ -5,7 +6,7 @@ import { styled } from '../../style/styled.ts';
 export interface DataColumn {
   label: string;
   isNumber?: true;
-  /** Takes a line of its own on a narrow screen. */
+  /** Makes the cell as wide as the row on a narrow screen. */
   isLong?: true;
 }
 
@@ -21,12 +22,10 @@ export interface DataTableProps {
 const isEmpty = (cell: ReactNode) => cell === undefined || cell === '';
 
 /**
- * A table. On a narrow screen, each row is a card with the labels of its columns: nothing scrolls sideways. The roles are
- * written out, because browsers drop those of a table whose elements are no longer displayed as one.
+ * A table. On a narrow screen, each row is a card with the labels of its columns: nothing scrolls sideways.
  */
 export const DataTable = ({ label, columns, rows }: DataTableProps) => (
   <Region>
-    {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
     <table role="table" aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
@@ -53,7 +52,6 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
         ))}
       </tbody>
     </table>
-    {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
   </Region>
 );
 

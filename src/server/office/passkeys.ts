@@ -100,7 +100,7 @@ export async function verifyPasskey(context: AnyContext, given: object): Promise
       },
     })
     .catch(() => {
-      // The library throws for everything that does not match.
+      // verifyAuthenticationResponse rejects if a value does not match.
       throw notAccepted();
     });
   if (!verified.verified) throw notAccepted();

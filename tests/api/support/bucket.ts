@@ -13,9 +13,9 @@ export interface TestBucket {
   requests: string[];
   /** The names of the stored files. */
   names: () => string[];
-  /** Ends the server: nothing answers at its address. */
+  /** Stops the server: its port refuses connections. */
   stop: () => Promise<void>;
-  /** Starts it again at the same address, with its files. */
+  /** Restarts the server on the same port, with the stored files. */
   start: () => Promise<void>;
 }
 

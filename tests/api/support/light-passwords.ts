@@ -5,7 +5,7 @@ const cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 export const lightHash = (password: string): Promise<string> => hash(password, cost);
 
-/** Hash to compare for an unknown account. */
+/** The hash that `verify` checks for an unknown account. */
 let dummy: Promise<string> | undefined;
 
 /**

@@ -196,7 +196,7 @@ describe('A merge', () => {
     expect(mergeContent(base, mine, theirs, () => 'mine').content.courses[0]?.fee).toBe('Rs 1');
   });
 
-  it('asks once about the short text of a course without a long text', async () => {
+  it('reports one conflict for the short text of a course without a long text', async () => {
     const short = (text: string) => edit(set('courses', course, { short_text: text, long_text: '' }));
     const { conflicts } = mergeContent(await short('Old'), await short('Mine'), await short('Theirs'), never);
     expect(conflicts).toMatchObject([{ column: 'shortdescription', mine: 'Mine', theirs: 'Theirs' }]);

@@ -29,9 +29,9 @@ export const changeEmail: PostHandler = async (services, call) => {
 };
 
 /**
- * `POST user/confirm`, an addition to the contract. Makes the address that got the link the account's address, and
- * tells the old one. Requires the account's session: a stranger can enter a person's address in their own account, and
- * a click on the link in the mail would give that account the person's messages.
+ * `POST user/confirm`, an addition to the contract. Sets the account's address to the one that received the link, and
+ * notifies the old address. Requires the account's session: if a stranger has entered another person's address, that
+ * person's click on the link must not confirm it.
  */
 export const confirmEmail: PostHandler = async (services, call) => {
   const { db, settings, limits, now } = services;
