@@ -52,6 +52,9 @@ export const FormResultProvider = FormResultContext.Provider;
 /** The posted form that this page responds to, if any. */
 export const useFormResult = () => useContext(FormResultContext);
 
+/** True on the page that the server rendered, until a navigation. */
+export const ServedContext = createContext(true);
+
 /** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   const [now, setNow] = useState(false);

@@ -11,7 +11,7 @@ let next: { path: string; y: number | undefined } | undefined;
 let restoring = false;
 
 /** The scroll position of the current history entry, in pixels: `history.state` survives a reload, also of another entry. */
-const savedPosition = (): number | undefined => history.state?.y;
+export const savedPosition = (): number | undefined => history.state?.y;
 
 /** Call it before a navigation that adds a history entry. */
 export const savePosition = () => history.replaceState({ ...history.state, y: scrollY }, '');

@@ -8,7 +8,7 @@ const course = '/course-details/kitchen-chemistry';
 /* These run in the page. An outcome counts after layout, not after insertion into the DOM. */
 const isPanelOpen = () => document.querySelector('details[open] > :last-child')?.checkVisibility() === true;
 const isDialogOpen = () => document.querySelector('dialog[open] input')?.checkVisibility() === true;
-const showsAllCourses = () => document.querySelectorAll('main article').length > 20;
+const showsAllCourses = () => document.querySelector('main [role=status]')?.textContent?.includes(' of ') === false;
 const hasAdvanced = () => (document.querySelector('main .swiper-wrapper')?.scrollLeft ?? 0) > 4;
 const isCatalogue = () =>
   location.pathname === '/explore-allcourses' && document.querySelector('main article')?.checkVisibility() === true;

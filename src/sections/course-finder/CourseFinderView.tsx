@@ -135,7 +135,7 @@ export function CourseFinderView({
     cards.length,
     part || found > limits.cardsWithoutMore ? renderedCount : Number.POSITIVE_INFINITY,
   );
-  const [mountedCount, restart] = useIncrementalRender(wantedCount, incremental);
+  const mountedCount = useIncrementalRender(wantedCount, incremental, wanted);
   const rest = left - wantedCount;
   const showMore = useShowMore(setRenderedCount, onMore);
   // Not while cards are still mounting, because each batch moves the button down.
@@ -171,7 +171,6 @@ export function CourseFinderView({
           facets={choices}
           onChange={(next) => {
             setRenderedCount(limits.cardsAtOnce);
-            restart();
             onFiltersChange(next, part ? undefined : countCourses(courses, next));
           }}
           labels={texts}

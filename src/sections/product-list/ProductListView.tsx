@@ -52,7 +52,7 @@ export function ProductListView({
   const texts = { ...productLabels, ...labels };
   const contentText = useContentText();
   const wanted = only ? only.flatMap((id) => products?.find((product) => product.id === id) ?? []) : (products ?? []);
-  const [shown] = useIncrementalRender(wanted.length, incremental);
+  const shown = useIncrementalRender(wanted.length, incremental);
   if (status === 'loading') return <Wait label={texts.loading} />;
   if (wanted.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { coursePart } from '../../data/course-part.ts';
 import type { Endpoint } from '../../data/endpoints.ts';
 import { partOf, type Selection } from '../../domain/catalogue.ts';
@@ -15,7 +15,8 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { breadcrumbs, courseList } from '../json-ld.ts';
 import { useLocation, useSearch } from '../location.ts';
-import { type Page, usePartner } from '../page.ts';
+import { type Page, ServedContext, usePartner } from '../page.ts';
+import { savedPosition } from '../scroll-and-focus.ts';
 import { whenIdle } from '../when-idle.ts';
 
 const path = '/explore-allcourses';
@@ -55,6 +56,7 @@ function Explore() {
     }),
     [chosen, page, partner],
   );
+  const isServed = useContext(ServedContext);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const choose = (next: Filters) => {
@@ -95,6 +97,8 @@ function Explore() {
           onQueryChange={draft.onChange}
           onQueryBlur={draft.onBlur}
           pages={pages}
+          // Back and Forward restore a position, which may be at any card.
+          incremental={!isServed && savedPosition() === undefined}
           isAllWanted={isIdle || search !== firstSearch}
           action={withPartner(path, partner)}
         />

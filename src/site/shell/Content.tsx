@@ -4,7 +4,7 @@ import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { useAuthInAddress } from '../auth/AuthContext.tsx';
 import { useLocation } from '../location.ts';
-import { type FormResult, FormResultProvider, useHydrated } from '../page.ts';
+import { type FormResult, FormResultProvider, ServedContext, useHydrated } from '../page.ts';
 
 export interface ContentProps {
   /** The posted form; passed on only on the page that the server rendered. */
@@ -21,7 +21,9 @@ export function Content({ formResult, children }: ContentProps) {
   const hydrated = useHydrated();
   return (
     <Main id="main" tabIndex={-1} data-served={served === path || undefined} data-hydrated={hydrated || undefined}>
-      <FormResultProvider value={served ? formResult : undefined}>{children}</FormResultProvider>
+      <ServedContext value={served === path}>
+        <FormResultProvider value={served ? formResult : undefined}>{children}</FormResultProvider>
+      </ServedContext>
     </Main>
   );
 }

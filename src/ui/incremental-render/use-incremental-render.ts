@@ -6,14 +6,18 @@ const step = 7;
 
 /**
  * Returns the number of rows to mount now, up to `wished`. If `incremental`, the first frame mounts enough rows to fill
- * the viewport, and each later task mounts a few more. `restart` starts again, for other rows.
+ * the viewport, and each later task mounts a few more.
+ *
+ * @param selection a value that changes with a choice of other rows. Their first frame, too, only fills the viewport.
  */
-export function useIncrementalRender(
-  wished: number,
-  incremental: boolean | undefined,
-): [shown: number, restart: () => void] {
+export function useIncrementalRender(wished: number, incremental: boolean | undefined, selection?: unknown): number {
   const [mounted, setMounted] = useState(() => (incremental ? itemsPerViewport() : Number.POSITIVE_INFINITY));
+  const [mountedSelection, setMountedSelection] = useState(selection);
   const begun = useRef(false);
+  if (mountedSelection !== selection) {
+    setMountedSelection(selection);
+    setMounted(itemsPerViewport());
+  }
   // A layout effect: with `useEffect`, each step would wait for a frame.
   useLayoutEffect(() => {
     if (mounted >= wished) return;
@@ -30,7 +34,7 @@ export function useIncrementalRender(
       clearTimeout(timer);
     };
   }, [mounted, wished]);
-  return [Math.min(wished, mounted), () => incremental && setMounted(itemsPerViewport())];
+  return Math.min(wished, mounted);
 }
 
 /**

@@ -112,7 +112,7 @@ describe('The course finder', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'The server could not be reached. Please check your connection.',
     );
-    expect(cards()).toHaveLength(24);
+    await waitFor(() => expect(cards()).toHaveLength(24));
   });
 
   it('requests the other courses again at the next choice', async () => {

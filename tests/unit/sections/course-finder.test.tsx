@@ -233,8 +233,13 @@ describe('A large catalogue', () => {
     for (const [name, pixels] of Object.entries(size)) vi.stubGlobal(name, pixels);
     vi.useFakeTimers();
     vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 500));
-    render(<Finder courses={many(42)} incremental />);
+    render(<Finder courses={many(42)} filters={{ category: 'science', level: '' }} incremental />);
     act(() => vi.advanceTimersByTime(499));
+    expect(cards()).toHaveLength(first);
+    for (let step = 0; step < 10; step += 1) act(() => vi.advanceTimersByTime(2));
+    expect(cards()).toHaveLength(42);
+    // A choice, too, first fills the window.
+    act(() => screen.getByRole('button', { name: 'Clear Filter' }).click());
     expect(cards()).toHaveLength(first);
     for (let step = 0; step < 10; step += 1) act(() => vi.advanceTimersByTime(2));
     expect(cards()).toHaveLength(42);
