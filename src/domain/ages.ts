@@ -18,8 +18,18 @@ export const coursesForAge = <C extends { ages: string }>(courses: readonly C[],
     return range !== undefined && range.from <= Number(age) && Number(age) <= range.to;
   });
 
-/** The ages from the youngest to the oldest child of all courses; none if all courses are for the same ages. */
-export function agesOf(courses: readonly { ages: string }[]): string[] {
+type Courses = readonly { ages: string }[];
+
+const agesByCatalogue = new WeakMap<Courses, readonly string[]>();
+
+/** The ages from the youngest to the oldest child of all courses; none if all courses are for the same ages. Cached per catalogue. */
+export function agesOf(courses: Courses): readonly string[] {
+  const ages = agesByCatalogue.get(courses) ?? findAges(courses);
+  agesByCatalogue.set(courses, ages);
+  return ages;
+}
+
+function findAges(courses: Courses): string[] {
   const known = new Set(courses.map(({ ages }) => ages));
   const ranges = [...known].flatMap((ages) => rangeOf(ages) ?? []);
   if (ranges.length < 2) return [];

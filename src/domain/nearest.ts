@@ -2,12 +2,19 @@ import leven from 'leven';
 
 /** The most similar known word; undefined if none is similar. */
 export function nearest(text: string, known: Iterable<string>): string | undefined {
-  let best: { word: string; steps: number } | undefined;
+  const typed = text.toLowerCase();
+  let best: string | undefined;
+  let bestSteps = Number.POSITIVE_INFINITY;
   for (const word of known) {
-    const steps = leven(text.toLowerCase(), word.toLowerCase());
-    if (steps <= Math.max(2, word.length / 3) && !(best && best.steps <= steps)) best = { word, steps };
+    // From this number of steps on, the word is not similar, or not more similar than the best one.
+    const maxDistance = Math.min(bestSteps, Math.max(2, Math.floor(word.length / 3)) + 1);
+    if (Math.abs(word.length - typed.length) >= maxDistance) continue;
+    const steps = leven(typed, word.toLowerCase(), { maxDistance });
+    if (steps >= maxDistance) continue;
+    best = word;
+    bestSteps = steps;
   }
-  return best?.word;
+  return best;
 }
 
 /** The sentence that corrects a wrong word: the most similar allowed word, or all allowed words. */

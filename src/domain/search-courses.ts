@@ -93,11 +93,9 @@ export function* prepareSearch(courses: readonly CourseSummary[]): Generator<voi
 
 /** What to search for: the typed word, or all similar words if no word of a course begins with it. */
 function termsOf(vocabulary: ReadonlySet<string>, typed: string): string[] {
+  for (const word of vocabulary) if (word.startsWith(typed)) return [typed];
   const similar: string[] = [];
-  for (const word of vocabulary) {
-    if (word.startsWith(typed)) return [typed];
-    if (isNear(typed, word)) similar.push(word);
-  }
+  for (const word of vocabulary) if (isNear(typed, word)) similar.push(word);
   return similar;
 }
 
@@ -110,11 +108,13 @@ export function searchCourses(courses: readonly CourseSummary[], query: string):
   if (words.length === 0) return courses;
   const { texts, vocabulary } = indexOf(courses);
   const wanted = words.map((word) => termsOf(vocabulary, word).map((term) => ` ${term}`));
+  if (wanted.some((terms) => terms.length === 0)) return [];
   const matches = (text: string) => wanted.every((terms) => terms.some((term) => text.includes(term)));
   const ranks: CourseSummary[][] = [[], [], []];
   for (const [at, course] of courses.entries()) {
-    const rank = texts[at]?.findIndex(matches) ?? -1;
-    ranks[rank]?.push(course);
+    const own = texts[at];
+    // First the longest text, which contains the others: most courses do not match.
+    if (own && matches(own[2])) ranks[own.findIndex(matches)]?.push(course);
   }
   return ranks.flat();
 }
@@ -126,7 +126,9 @@ export function suggestQuery(courses: readonly CourseSummary[], query: string): 
   const better = words
     .map((word) => (termsOf(vocabulary, word).length > 0 ? word : (nearest(word, vocabulary) ?? word)))
     .join(' ');
-  return better !== words.join(' ') && searchCourses(courses, better).length > 0 ? better : undefined;
+  if (better === words.join(' ')) return undefined;
+  // A course contains each word, but maybe none contains them all.
+  return words.length === 1 || searchCourses(courses, better).length > 0 ? better : undefined;
 }
 
 /**
