@@ -69,14 +69,9 @@ export function CourseFinder({
     },
     [hasFailed, retry],
   );
-  const candidates = useMemo(() => (all && narrow ? narrow(all) : all), [all, narrow]);
-  const search = useCourseSearch(wanted, loadSearch, candidates);
-  const code = wanted ? search.code : undefined;
-  const found = useMemo(
-    () => (candidates && code ? code.searchCourses(candidates, wanted) : candidates),
-    [candidates, code, wanted],
-  );
-  const mark = useMarks(code, wanted);
+  const search = useCourseSearch(wanted, loadSearch, all);
+  const found = useMemo(() => (search.found && narrow ? narrow(search.found) : search.found), [search.found, narrow]);
+  const mark = useMarks(search.code, wanted);
   const isCountDue = useRef(false);
   const choose = (next: Filters) => {
     isCountDue.current = true;
@@ -84,7 +79,7 @@ export function CourseFinder({
     onFiltersChange(next);
   };
   useEffect(() => {
-    if (!isCountDue.current || !found || query.trim() !== wanted) return;
+    if (!isCountDue.current || !found || !search.isFound || query.trim() !== wanted) return;
     // The letters of one search are counted together.
     const timer = setTimeout(
       () => {
@@ -95,7 +90,7 @@ export function CourseFinder({
     );
     return () => clearTimeout(timer);
   });
-  const better = found ? all && found.length === 0 && code?.suggestQuery(all, wanted) : part?.suggestion;
+  const better = found ? all && found.length === 0 && search.code?.suggestQuery(all, wanted) : part?.suggestion;
   const field = loadSearch && (
     <Search>
       {labels.search}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CourseSummary } from '../../domain/entities.ts';
 
 export type SearchCode = typeof import('../../domain/search-courses.ts');
@@ -15,8 +15,12 @@ export async function loadCourseSearch(load: LoadSearch): Promise<void> {
 }
 
 export interface CourseSearch {
-  /** The search, once it is loaded. */
+  /** The search for a query, once it is loaded. */
   code: SearchCode | undefined;
+  /** The courses that the query finds, and all courses until the search is ready; undefined until the courses are loaded. */
+  found: readonly CourseSummary[] | undefined;
+  /** False while `found` does not depend on the query yet. */
+  isFound: boolean;
   /** True if the search could not be loaded. The next query tries again. */
   hasFailed: boolean;
   /** Loads the search before the first query. */
@@ -34,16 +38,14 @@ export function useCourseSearch(
   courses: readonly CourseSummary[] | undefined,
 ): CourseSearch {
   const [loaded, setLoaded] = useState(code);
-  useEffect(() => {
-    if (!loaded || !courses) return;
-    const slices = loaded.prepareSearch(courses);
-    const prepare = () => {
-      // A task per slice: input events run in between.
-      if (!slices.next().done) timer = setTimeout(prepare);
-    };
-    let timer = setTimeout(prepare);
-    return () => clearTimeout(timer);
-  }, [loaded, courses]);
+  const isIndexed = useIndex(loaded, courses);
+  // The server has searched for the first query. Another one waits for the index, so that no letter waits.
+  const [firstQuery] = useState(query);
+  const finder = query && (isIndexed || query === firstQuery) ? loaded : undefined;
+  const found = useMemo(
+    () => (courses && finder ? finder.searchCourses(courses, query) : courses),
+    [courses, finder, query],
+  );
   const [failed, setFailed] = useState('');
   const start = () => {
     if (!loaded && load)
@@ -57,5 +59,28 @@ export function useCourseSearch(
   useEffect(() => {
     if (query) start();
   }, [query]);
-  return { code: loaded, hasFailed: !loaded && query !== '' && failed === query, start };
+  return {
+    code: query ? loaded : undefined,
+    found,
+    isFound: !query || finder !== undefined,
+    hasFailed: !loaded && query !== '' && failed === query,
+    start,
+  };
+}
+
+/** Prepares the search of a catalogue. Returns true once a query does not wait for the index. */
+function useIndex(search: SearchCode | undefined, courses: readonly CourseSummary[] | undefined): boolean {
+  const [indexed, setIndexed] = useState<readonly CourseSummary[]>();
+  useEffect(() => {
+    if (!search || !courses) return;
+    const slices = search.prepareSearch(courses);
+    const prepare = () => {
+      if (slices.next().done) setIndexed(courses);
+      // A task per slice: input events run in between.
+      else timer = setTimeout(prepare);
+    };
+    let timer = setTimeout(prepare);
+    return () => clearTimeout(timer);
+  }, [search, courses]);
+  return courses !== undefined && indexed === courses;
 }

@@ -16,13 +16,14 @@ vi.resetModules();
 const { useCourseSearch } = await import('../../../src/sections/course-finder/use-course-search.ts');
 
 function Search({ query }: { query: string }) {
-  const { code, hasFailed } = useCourseSearch(query, load, courses);
-  const found = code?.searchCourses(courses, query) ?? [];
-  return <p>{hasFailed ? 'failed' : found.map(({ name }) => name).join(', ')}</p>;
+  const { found = [], isFound, hasFailed } = useCourseSearch(query, load, courses);
+  const names = found.map(({ name }) => name).join(', ');
+  return <p>{hasFailed ? 'failed' : isFound ? names : 'searching'}</p>;
 }
 
-it('The search loads again with the next letter if it could not be loaded', async () => {
+it('The search loads again with the next letter if it could not be loaded, and has found nothing until then', async () => {
   const { rerender } = render(<Search query="robo" />);
+  expect(screen.getByText('searching')).toBeTruthy();
   await screen.findByText('failed');
   network.isOffline = false;
   rerender(<Search query="robot" />);
