@@ -34,8 +34,11 @@ export interface RequestOptions {
   fetch?: typeof fetch | undefined;
 }
 
+/** Characters of a body that restart the timeout: a long list on a slow line takes longer than a request may. */
+const progressLength = 16_384;
+
 /**
- * Requests JSON. `limits.requestTimeout` includes the body.
+ * Requests JSON. `limits.requestTimeout` is the time for the headers, and for each further 16 kB of the body.
  *
  * @throws RequestError, and nothing else
  */
@@ -46,10 +49,15 @@ export async function request(
   const controller = new AbortController();
   let isTimedOut = false;
   // Not AbortSignal.timeout: host pages may lack it, and the timer has to stop after the body.
-  const timer = setTimeout(() => {
-    isTimedOut = true;
-    controller.abort();
-  }, limits.requestTimeout);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isTimedOut = true;
+      controller.abort();
+    }, limits.requestTimeout);
+  };
+  wait();
   const abort = () => controller.abort();
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
@@ -63,7 +71,7 @@ export async function request(
       signal: controller.signal,
       body: json,
     });
-    const text = await response.text();
+    const text = await textOf(response, wait);
     if (!response.ok) {
       throw new RequestError('status', `${url} answered ${response.status}.`, response.status, parsed(text) ?? text);
     }
@@ -77,6 +85,24 @@ export async function request(
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** Reads a body, and reports its progress. */
+async function textOf(response: Response, onProgress: () => void): Promise<string> {
+  const reader = response.body?.getReader?.();
+  // The fetch of a host page may have no streams.
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  let next = progressLength;
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    if (done) return text;
+    if (text.length < next) continue;
+    next = text.length + progressLength;
+    onProgress();
   }
 }
 

@@ -125,6 +125,36 @@ describe('A query', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  it('loads a long list on a slow line, but not one that hardly arrives', async () => {
+    const list = JSON.stringify([...answer, { question: 'Padding', answer: 'x'.repeat(60_000) }]);
+    const inParts = (length: number) => {
+      let sent = 0;
+      return dataOf(async (_url, init) => {
+        const body = new ReadableStream<Uint8Array>({
+          start: (stream) =>
+            init?.signal?.addEventListener('abort', () => stream.error(new DOMException('', 'AbortError'))),
+          pull: async (stream) => {
+            await new Promise((resolve) => setTimeout(resolve, 6_000));
+            if (init?.signal?.aborted) return;
+            stream.enqueue(new TextEncoder().encode(list.slice(sent, sent + length)));
+            sent += length;
+            if (sent >= list.length) stream.close();
+          },
+        });
+        return new Response(body);
+      });
+    };
+    for (const [length, status] of [
+      [20_000, 'loaded'],
+      [4_000, 'failed'],
+    ] as const) {
+      const query = inParts(length).data.query(faqs);
+      watch(query.subscribe);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(query.get().status).toBe(status);
+    }
+  });
+
   it('encodes special characters in ids', async () => {
     const { data, fetch } = dataOf(async () => json({ message: 'no' }, 404));
     await data.prefetch(course('../faq?x#y'));
