@@ -32,17 +32,17 @@ export const rows: readonly { title: string; weight: (weights: Weights) => reado
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
     // The search field may add 0.5 KB before its focus; a first view with counts adds 0.7 KB.
-    maxBytes: 28_000,
+    maxBytes: 28_200,
   },
   {
     title: 'Contact form',
     weight: ({ widgets }) => [widgets['contact-form'].loader, widgets['contact-form'].classic],
     // react-hook-form accounts for 12 KB (decision 5).
-    maxBytes: 36_800,
+    maxBytes: 37_000,
   },
-  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 5_100 },
+  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 5_200 },
   { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: 15_000 },
-  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 44_600 },
+  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 44_800 },
 ];
 
 /** Measures the built files in a folder. */

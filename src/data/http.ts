@@ -34,11 +34,11 @@ export interface RequestOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** Characters of a body that restart the timeout: a long list on a slow line takes longer than a request may. */
-const progressLength = 16_384;
+/** The bytes of a part of a body that restart the timeout: a long list on a slow line takes longer than a request may. */
+const progressLength = 1_000;
 
 /**
- * Requests JSON. `limits.requestTimeout` is the time for the headers, and for each further 16 kB of the body.
+ * Requests JSON. `limits.requestTimeout` is the time for the headers, and from each part of the body of 1 kB or more to the next.
  *
  * @throws RequestError, and nothing else
  */
@@ -95,14 +95,11 @@ async function textOf(response: Response, onProgress: () => void): Promise<strin
   if (!reader) return response.text();
   const decoder = new TextDecoder();
   let text = '';
-  let next = progressLength;
   for (;;) {
     const { done, value } = await reader.read();
     text += decoder.decode(value, { stream: !done });
     if (done) return text;
-    if (text.length < next) continue;
-    next = text.length + progressLength;
-    onProgress();
+    if (value.length >= progressLength) onProgress();
   }
 }
 

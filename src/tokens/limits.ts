@@ -7,7 +7,7 @@ export const limits = {
   authSlide: 3000,
   authSlides: 3,
   cacheAfterLastUse: 60_000,
-  /** Ours: timeout of an API request. Each 16 kB of its body restart it. */
+  /** Ours: timeout of an API request. Each part of its body of 1 kB restarts it. */
   requestTimeout: 10_000,
   /** Ours: timeout of a chunk after a click. Then the browser follows the link, or a toast shows an error. */
   chunkTimeout: 5_000,
