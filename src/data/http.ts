@@ -34,11 +34,12 @@ export interface RequestOptions {
   fetch?: typeof fetch | undefined;
 }
 
-/** The bytes of a part of a body that restart the timeout: a long list on a slow line takes longer than a request may. */
-const progressLength = 1_000;
+/** The minimum number of bytes that restart the timeout: a long list on a slow line takes longer than a request may. */
+const minProgressBytes = 1_000;
 
 /**
- * Requests JSON. `limits.requestTimeout` is the time for the headers, and from each part of the body of 1 kB or more to the next.
+ * Requests JSON. Aborts after `limits.requestTimeout` without headers or without a further 1 kB of the body, and
+ * after `limits.bodyTimeout`.
  *
  * @throws RequestError, and nothing else
  */
@@ -49,15 +50,19 @@ export async function request(
   const controller = new AbortController();
   let isTimedOut = false;
   // Not AbortSignal.timeout: host pages may lack it, and the timer has to stop after the body.
+  const deadline = Date.now() + limits.bodyTimeout;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      isTimedOut = true;
-      controller.abort();
-    }, limits.requestTimeout);
+    timer = setTimeout(
+      () => {
+        isTimedOut = true;
+        controller.abort();
+      },
+      Math.min(limits.requestTimeout, deadline - Date.now()),
+    );
   };
-  wait();
+  restartTimer();
   const abort = () => controller.abort();
   signal?.addEventListener('abort', abort);
   if (signal?.aborted) abort();
@@ -71,7 +76,8 @@ export async function request(
       signal: controller.signal,
       body: json,
     });
-    const text = await textOf(response, wait);
+    restartTimer();
+    const text = await textOf(response, restartTimer);
     if (!response.ok) {
       throw new RequestError('status', `${url} answered ${response.status}.`, response.status, parsed(text) ?? text);
     }
@@ -80,7 +86,7 @@ export async function request(
     return value;
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    if (isTimedOut) throw new RequestError('timeout', `${url} took longer than ${limits.requestTimeout} ms.`);
+    if (isTimedOut) throw new RequestError('timeout', `${url} took too long.`);
     throw new RequestError('network', `${url} could not be reached.`);
   } finally {
     clearTimeout(timer);
@@ -90,16 +96,20 @@ export async function request(
 
 /** Reads a body, and reports its progress. */
 async function textOf(response: Response, onProgress: () => void): Promise<string> {
-  const reader = response.body?.getReader?.();
-  // The fetch of a host page may have no streams.
+  // The fetch of a host page may have no streams, or may have read the body.
+  const reader = response.bodyUsed ? undefined : response.body?.getReader?.();
   if (!reader) return response.text();
   const decoder = new TextDecoder();
   let text = '';
+  let unreportedBytes = 0;
   for (;;) {
     const { done, value } = await reader.read();
     text += decoder.decode(value, { stream: !done });
     if (done) return text;
-    if (value.length >= progressLength) onProgress();
+    unreportedBytes += value.length;
+    if (unreportedBytes < minProgressBytes) continue;
+    unreportedBytes = 0;
+    onProgress();
   }
 }
 

@@ -24,9 +24,10 @@ export function partOf(
   const { q = '', age = '' } = filters;
   const searched = search ? search.searchCourses(all, q) : all;
   const ages = agesOf(all);
-  const matching = age && ages.length > 0 ? coursesForAge(searched, age) : searched;
+  const narrow = (courses: readonly CourseSummary[]) => (ages.includes(age) ? coursesForAge(courses, age) : courses);
+  const matching = narrow(searched);
   const found = filterCourses(matching, filters);
-  const suggestion = matching.length === 0 ? search?.suggestQuery(all, q) : undefined;
+  const suggestion = matching.length === 0 ? search?.suggestQuery(all, q, narrow) : undefined;
   return {
     courses: found.slice((page - 1) * limit, page * limit),
     found: found.length,

@@ -1,7 +1,7 @@
 import { type Decode, texts } from './decode.ts';
 import { courses as decodeCourses } from './decoders.ts';
 import type { CourseSummary } from './entities.ts';
-import type { FilterCounts } from './filters.ts';
+import { countFrom, type FilterCounts } from './filters.ts';
 import { isRow, type Row, text } from './text.ts';
 
 /** One page of the matching courses, with the other data of the first view: counts, ages and suggestion. */
@@ -28,13 +28,13 @@ export const decodePart =
   (raw, base) => {
     const part = isRow(raw) && Array.isArray(raw.course) ? raw : undefined;
     const courses = decodeCourses(part?.course ?? raw, base);
-    const found = Math.max(Number(part?.found) || 0, courses.length);
+    const found = Math.max(countFrom(part?.found), courses.length);
     if (!part && courses.length !== limit) return { courses, found, total: found };
     const counts = asRow(part?.counts);
     return {
       courses,
       found,
-      total: Math.max(Number(part?.total) || 0, found),
+      total: Math.max(countFrom(part?.total), found),
       counts: { category: asRow(counts.category), level: asRow(counts.level) },
       ages: texts(part?.ages),
       suggestion: text(part?.suggestion),

@@ -55,10 +55,13 @@ type Select = 'category' | 'level';
 /** The number of matching courses, by select and option; from a server, they may be anything. */
 export type FilterCounts = Readonly<Record<Select, Readonly<Record<string, unknown>>>>;
 
+/** A number of courses from a server: 0 for anything but a positive integer. */
+export const countFrom = (value: unknown): number => (Number.isInteger(Number(value)) ? Math.max(0, Number(value)) : 0);
+
 /** The options of both selects. */
 export function facets({ category, level }: FilterCounts): { categories: Facet[]; levels: Facet[] } {
   const choices = (labels: readonly string[], counts: FilterCounts[Select]): Facet[] =>
-    labels.map((label) => ({ value: fold(label), label, count: Number(counts[fold(label)]) || 0 }));
+    labels.map((label) => ({ value: fold(label), label, count: countFrom(counts[fold(label)]) }));
   return { categories: choices(subjects, category), levels: choices(levels, level) };
 }
 
@@ -85,7 +88,7 @@ export function filtersFromSearch(search: string): Filters {
     category: known(subjects, query.get('category')),
     level: known(levels, query.get('level')),
     ...(q?.trim() && { q }),
-    ...(/^\d{1,2}$/.test(age) && { age }),
+    ...(/^\d{1,2}$/.test(age) && { age: String(Number(age)) }),
   };
 }
 

@@ -4,15 +4,15 @@ import leven from 'leven';
 export function nearest(text: string, known: Iterable<string>): string | undefined {
   const typed = text.toLowerCase();
   let best: string | undefined;
-  let bestSteps = Number.POSITIVE_INFINITY;
+  let bestDistance = Number.POSITIVE_INFINITY;
   for (const word of known) {
-    // From this number of steps on, the word is not similar, or not more similar than the best one.
-    const maxDistance = Math.min(bestSteps, Math.max(2, Math.floor(word.length / 3)) + 1);
+    // The exclusive maximum edit distance of a word that is similar, and more similar than the best one.
+    const maxDistance = Math.min(bestDistance, Math.max(2, Math.floor(word.length / 3)) + 1);
     if (Math.abs(word.length - typed.length) >= maxDistance) continue;
-    const steps = leven(typed, word.toLowerCase(), { maxDistance });
-    if (steps >= maxDistance) continue;
+    const distance = leven(typed, word.toLowerCase(), { maxDistance });
+    if (distance >= maxDistance) continue;
     best = word;
-    bestSteps = steps;
+    bestDistance = distance;
   }
   return best;
 }

@@ -7,8 +7,10 @@ const typoLength = { min: 5, max: 30 };
 /** Longer queries are cut. */
 const maxQueryLength = 100;
 
+const writtenWord = /([\p{L}\p{N}\p{M}'’‘ʼ]+)/u;
+const betweenWords = /[^\p{L}\p{N}\p{M}'’‘ʼ]+/u;
 const notWord = /[^\p{L}\p{N}]+/gu;
-const apostrophes = /['’]/g;
+const apostrophes = /['’‘ʼ]/g;
 
 /** Normalizing and Unicode classes take most of the time of an index; ASCII needs neither. */
 const isAscii = /^[\0-\x7f]*$/;
@@ -85,13 +87,17 @@ const sliceLength = 100;
 
 /** Builds the index of a catalogue in slices, so that the first query does not wait for it. */
 export function* prepareSearch(courses: readonly CourseSummary[]): Generator<void, void> {
-  for (let end = sliceLength; end < courses.length + sliceLength; end += sliceLength) {
+  for (
+    let end = (indexes.get(courses)?.texts.length ?? 0) + sliceLength;
+    end < courses.length + sliceLength;
+    end += sliceLength
+  ) {
     indexOf(courses, end);
     yield;
   }
 }
 
-/** What to search for: the typed word, or all similar words if no word of a course begins with it. */
+/** The typed word if a word of a course begins with it, otherwise all similar words. */
 function termsOf(vocabulary: ReadonlySet<string>, typed: string): string[] {
   for (const word of vocabulary) if (word.startsWith(typed)) return [typed];
   const similar: string[] = [];
@@ -107,28 +113,54 @@ export function searchCourses(courses: readonly CourseSummary[], query: string):
   const words = queryWords(query);
   if (words.length === 0) return courses;
   const { texts, vocabulary } = indexOf(courses);
-  const wanted = words.map((word) => termsOf(vocabulary, word).map((term) => ` ${term}`));
-  if (wanted.some((terms) => terms.length === 0)) return [];
+  const wanted: string[][] = [];
+  for (const word of words) {
+    const terms = termsOf(vocabulary, word);
+    if (terms.length === 0) return [];
+    wanted.push(terms.map((term) => ` ${term}`));
+  }
   const matches = (text: string) => wanted.every((terms) => terms.some((term) => text.includes(term)));
   const ranks: CourseSummary[][] = [[], [], []];
-  for (const [at, course] of courses.entries()) {
+  // Not `entries()`: a host page may have replaced it (prototype.js).
+  for (let at = 0; at < courses.length; at += 1) {
+    const course = courses[at];
     const own = texts[at];
     // First the longest text, which contains the others: most courses do not match.
-    if (own && matches(own[2])) ranks[own.findIndex(matches)]?.push(course);
+    if (course && own && matches(own[2])) ranks[own.findIndex(matches)]?.push(course);
   }
   return ranks.flat();
 }
 
-/** A query with known words in place of those that no course contains; undefined if there is no better query. */
-export function suggestQuery(courses: readonly CourseSummary[], query: string): string | undefined {
+/** The minimum length of a word that is corrected: shorter words are similar to too many others. */
+const minCorrectedLength = 4;
+
+/**
+ * A query with known words in place of those that no course contains; undefined if there is no better query.
+ *
+ * @param narrow applies the other filters: a suggestion finds at least one course that they keep
+ */
+export function suggestQuery(
+  courses: readonly CourseSummary[],
+  query: string,
+  narrow: (courses: readonly CourseSummary[]) => readonly CourseSummary[] = (found) => found,
+): string | undefined {
   const { vocabulary } = indexOf(courses);
   const words = queryWords(query);
-  const better = words
-    .map((word) => (termsOf(vocabulary, word).length > 0 ? word : (nearest(word, vocabulary) ?? word)))
-    .join(' ');
-  if (better === words.join(' ')) return undefined;
-  // A course contains each word, but maybe none contains them all.
-  return words.length === 1 || searchCourses(courses, better).length > 0 ? better : undefined;
+  const better = words.map((word) =>
+    word.length < minCorrectedLength || termsOf(vocabulary, word).length > 0
+      ? word
+      : (nearest(word, vocabulary) ?? word),
+  );
+  const isBetter = better.join() !== words.join() && narrow(searchCourses(courses, better.join(' '))).length > 0;
+  return isBetter ? better.map((word) => asWritten(courses, word)).join(' ') : undefined;
+}
+
+/** A word in lower case, with the accents and apostrophes of the first course that contains it. */
+function asWritten(courses: readonly CourseSummary[], word: string): string {
+  const course = courses[indexOf(courses).texts.findIndex(([, , all]) => `${all} `.includes(` ${word} `))];
+  if (!course) return word;
+  const parts = [course.name, ...course.highlights, course.category, course.level].join(' ').split(betweenWords);
+  return parts.find((part) => spacedWords(part) === ` ${word}`)?.toLowerCase() ?? word;
 }
 
 /**
@@ -147,7 +179,7 @@ export function markWords<Marked>(
   const parts: (string | Marked)[] = [];
   let position = 0;
   let rest = '';
-  for (const part of text.split(/([\p{L}\p{N}\p{M}'’]+)/u)) {
+  for (const part of text.split(writtenWord)) {
     if (isFound(part)) {
       parts.push(rest, mark(part, position));
       rest = '';

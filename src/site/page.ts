@@ -52,7 +52,7 @@ export const FormResultProvider = FormResultContext.Provider;
 /** The posted form that this page responds to, if any. */
 export const useFormResult = () => useContext(FormResultContext);
 
-/** True on the page that the server rendered, until a navigation. */
+/** Whether the current page is the server-rendered one. */
 export const ServedContext = createContext(true);
 
 /** False on the server and during hydration, then true. */

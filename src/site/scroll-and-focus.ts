@@ -29,7 +29,7 @@ export function watchScroll(): void {
   });
   // After a reload, or Back from another site: the browser restores a position only in the part of a list that the server rendered.
   const y = savedPosition();
-  if (y !== undefined && !reaches(y)) keepAt(y);
+  if (y !== undefined && !reaches(y)) holdPosition(y);
 }
 
 /** Browsers limit the rate of `replaceState`: once per scroll, not per frame. */
@@ -52,17 +52,17 @@ const reaches = (y: number) => y <= document.documentElement.scrollHeight - inne
  * @returns false for any other navigation
  */
 export function restoreScroll(path: string): boolean {
-  const came = next?.path === path ? next : undefined;
+  const target = next?.path === path ? next : undefined;
   next = undefined;
-  if (came?.y !== undefined) keepAt(came.y);
-  return came !== undefined;
+  if (target?.y !== undefined) holdPosition(target.y);
+  return target !== undefined;
 }
 
 /**
  * Scrolls to a position whenever the page's height changes, until the visitor scrolls. The browser restores a position only once, when
  * data may still be missing.
  */
-function keepAt(y: number) {
+function holdPosition(y: number) {
   let browserCan = reaches(y);
   const watch = new ResizeObserver(() => {
     // ResizeObserver also reports the initial height.

@@ -7,8 +7,10 @@ export const limits = {
   authSlide: 3000,
   authSlides: 3,
   cacheAfterLastUse: 60_000,
-  /** Ours: timeout of an API request. Each part of its body of 1 kB restarts it. */
+  /** Ours: timeout of an API request without headers or without a further 1 kB of its body. */
   requestTimeout: 10_000,
+  /** Ours: timeout of an API request including its body. */
+  bodyTimeout: 120_000,
   /** Ours: timeout of a chunk after a click. Then the browser follows the link, or a toast shows an error. */
   chunkTimeout: 5_000,
   /** Lifetime of the userData cookie in days. The token cookie is a session cookie. */

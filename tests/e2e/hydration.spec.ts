@@ -40,7 +40,7 @@ test('Hydration keeps the server’s elements, and requests nothing that came wi
     '/course-details/no-such-course',
   ]) {
     await test.step(path, async () => {
-      // A tab of its own: an idle page may request something while it is left.
+      // One tab per page: an idle page may send requests while it unloads.
       const page = await context.newPage();
       const requests: string[] = [];
       page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));

@@ -62,8 +62,8 @@ export const faults: readonly Fault[] = [
   {
     seen: 'If a response body never ends, the spinner never stops.',
     file: 'src/data/http.ts',
-    from: 'const text = await textOf(response, wait);',
-    to: 'clearTimeout(timer);\n    const text = await textOf(response, wait);',
+    from: 'const text = await textOf(response, restartTimer);',
+    to: 'clearTimeout(timer);\n    const text = await textOf(response, restartTimer);',
     caughtBy: ['unit-server', 'tests/unit/data/faults.server.test.ts', '-t', 'slow body'],
   },
   {

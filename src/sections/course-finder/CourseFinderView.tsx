@@ -1,14 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useDeferredValue, useId, useMemo } from 'react';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import { type FinderLabels, finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
@@ -28,6 +18,7 @@ import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/
 import { Link } from '../../ui/link/Link.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { FilterBar, Pill } from './FilterBar.tsx';
+import { useBatches, useLoadNearViewport } from './use-batches.ts';
 
 /** A search beside the filters. */
 export interface FinderSearch {
@@ -62,6 +53,10 @@ export interface CourseFinderViewProps {
   spinner?: ReactNode;
   /** The selected filters; a stable object until they change. */
   filters: Filters;
+  /** Changes with each choice of the visitor. The first frame of its courses only fills the viewport. */
+  choice?: unknown;
+  /** True while the courses of the last choice load. */
+  isStale?: boolean;
   /** Called with the new filters and the number of matching courses, ignoring `limit`; undefined while `part` is shown. */
   onFiltersChange: (filters: Filters, count?: number) => void;
   /** Called if more cards are wanted than `part` contains: after a click, or near the end of the list. */
@@ -101,6 +96,8 @@ export function CourseFinderView({
   status,
   spinner,
   filters,
+  choice,
+  isStale,
   onFiltersChange,
   onMore,
   onSelect,
@@ -117,6 +114,7 @@ export function CourseFinderView({
   const texts = useMemo(() => ({ ...finderLabels, ...labels }), [labels]);
   // Deferred: the selects respond before thousands of cards have rendered.
   const wanted = useDeferredValue(filters);
+  const selection = useDeferredValue(choice);
   const matching = useMemo(() => (part ? none : filterCourses(courses, wanted)), [part, courses, wanted]);
   const counts = useMemo(() => part?.counts ?? filterCounts(courses, filters), [part, courses, filters]);
   const choices = useMemo(() => facets(counts), [counts]);
@@ -128,16 +126,22 @@ export function CourseFinderView({
   const counted = found
     ? texts.count(limited, isCut ? found : (part?.total ?? search?.total ?? courses.length))
     : texts.noMatch;
-  const [renderedCount, setRenderedCount] = useState<number>(limits.cardsAtOnce);
+  const [renderedCount, addBatch] = useBatches(selection);
   const left = Math.max(0, limited - first);
   const wantedCount = Math.min(
     left,
     cards.length,
     part || found > limits.cardsWithoutMore ? renderedCount : Number.POSITIVE_INFINITY,
   );
-  const mountedCount = useIncrementalRender(wantedCount, incremental, wanted);
+  const mountedCount = useIncrementalRender(wantedCount, incremental, selection);
   const rest = left - wantedCount;
-  const showMore = useShowMore(setRenderedCount, onMore);
+  const showMore = useCallback(
+    (isClick: boolean) => {
+      addBatch();
+      onMore?.(isClick);
+    },
+    [addBatch, onMore],
+  );
   // Not while cards are still mounting, because each batch moves the button down.
   const more = useLoadNearViewport(showMore, mountedCount < wantedCount ? 0 : rest);
   const mark = search?.mark;
@@ -169,10 +173,7 @@ export function CourseFinderView({
           action={action}
           filters={filters}
           facets={choices}
-          onChange={(next) => {
-            setRenderedCount(limits.cardsAtOnce);
-            onFiltersChange(next, part ? undefined : countCourses(courses, next));
-          }}
+          onChange={(next) => onFiltersChange(next, part ? undefined : countCourses(courses, next))}
           labels={texts}
         >
           {search?.field}
@@ -188,7 +189,7 @@ export function CourseFinderView({
           </Count>
           {search?.notice}
           {page?.previous}
-          <Cards>{cards.slice(0, mountedCount).map(cardOf)}</Cards>
+          <Cards aria-busy={isStale || undefined}>{cards.slice(0, mountedCount).map(cardOf)}</Cards>
           {rest > 0 && (
             <Centre ref={more}>
               <Pill
@@ -217,42 +218,6 @@ export function CourseFinderView({
   );
 }
 
-/** Renders another batch, and asks for more cards. */
-const useShowMore = (
-  setRenderedCount: (change: (renderedCount: number) => number) => void,
-  onMore: CourseFinderViewProps['onMore'],
-) =>
-  useCallback(
-    (isClick: boolean) => {
-      setRenderedCount(addBatch);
-      onMore?.(isClick);
-    },
-    [setRenderedCount, onMore],
-  );
-
-const addBatch = (renderedCount: number) => renderedCount + limits.cardsAtOnce;
-
-/**
- * Adds a batch of cards when the button comes near the viewport. Observes again after each batch, because the button
- * may still be near.
- */
-function useLoadNearViewport(showMore: (isClick: boolean) => void, rest: number) {
-  const element = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // Without an IntersectionObserver, which a host page may have removed, the button adds the cards.
-    if (!element.current || !rest || !window.IntersectionObserver) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && showMore(false),
-      {
-        rootMargin: '600px',
-      },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [showMore, rest]);
-  return element;
-}
-
 const Root = styled('div')`
   container-type: inline-size;
 `;
@@ -270,6 +235,9 @@ const Cards = styled('ul')`
   display: grid;
   ${columns('var(--columns)', 'var(--space-5)', '11.5em')}
   gap: var(--space-5);
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
   ${below(912)} {
     --columns: 2;
   }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { agesOf, coursesForAge } from '../../domain/ages.ts';
-import type { CourseSummary } from '../../domain/entities.ts';
 import type { Filters } from '../../domain/filters.ts';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
@@ -55,8 +54,8 @@ export function SearchableCourseFinder({ pages, ...props }: SearchableCourseFind
   const chosen = [filters.q, filters.age, filters.category, filters.level].filter((value) => value?.trim()).length;
   const page = useMemo(() => pageOf(pages), [pages]);
   const { age } = filters;
-  const ofAge = useCallback(
-    (courses: readonly CourseSummary[]) => (age && agesOf(courses).length > 0 ? coursesForAge(courses, age) : courses),
+  const ofAge = useCallback<NonNullable<CourseFinderProps['narrow']>>(
+    (courses, all) => (age && agesOf(all).includes(age) ? coursesForAge(courses, age) : courses),
     [age],
   );
   const ageField: FurtherField = ({ all, part, onChange }) => {

@@ -15,16 +15,14 @@ export async function loadCourseSearch(load: LoadSearch): Promise<void> {
 }
 
 export interface CourseSearch {
-  /** The search for a query, once it is loaded. */
+  /** The search, once it is loaded. */
   code: SearchCode | undefined;
-  /** The courses that the query finds, and all courses until the search is ready; undefined until the courses are loaded. */
+  /** The courses that the query finds, or all courses without a query; undefined until they are known. */
   found: readonly CourseSummary[] | undefined;
-  /** False while `found` does not depend on the query yet. */
-  isFound: boolean;
   /** True if the search could not be loaded. The next query tries again. */
   hasFailed: boolean;
   /** Loads the search before the first query. */
-  start: () => void;
+  preload: () => void;
 }
 
 /**
@@ -39,15 +37,13 @@ export function useCourseSearch(
 ): CourseSearch {
   const [loaded, setLoaded] = useState(code);
   const isIndexed = useIndex(loaded, courses);
-  // The server has searched for the first query. Another one waits for the index, so that no letter waits.
-  const [firstQuery] = useState(query);
-  const finder = query && (isIndexed || query === firstQuery) ? loaded : undefined;
-  const found = useMemo(
-    () => (courses && finder ? finder.searchCourses(courses, query) : courses),
-    [courses, finder, query],
-  );
+  const found = useMemo(() => {
+    if (!query) return courses;
+    // Indexing during a render would block typing.
+    return courses && loaded && isIndexed ? loaded.searchCourses(courses, query) : undefined;
+  }, [courses, loaded, isIndexed, query]);
   const [failed, setFailed] = useState('');
-  const start = () => {
+  const preload = () => {
     if (!loaded && load)
       loadCourseSearch(load).then(
         () => setLoaded(code),
@@ -57,18 +53,16 @@ export function useCourseSearch(
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: starts once for each query
   useEffect(() => {
-    if (query) start();
+    if (query) preload();
   }, [query]);
-  return {
-    code: query ? loaded : undefined,
-    found,
-    isFound: !query || finder !== undefined,
-    hasFailed: !loaded && query !== '' && failed === query,
-    start,
-  };
+  return { code: loaded, found, hasFailed: !loaded && query !== '' && failed === query, preload };
 }
 
-/** Prepares the search of a catalogue. Returns true once a query does not wait for the index. */
+/**
+ * Prepares the search of a catalogue.
+ *
+ * @returns whether the index is complete
+ */
 function useIndex(search: SearchCode | undefined, courses: readonly CourseSummary[] | undefined): boolean {
   const [indexed, setIndexed] = useState<readonly CourseSummary[]>();
   useEffect(() => {

@@ -27,7 +27,7 @@ const selectionOf = (search: string): Selection => ({
   limit: limits.cardsAtOnce,
 });
 
-/** The first view of a URL. A page of the site contains no other courses, also if the API host sends all of them. */
+/** The first view of a URL. The server keeps only the courses of this page if the API host sends all. */
 function firstViewOf(search: string): Endpoint<CataloguePart> {
   const selection = selectionOf(search);
   const { decode, ...address } = coursePart(
@@ -49,13 +49,6 @@ function Explore() {
   const partner = usePartner();
   const [, navigate] = useLocation();
   const { filters: chosen, page } = useMemo(() => selectionOf(search), [search]);
-  const pages = useMemo(
-    () => ({
-      current: page,
-      hrefOf: (other: number) => withPartner(path + filtersToSearch(chosen, other), partner),
-    }),
-    [chosen, page, partner],
-  );
   const isServed = useContext(ServedContext);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
@@ -69,16 +62,25 @@ function Explore() {
   const [firstSearch] = useState(search);
   const firstView = useMemo(() => firstViewOf(firstSearch), [firstSearch]);
   const draft = useDraft(chosen.q ?? '', (q) => choose({ ...chosen, q }));
-  const filters = useMemo(
-    () => (draft.value === (chosen.q ?? '') ? chosen : { ...chosen, q: draft.value }),
-    [chosen, draft.value],
+  const isTyping = draft.value !== (chosen.q ?? '');
+  const filters = useMemo(() => (isTyping ? { ...chosen, q: draft.value } : chosen), [isTyping, chosen, draft.value]);
+  const pages = useMemo(
+    () => ({
+      // A query finds its first page, before it is in the URL.
+      current: isTyping ? 1 : page,
+      hrefOf: (other: number) => withPartner(path + filtersToSearch(chosen, other), partner),
+    }),
+    [isTyping, chosen, page, partner],
   );
   // Selections made before hydration, or restored by the browser, exist only in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, directly after hydration; later the URL is the state
   useLayoutEffect(() => {
     const form = document.querySelector<HTMLFormElement>(`main form[action^="${path}"]:has(select)`);
-    const chosen = form && new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    if (chosen) choose(filtersFromSearch(`?${chosen}`));
+    if (!isServed || !form) return;
+    const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    // Until the courses are known, the form has no field for the age.
+    if (chosen.age && !fields.has('age')) fields.set('age', chosen.age);
+    choose(filtersFromSearch(`?${fields}`));
   }, []);
   return (
     <>
@@ -97,7 +99,7 @@ function Explore() {
           onQueryChange={draft.onChange}
           onQueryBlur={draft.onBlur}
           pages={pages}
-          // Back and Forward restore a position, which may be at any card.
+          // After Back or Forward, mount all cards at once: the restored position may be anywhere.
           incremental={!isServed && savedPosition() === undefined}
           isAllWanted={isIdle || search !== firstSearch}
           action={withPartner(path, partner)}

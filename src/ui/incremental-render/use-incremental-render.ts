@@ -1,40 +1,49 @@
 import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows to mount per task after the first frame: few enough for a slow phone to respond to touches in between. */
 const step = 7;
 
 /**
- * Returns the number of rows to mount now, up to `wished`. If `incremental`, the first frame mounts enough rows to fill
+ * Returns the number of rows to mount now, up to `targetCount`. If `incremental`, the first frame mounts enough rows to fill
  * the viewport, and each later task mounts a few more.
  *
- * @param selection a value that changes with a choice of other rows. Their first frame, too, only fills the viewport.
+ * @param selection identifies the rows: a new value starts again with one viewport
  */
-export function useIncrementalRender(wished: number, incremental: boolean | undefined, selection?: unknown): number {
-  const [mounted, setMounted] = useState(() => (incremental ? itemsPerViewport() : Number.POSITIVE_INFINITY));
-  const [mountedSelection, setMountedSelection] = useState(selection);
-  const begun = useRef(false);
-  if (mountedSelection !== selection) {
-    setMountedSelection(selection);
-    setMounted(itemsPerViewport());
-  }
+export function useIncrementalRender(
+  targetCount: number,
+  incremental: boolean | undefined,
+  selection?: unknown,
+): number {
+  const [last, setLast] = useState(() => ({
+    selection,
+    count: incremental ? itemsPerViewport() : Number.POSITIVE_INFINITY,
+  }));
+  const mounted = last.selection === selection ? last.count : itemsPerViewport();
+  const hasStarted = useRef(false);
   // A layout effect: with `useEffect`, each step would wait for a frame.
   useLayoutEffect(() => {
-    if (mounted >= wished) return;
+    if (mounted >= targetCount) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const grow = () => {
-      timer = setTimeout(() => setMounted(mounted + step));
+      timer = setTimeout(() => setLast({ selection, count: mounted + step }));
     };
     let frame = 0;
-    if (begun.current) grow();
+    if (hasStarted.current) grow();
     else frame = requestAnimationFrame(grow);
-    begun.current = true;
+    hasStarted.current = true;
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [mounted, wished]);
-  return Math.min(wished, mounted);
+  }, [mounted, targetCount, selection]);
+  // Back and Forward restore a position, which may be at any row.
+  useEffect(() => {
+    const mountAll = () => setLast({ selection, count: Number.POSITIVE_INFINITY });
+    addEventListener('popstate', mountAll);
+    return () => removeEventListener('popstate', mountAll);
+  }, [selection]);
+  return Math.min(targetCount, mounted);
 }
 
 /**

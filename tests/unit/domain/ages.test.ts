@@ -19,6 +19,7 @@ describe('The ages of courses', () => {
 
   it('are offered from the youngest to the oldest child, if courses differ', () => {
     expect(agesOf([{ ages: '8-10' }, { ages: '9' }, { ages: '' }])).toEqual(['8', '9', '10']);
+    expect(agesOf([{ ages: '8–10' }, { ages: '9' }])).toEqual(['8', '9', '10']);
     expect(agesOf([{ ages: '16+' }, { ages: '15' }])).toEqual(['15', '16', '17', '18']);
     expect(agesOf([{ ages: '8-10' }, { ages: '8-10' }, { ages: 'all' }])).toEqual([]);
     expect(agesOf([{ ages: '13-9' }, { ages: '99' }])).toEqual([]);

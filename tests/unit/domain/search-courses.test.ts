@@ -62,7 +62,7 @@ describe('The search', () => {
     for (const steps of [1, 2, 3, 4, 5]) expect(once(steps)).toEqual(once(0));
   });
 
-  it('survives any text', () => {
+  it('does not throw for any query', () => {
     for (const query of ['.*', '(', '\\', '[a-', '\u0000', '💥', 'a'.repeat(10_000), '"x" -y'])
       expect(() => markWords('A (b) .* 💥', query, String) && ids(query)).not.toThrow();
   });
@@ -71,6 +71,15 @@ describe('The search', () => {
     expect(suggestQuery(world.courses, 'photografy')).toBe('photography');
     expect(suggestQuery(world.courses, 'urdu caligrafy')).toBe('urdu calligraphy');
     expect(suggestQuery(world.courses, 'xyzxyz')).toBeUndefined();
+    // Two letters are similar to any two others.
+    expect(suggestQuery(world.courses, 'zq')).toBeUndefined();
+  });
+
+  it('offers a word as the course writes it, and only if the other filters keep a course', () => {
+    const courses = [sampleCourse({ id: 'urdu', name: 'پائتھن' }), sampleCourse({ id: 'bay', name: 'Hawke’s Bay' })];
+    expect(suggestQuery(courses, 'پاتھم')).toBe('پائتھن');
+    expect(suggestQuery(courses, 'howkes bay')).toBe('hawke’s bay');
+    expect(suggestQuery(courses, 'howkes bay', () => [])).toBeUndefined();
   });
 
   it('marks the words that it found', () => {

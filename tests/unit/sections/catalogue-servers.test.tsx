@@ -93,6 +93,7 @@ describe('The course finder', () => {
 
   it.each([
     { found: 'many', total: null, counts: 'none', ages: { a: 1 }, suggestion: 7 },
+    { found: 'Infinity', total: 7.5, counts: { category: { science: -5, arts: 2.5 } } },
     { found: -1, total: 2.5e-9, counts: { category: [1], level: { beginner: { x: 1 } } }, ages: [null, {}] },
     {},
   ])('shows the courses of a part with broken numbers: %j', async (broken) => {

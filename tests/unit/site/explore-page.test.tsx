@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { sampleSchool } from '../../../src/domain/school.ts';
@@ -84,6 +84,53 @@ describe("The catalogue's page", () => {
     expect(screen.getByRole('option', { name: 'Beginner (0)' })).toBeTruthy();
   });
 
+  it('keeps the age of its URL if the courses are not loaded yet', async () => {
+    const { history } = await open('/explore-allcourses?age=16');
+    expect(history).toEqual(['/explore-allcourses?age=16']);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12 of 42 courses'));
+    expect(screen.getByLabelText('Age')).toHaveProperty('value', '16');
+  });
+
+  it('shows all courses for an age that no course is for', async () => {
+    await open('/explore-allcourses?age=3');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('42 courses'));
+    expect(screen.getByLabelText('Age')).toHaveProperty('value', '');
+  });
+
+  it('finds the first page of a query from any page', async () => {
+    await open('/explore-allcourses?page=2');
+    await userEvent.type(screen.getByLabelText('Search'), 'robotics');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 42 courses'));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('keeps the cards of a search when its URL changes', async () => {
+    const { history } = await open('/explore-allcourses');
+    await userEvent.type(screen.getByLabelText('Search'), 'science');
+    const count = (await screen.findByText(/^\d+ of 42 courses$/)).textContent;
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(Number.parseInt(count, 10)));
+    const cards = screen.getAllByRole('article');
+    const watch = vi.fn();
+    const observer = new MutationObserver(watch);
+    observer.observe(screen.getAllByRole('list')[0] ?? document.body, { childList: true });
+    await waitFor(() => expect(history.at(-1)).toBe('/explore-allcourses?q=science'));
+    expect(screen.getAllByRole('article')).toEqual(cards);
+    observer.disconnect();
+    expect(watch).not.toHaveBeenCalled();
+  });
+
+  it('shows no other courses while the courses of a shared search load', async () => {
+    const counted: (string | null)[] = [];
+    const watch = new MutationObserver(() =>
+      counted.push(document.querySelector('[role=status]')?.textContent ?? null),
+    );
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await open('/explore-allcourses?q=robotics');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 42 courses'));
+    watch.disconnect();
+    expect(counted).not.toContain('42 courses');
+  });
+
   it('offers the nearest word if no course matches', async () => {
     const { history } = renderInSite(<Page params={{}} />, {
       path: '/explore-allcourses?q=photografy',
@@ -100,6 +147,7 @@ describe("The catalogue's page", () => {
     expect(page.search?.('?level=Advanced&q=robots&x=1')).toBe('?q=robots&level=advanced');
     expect(page.search?.('?q=%20&age=x')).toBe('');
     expect(page.search?.('?age=9&level=beginner')).toBe('?level=beginner&age=9');
+    expect(page.search?.('?age=09')).toBe('?age=9');
     expect(page.search?.('?page=2&category=arts')).toBe('?category=arts&page=2');
     for (const none of ['', '0', '1', '-2', '2.5', '1e3', '٢', '12345678'])
       expect(page.search?.(`?page=${none}`)).toBe('');

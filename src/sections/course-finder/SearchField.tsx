@@ -1,0 +1,79 @@
+import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
+import { styled } from '../../style/styled.ts';
+import { useContentText } from '../../ui/content-text/content-text.ts';
+import { Centre } from './CourseFinderView.tsx';
+import { Choice, Pill } from './FilterBar.tsx';
+
+interface SearchFieldProps {
+  query: string;
+  labels: FinderLabels;
+  onFocus: () => void;
+  onQueryChange: (query: string) => void;
+  onBlur: (() => void) | undefined;
+}
+
+/** The field of the search. */
+export const SearchField = ({ query, labels, onFocus, onQueryChange, onBlur }: SearchFieldProps) => (
+  <Search>
+    {labels.search}
+    <input
+      part="input"
+      type="search"
+      name="q"
+      value={query}
+      maxLength={100}
+      enterKeyHint="search"
+      autoComplete="off"
+      dir={query ? 'auto' : undefined}
+      placeholder={labels.searchHint}
+      onFocus={onFocus}
+      onInput={(event) => onQueryChange(event.currentTarget.value)}
+      onKeyUp={(event) => {
+        // On a phone, Search closes the keyboard, which covers the courses.
+        if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
+      }}
+      onBlur={onBlur}
+    />
+  </Search>
+);
+
+interface SuggestionProps {
+  text: string | undefined;
+  label: string;
+  onChoose: (query: string) => void;
+}
+
+/** A query that finds courses, if the visitor’s does not. */
+export function Suggestion({ text, label, onChoose }: SuggestionProps) {
+  const contentText = useContentText();
+  return text ? (
+    <Centre>
+      {label}{' '}
+      <Pill type="button" onClick={() => onChoose(text)}>
+        <bdi {...contentText}>{text}</bdi>
+      </Pill>
+      ?
+    </Centre>
+  ) : null;
+}
+
+const Search = styled(Choice)`
+  flex-basis: max(260px, 16em);
+  & input::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+  & input {
+    min-block-size: 48px;
+    padding-inline: 1em;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+    font-size: max(16px, var(--text-md));
+    font-weight: 400;
+  }
+  /* The arrow of a select. */
+  &::after {
+    content: none;
+  }
+`;

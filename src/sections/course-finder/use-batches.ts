@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { limits } from '../../tokens/limits.ts';
+
+/** The number of cards to render, one batch for each selection, and a function that adds a batch. */
+export function useBatches(selection: unknown): [count: number, add: () => void] {
+  const [last, setLast] = useState({ selection, count: 1 });
+  const count = last.selection === selection ? last.count : 1;
+  return [
+    count * limits.cardsAtOnce,
+    useCallback(
+      () => setLast((before) => ({ selection, count: (before.selection === selection ? before.count : 1) + 1 })),
+      [selection],
+    ),
+  ];
+}
+
+/**
+ * Adds a batch of cards when the button comes near the viewport. Observes again after each batch, because the button
+ * may still be near.
+ */
+export function useLoadNearViewport(showMore: (isClick: boolean) => void, rest: number) {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Without an IntersectionObserver, which a host page may have removed, the button adds the cards.
+    if (!element.current || !rest || !window.IntersectionObserver) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && showMore(false),
+      {
+        rootMargin: '600px',
+      },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [showMore, rest]);
+  return element;
+}
