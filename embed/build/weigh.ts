@@ -32,7 +32,7 @@ export const rows: readonly { title: string; weight: (weights: Weights) => reado
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
     // The search field may add 0.5 KB before its focus; a first view with counts adds 0.7 KB.
-    maxBytes: 28_200,
+    maxBytes: 28_700,
   },
   {
     title: 'Contact form',
@@ -40,9 +40,9 @@ export const rows: readonly { title: string; weight: (weights: Weights) => reado
     // react-hook-form accounts for 12 KB (decision 5).
     maxBytes: 37_000,
   },
-  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 5_200 },
+  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 5_600 },
   { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: 15_000 },
-  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 44_800 },
+  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 45_300 },
 ];
 
 /** Measures the built files in a folder. */

@@ -69,6 +69,14 @@ export const FirstPart: Story = {
   },
 };
 
+/** The courses of the last choice are still loading: the pictures of the previous courses fade. */
+export const Stale: Story = {
+  args: { isStale: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')[0]).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 /** A page of the catalogue for visitors without scripts. */
 export const SecondPage: Story = {
   args: {

@@ -235,8 +235,9 @@ const Cards = styled('ul')`
   display: grid;
   ${columns('var(--columns)', 'var(--space-5)', '11.5em')}
   gap: var(--space-5);
-  &[aria-busy='true'] {
-    opacity: 0.5;
+  /* Only pictures: faint text would be hard to read. */
+  &[aria-busy='true'] img {
+    opacity: 0.35;
   }
   ${below(912)} {
     --columns: 2;
