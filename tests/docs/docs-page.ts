@@ -31,7 +31,7 @@ export interface DocsPage {
   errors: string[];
   /** Shows a docs page, and waits until its stories are rendered. */
   show: (id: string) => Promise<void>;
-  /** Chooses a theme as the toolbar does. */
+  /** Chooses a theme as the toolbar does. Another theme renders all stories of the shown page again. */
   setTheme: (theme: 'light' | 'dark') => Promise<void>;
 }
 
@@ -45,11 +45,15 @@ export async function openDocs(browser: Browser): Promise<DocsPage> {
   await page.addScriptTag({ path: axePath });
   await page.evaluate(defineModes);
   await page.evaluate(trackStories);
+  let current = '';
   return {
     page,
     errors,
     show: (id) => page.evaluate(showDocs, id),
-    setTheme: (theme) => page.evaluate(chooseTheme, theme),
+    setTheme: async (theme) => {
+      if (theme !== current) await page.evaluate(chooseTheme, theme);
+      current = theme;
+    },
   };
 }
 

@@ -1,10 +1,13 @@
 import { expect, receivedEvents, test } from '../host.ts';
-import { fallback, selector, widgetCases } from '../snippets.ts';
+import { fallback, selectorsOf, uniformMixes } from '../snippets.ts';
 
-for (const { name, way } of widgetCases) {
-  test(`${name} (${way}) replaces the fallback with its data`, async ({ page, show }) => {
-    await show(name, way);
-    await expect(page.getByText(fallback)).toBeHidden();
-    expect(await receivedEvents(page)).toEqual([{ type: 'ready', detail: {}, tag: selector(name, way).split('[')[0] }]);
+for (const mix of uniformMixes) {
+  test(`${mix.title} replace the fallback with their data`, async ({ page, showAll }) => {
+    await showAll(mix);
+    for (const link of await page.getByText(fallback).all()) await expect(link).toBeHidden();
+    const tags = selectorsOf(mix).map(({ place }) => place.split('[')[0]);
+    const events = await receivedEvents(page);
+    expect(events.map(({ tag }) => tag).sort()).toEqual(tags.sort());
+    for (const event of events) expect(event).toMatchObject({ type: 'ready', detail: {} });
   });
 }

@@ -30,7 +30,12 @@ const totals: Record<Name, readonly number[]> = {
 };
 
 for (const mix of mixesOf(3)) {
-  test(`${mix.title} show once after Turbo navigates away and back`, async ({ page, hosts, kit, open }) => {
+  test(`${mix.title} work on a page with Turbo, and show once after Turbo navigates away and back`, async ({
+    page,
+    hosts,
+    kit,
+    open,
+  }) => {
     hosts.put('/library.js', 'text/javascript', fileOf('@hotwired/turbo', 'dist/turbo.es2017-umd.js'));
     const head = `<script src="/library.js"></script>${scriptsOf(mix, kit.url)}`;
     const other = hosts.serve({ head, body: `<p id="other">Another page</p>${tagsOf(mix)}` });
@@ -45,6 +50,7 @@ for (const mix of mixesOf(3)) {
       }
     };
     await seeOnce();
+    await useAll(page, mix);
     await page.getByRole('link', { name: 'Onwards' }).click();
     await expect(page.locator('#other')).toBeVisible();
     await seeOnce();
@@ -53,7 +59,7 @@ for (const mix of mixesOf(3)) {
     await seeOnce();
   });
 
-  test(`${mix.title} show in content that htmx swaps in`, async ({ page, hosts, kit, open }) => {
+  test(`${mix.title} work and show in content that htmx swaps in`, async ({ page, hosts, kit, open }) => {
     hosts.put('/library.js', 'text/javascript', fileOf('htmx.org', 'dist/htmx.min.js'));
     hosts.put('/part', 'text/html', `<section id="part">${tagsOf(mix)}${scriptsOf(mix, kit.url)}</section>`);
     await open({
@@ -62,5 +68,6 @@ for (const mix of mixesOf(3)) {
     });
     await page.getByRole('button', { name: 'More' }).click();
     await expectAllVisible(page, mix);
+    await useAll(page, mix);
   });
 }

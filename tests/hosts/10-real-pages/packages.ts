@@ -20,15 +20,13 @@ function readable(path: string) {
   }
 }
 
-/** Libraries that host pages load beside the widgets. Each is the text of a classic script. */
+/** Libraries that host pages load beside the widgets. Each is the text of a classic script. Turbo and htmx have own tests. */
 export const packages: Record<string, () => string> = {
   'Dark Reader': () =>
     `${fileOf('darkreader', 'darkreader.js')};DarkReader.enable({ brightness: 100, contrast: 90, sepia: 10 });`,
   'zone.js': () => fileOf('zone.js', 'bundles/zone.umd.min.js'),
   'core-js': () => fileOf('core-js-bundle', 'minified.js'),
-  htmx: () => fileOf('htmx.org', 'dist/htmx.min.js'),
   jQuery: () => `${fileOf('jquery', 'dist/jquery.min.js')};jQuery.noConflict();`,
-  Turbo: () => fileOf('@hotwired/turbo', 'dist/turbo.es2017-umd.js'),
   Mousetrap: () =>
     `${fileOf('mousetrap', 'mousetrap.min.js')};Mousetrap.bind(['space', 'enter', 'a', 'e', 'o', '?'], () => false);`,
   'a CustomEvent polyfill': () => fileOf('custom-event-polyfill', 'polyfill.js'),

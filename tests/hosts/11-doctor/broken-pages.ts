@@ -8,6 +8,8 @@ export interface BrokenPage {
   page: (kit: string, host: string) => HostPage;
   /** The title of the first finding. */
   first: RegExp;
+  /** A text that another part of the panel contains. */
+  text?: (kit: string) => string;
   /** No script of the kit runs on the page: the test imports the doctor, as from the console. */
   byConsole?: boolean;
   /** Changes the response to a matching request. */
@@ -41,6 +43,7 @@ export const brokenPages: readonly BrokenPage[] = [
       headers: policy(`default-src 'none'; script-src ${kit}; img-src data:`),
     }),
     first: /Content-Security-Policy refuses connect-src/,
+    text: (kit) => `connect-src ${kit};`,
   },
   {
     what: 'a policy that allows only one of two scripts',
@@ -138,6 +141,7 @@ export const brokenPages: readonly BrokenPage[] = [
       '<style>@media screen { .ad { display: none !important } }</style>',
     ),
     first: /^<steam-faq> is hidden by the page$/,
+    text: () => '<div> (div.ad) has display: none, by .ad (@media screen)',
   },
   {
     what: 'a hidden tab around the tag',

@@ -8,7 +8,7 @@ import type { HostPage, Hosts } from '../host.ts';
 import { addParagraphs } from './wordpress-filters.ts';
 
 /** Builds the page that a platform makes from a snippet. */
-type MakePage = (code: string, hosts: Hosts) => HostPage | Promise<HostPage>;
+export type MakePage = (code: string, hosts: Hosts) => HostPage | Promise<HostPage>;
 
 const asItIs: MakePage = (code) => ({ body: `<main><div class="block">${code}</div></main>` });
 
@@ -64,7 +64,7 @@ const vuePage: MakePage = async (code, hosts) => {
 type OfLinks = 'linktree' | 'instagram' | 'wordpress-com' | 'padlet' | 'github';
 
 /** Svelte and Astro need their own compilers: tests/package runs their snippets. */
-export const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'astro'>, MakePage> = {
+const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'astro'>, MakePage> = {
   html: asItIs,
   'wordpress-block': (code) => asItIs(addParagraphs(`<!-- wp:html -->\n${code}\n<!-- /wp:html -->`), {} as Hosts),
   'wordpress-classic': (code, hosts) => asItIs(addParagraphs(`Hello.\n\n${code}\n\nBye.`), hosts),
@@ -72,7 +72,7 @@ export const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'ast
   wix: inFrame,
   squarespace: asItIs,
   webflow: asItIs,
-  'google-sites': (code, hosts) => (code.startsWith('<') ? inFrame(code, hosts) : byAddress(code, hosts)),
+  'google-sites': byAddress,
   shopify: asItIs,
   blogger: asItIs,
   moodle: cleaned,
@@ -88,3 +88,11 @@ export const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'ast
   vue: vuePage,
   iframe: (code) => ({ body: code }),
 };
+
+export const platformIds = Object.keys(platformHosts) as (keyof typeof platformHosts)[];
+
+/** Google Sites takes an address or code. */
+export function makerOf(platform: (typeof platformIds)[number], code: string): MakePage {
+  const maker = platformHosts[platform];
+  return maker === byAddress && code.startsWith('<') ? inFrame : maker;
+}

@@ -6,6 +6,9 @@ import { type RunningServer, startServer } from '../../server.ts';
 import { expect, test } from '../host.ts';
 import { loaderAndClassic, script, tag } from '../snippets.ts';
 
+// One server for all tests.
+test.describe.configure({ mode: 'default' });
+
 /** The server of a school with its own accent colour. */
 const work = mkdtempSync(join(tmpdir(), 'steam-accent-'));
 let school: RunningServer;

@@ -18,13 +18,16 @@ const strict = (kit: string) => ({
   ].join('; '),
 });
 
+const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
+
 for (const mix of uniformMixes) {
-  test(`${mix.title} work under the strictest policy and Trusted Types without a violation report`, async ({
+  test(`${mix.title} work under the strictest policy, Trusted Types and cross-origin isolation without a violation report`, async ({
     page,
     kit,
     showAll,
   }) => {
-    await showAll(mix, { headers: strict(kit.url) });
+    await showAll(mix, { headers: { ...strict(kit.url), ...isolated } });
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
     await useAll(page, mix);
     for (const { name, place } of selectorsOf(mix)) {
       const look = await page.locator(place).evaluate((widget) => {
@@ -33,6 +36,15 @@ for (const mix of uniformMixes) {
         return root ? getComputedStyle(root).borderRadius : 'nothing is drawn';
       });
       expect(look, name).toBe('14px');
+    }
+    for (const part of ['course-finder', 'product-list'] as const) {
+      const pictures = page.locator(`${selector(part, mix.ways[part])} img`);
+      expect(await pictures.count()).toBeGreaterThan(1);
+      // All images load lazily: the first and the last stand for the rest. `npm run test:all` checks each.
+      for (const picture of full ? await pictures.all() : [pictures.first(), pictures.last()]) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      }
     }
   });
 
@@ -50,21 +62,6 @@ for (const mix of uniformMixes) {
     await open({ head: lines, body: tagsOf(mix), headers: { 'Content-Security-Policy': policy.join('; ') } });
     await expectAllVisible(page, mix);
     await useAll(page, mix);
-  });
-
-  test(`${mix.title} run on a cross-origin isolated page`, async ({ page, showAll }) => {
-    const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
-    await showAll(mix, { headers: isolated });
-    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-    for (const part of ['course-finder', 'product-list'] as const) {
-      const pictures = page.locator(`${selector(part, mix.ways[part])} img`);
-      expect(await pictures.count()).toBeGreaterThan(1);
-      // All images load lazily: the first and the last stand for the rest. `npm run test:all` checks each.
-      for (const picture of full ? await pictures.all() : [pictures.first(), pictures.last()]) {
-        await picture.scrollIntoViewIfNeeded();
-        await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-      }
-    }
   });
 }
 

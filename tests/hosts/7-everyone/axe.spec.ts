@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accentByTheme } from '../../../src/domain/embed/contrast.ts';
 import { axeViolations } from '../../axe.ts';
-import { everyNth } from '../../full.ts';
+import { full } from '../../full.ts';
 import { expect, receivedEvents, test } from '../host.ts';
 import { type Attributes, type Name, names, script, tag, type Way, ways } from '../snippets.ts';
 
@@ -9,10 +9,15 @@ type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
 interface Circumstances {
   media?: Media;
-  attributes?: Attributes;
-  html?: string;
   css?: string;
   viewport?: { width: number; height: number };
+}
+
+/** Widgets with the same attributes: one page shows them in all its circumstances. */
+interface Widgets {
+  attributes?: Attributes;
+  html?: string;
+  circumstances: Record<string, Circumstances>;
 }
 
 /** The declarations that the server writes into the scripts of the release channel. */
@@ -21,42 +26,57 @@ const ofSchool = (accent: string) => {
   return `--school-accent: ${colours?.accent}; --school-on-accent: ${colours?.onAccent}`;
 };
 
-const circumstances: Record<string, Circumstances> = {
-  'in the light theme': {},
-  'in the dark theme': { media: { colorScheme: 'dark' }, css: ':root { color-scheme: dark }' },
-  'with theme="light" on a dark system': { media: { colorScheme: 'dark' }, attributes: { theme: 'light' } },
-  'with theme="dark" on a light system': { attributes: { theme: 'dark' } },
-  'in forced colours': { media: { forcedColors: 'active' } },
-  'in dark forced colours': { media: { forcedColors: 'active', colorScheme: 'dark' } },
-  'with reduced motion': { media: { reducedMotion: 'reduce' } },
-  // A viewport of 1280 pixels at 200 % zoom.
-  'at 200 % zoom': { viewport: { width: 640, height: 450 } },
-  // A viewport of 1280 pixels at 400 % zoom: WCAG 1.4.10 Reflow.
-  'at 400 % zoom': { viewport: { width: 320, height: 256 } },
-  'in Urdu, right to left': { html: '<html lang="ur" dir="rtl">' },
-  'in Urdu in the dark theme on a phone': {
-    html: '<html lang="ur" dir="rtl">',
-    media: { colorScheme: 'dark' },
-    css: ':root { color-scheme: dark }',
-    viewport: { width: 390, height: 844 },
+const pages: Record<string, Widgets> = {
+  'without attributes': {
+    circumstances: {
+      'in the light theme': {},
+      'in the dark theme': { media: { colorScheme: 'dark' }, css: ':root { color-scheme: dark }' },
+      'in forced colours': { media: { forcedColors: 'active' } },
+      'in dark forced colours': { media: { forcedColors: 'active', colorScheme: 'dark' } },
+      'with reduced motion': { media: { reducedMotion: 'reduce' } },
+      // A viewport of 1280 pixels at 200 % zoom.
+      'at 200 % zoom': { viewport: { width: 640, height: 450 } },
+      // A viewport of 1280 pixels at 400 % zoom: WCAG 1.4.10 Reflow.
+      'at 400 % zoom': { viewport: { width: 320, height: 256 } },
+      'with a school’s green accent in the dark theme': {
+        css: `:root { color-scheme: dark } main > * { ${ofSchool('#0b6e4f')} }`,
+        media: { colorScheme: 'dark' },
+      },
+      'with a school’s yellow accent': { css: `main > * { ${ofSchool('#ffd400')} }` },
+    },
   },
-  'with a partner’s green accent': {
-    css: `main > * { --steam-accent: #14532d; --steam-on-accent: #fff; --steam-surface: #fffdf5;
-      --steam-text: #2a2a22; --steam-radius: 0px; --steam-font: Georgia, serif; --steam-gap: 8px }`,
+  'with theme="light"': {
     attributes: { theme: 'light' },
+    circumstances: {
+      'on a dark system': { media: { colorScheme: 'dark' } },
+      'with a partner’s green accent': {
+        css: `main > * { --steam-accent: #14532d; --steam-on-accent: #fff; --steam-surface: #fffdf5;
+          --steam-text: #2a2a22; --steam-radius: 0px; --steam-font: Georgia, serif; --steam-gap: 8px }`,
+      },
+      'with a partner’s pale blue': {
+        css: `main > * { --steam-accent: #0b4f8a; --steam-surface: #e3f0fb; --steam-text: #12263a }`,
+      },
+    },
   },
-  'with a school’s green accent in the dark theme': {
-    css: `:root { color-scheme: dark } main > * { ${ofSchool('#0b6e4f')} }`,
-    media: { colorScheme: 'dark' },
-  },
-  'with a school’s yellow accent': { css: `main > * { ${ofSchool('#ffd400')} }` },
-  'with a partner’s black and yellow': {
-    css: `main > * { --steam-accent: #ffd400; --steam-on-accent: #111; --steam-surface: #111; --steam-text: #f5f5f5 }`,
+  'with theme="dark"': {
     attributes: { theme: 'dark' },
+    circumstances: {
+      'on a light system': {},
+      'with a partner’s black and yellow': {
+        css: `main > * { --steam-accent: #ffd400; --steam-on-accent: #111; --steam-surface: #111; --steam-text: #f5f5f5 }`,
+      },
+    },
   },
-  'with a partner’s pale blue': {
-    css: `main > * { --steam-accent: #0b4f8a; --steam-surface: #e3f0fb; --steam-text: #12263a }`,
-    attributes: { theme: 'light' },
+  'in Urdu, right to left': {
+    html: '<html lang="ur" dir="rtl">',
+    circumstances: {
+      'in the light theme': {},
+      'in the dark theme on a phone': {
+        media: { colorScheme: 'dark' },
+        css: ':root { color-scheme: dark }',
+        viewport: { width: 390, height: 844 },
+      },
+    },
   },
 };
 
@@ -103,48 +123,9 @@ const withoutSystemColour = (page: Page) =>
       .map(({ localName }) => localName);
   });
 
-async function openAll(page: Page, open: (host: object) => Promise<void>, kit: string, way: Way, given: Circumstances) {
-  const { media, attributes, html, css = '', viewport } = given;
-  await page.emulateMedia(media ?? {});
-  if (viewport) await page.setViewportSize(viewport);
-  const lines = (way === 'loader' ? names.slice(0, 1) : names).map((name) => script(name, way, kit));
-  const body = names.map((name) => tag(name, way, { ...attributes, ...(name !== 'product-list' && { limit: '3' }) }));
-  await open({
-    html,
-    head: `<meta name="viewport" content="width=device-width"><style>body { margin: 0 } ${css}</style>${lines.join('')}`,
-    body: `<main><h1>A school</h1>${body.join('')}</main>`,
-  });
-  for (const name of names) {
-    await page.locator(way === 'loader' ? `steam-${name}` : `[data-steam="${name}"]`).scrollIntoViewIfNeeded();
-  }
-  await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(names.length);
-}
-
-/** Checks each setting after use, and every second setting also before use. */
-const checkedBeforeUse = everyNth(Object.keys(circumstances), 2);
-
-for (const [title, given] of Object.entries(circumstances)) {
-  const isCheckedBeforeUse = checkedBeforeUse.includes(title);
-  for (const way of ways) {
-    test(`${way}: axe finds no violation in the four widgets ${title}, ${isCheckedBeforeUse ? 'before and ' : ''}after use`, async ({
-      page,
-      open,
-      kit,
-    }) => {
-      await openAll(page, open, kit.url, way, given);
-      if (isCheckedBeforeUse) expect(await violations(page, given.media)).toEqual([]);
-      for (const name of names) await states[name](page);
-      expect(await violations(page, given.media)).toEqual([]);
-      if (given.media?.forcedColors) expect(await withoutSystemColour(page)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide, 'scrollWidth exceeds the viewport').toBeLessThanOrEqual(0);
-    });
-  }
-}
-
-test('nothing in a widget moves with reduced motion', async ({ page, open, kit }) => {
-  await openAll(page, open, kit.url, 'loader', circumstances['with reduced motion'] ?? {});
-  const moving = await page.evaluate(() => {
+/** Elements that move. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
     const found: string[] = [];
     for (const host of document.querySelectorAll('main > *')) {
       for (const node of host.shadowRoot?.querySelectorAll('*') ?? []) {
@@ -157,5 +138,62 @@ test('nothing in a widget moves with reduced motion', async ({ page, open, kit }
     }
     return found;
   });
-  expect(moving).toEqual([]);
+
+/** Applies all of the circumstances to an open page, and finishes the transitions that the change starts. */
+async function setCircumstances(page: Page, { media, css = '', viewport }: Circumstances) {
+  await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null, ...media });
+  await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
+  await page.evaluate((text) => {
+    const style = document.querySelector('style');
+    if (style) style.textContent = `body { margin: 0 } ${text}`;
+    document.documentElement.getBoundingClientRect();
+    const roots = Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot);
+    for (const animation of [document, ...roots].flatMap((root) => root?.getAnimations() ?? [])) animation.finish();
+  }, css);
+}
+
+async function openAll(page: Page, open: (host: object) => Promise<void>, kit: string, way: Way, given: Widgets) {
+  const { attributes, html } = given;
+  const lines = (way === 'loader' ? names.slice(0, 1) : names).map((name) => script(name, way, kit));
+  const body = names.map((name) => tag(name, way, { ...attributes, ...(name !== 'product-list' && { limit: '3' }) }));
+  await open({
+    html,
+    head: `<meta name="viewport" content="width=device-width"><style></style>${lines.join('')}`,
+    body: `<main><h1>A school</h1>${body.join('')}</main>`,
+  });
+  for (const name of names) {
+    await page.locator(way === 'loader' ? `steam-${name}` : `[data-steam="${name}"]`).scrollIntoViewIfNeeded();
+  }
+  await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(names.length);
+}
+
+/** One page for all circumstances of equal widgets. `npm run test:all` opens one for each, and checks each before use. */
+const loads: [title: string, widgets: Widgets][] = Object.entries(pages).flatMap(([title, widgets]) => {
+  const alone = Object.entries(widgets.circumstances).map(([circumstance, given]): [string, Widgets] => [
+    `${title}, ${circumstance}`,
+    { ...widgets, circumstances: { [circumstance]: given } },
+  ]);
+  return full ? alone : [[title, widgets]];
 });
+
+for (const [title, widgets] of loads) {
+  for (const way of ways) {
+    test(`${way}: axe finds no violation in the four widgets ${title}`, async ({ page, open, kit }) => {
+      await openAll(page, open, kit.url, way, widgets);
+      for (const [index, [circumstance, given]] of Object.entries(widgets.circumstances).entries()) {
+        await test.step(circumstance, async () => {
+          await setCircumstances(page, given);
+          if (index === 0) {
+            expect(await violations(page, given.media), `${circumstance}, before use`).toEqual([]);
+            for (const name of names) await states[name](page);
+          }
+          expect(await violations(page, given.media), circumstance).toEqual([]);
+          if (given.media?.forcedColors) expect(await withoutSystemColour(page)).toEqual([]);
+          if (given.media?.reducedMotion) expect(await moving(page)).toEqual([]);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(wide, 'scrollWidth exceeds the viewport').toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}

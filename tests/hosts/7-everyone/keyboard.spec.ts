@@ -21,9 +21,12 @@ const stops: Record<Name, RegExp> = {
   'product-list': /^(a )+$/,
 };
 
+/** Keys that a focused link or question uses, and a focused text field: typing stays in the widget. */
+const usedKeys = { 'contact-form': /^([/?jk ]|ArrowDown|Home|Enter)$/, others: /^( |Enter)$/ };
+
 for (const way of ways) {
   for (const name of names) {
-    test(`${name} (${way}) does not take the focus, and Tab moves into it, through it and out of it`, async ({
+    test(`${name} (${way}) does not take the focus, Tab moves into it, through it and out of it, and it leaves keyboard shortcuts to the page`, async ({
       page,
       open,
       kit,
@@ -57,12 +60,7 @@ for (const way of ways) {
       const there = path.trim().split(' ').length;
       for (let step = 0; step <= there; step += 1) await page.keyboard.press('Shift+Tab');
       expect(await focused(page)).toBe('input#before');
-    });
 
-    test(`${name} (${way}) leaves keyboard shortcuts to the page`, async ({ page, open, kit }) => {
-      await open({ head: script(name, way, kit.url), body: `${before}${tag(name, way)}${after}` });
-      const place = page.locator(`${selector(name, way)} ${contentSelector[name]}`).first();
-      await expect(place).toBeVisible();
       await page.evaluate(() => {
         const keys: string[] = [];
         Object.assign(globalThis, { keys });
@@ -76,9 +74,11 @@ for (const way of ways) {
       // Not a select: an open select consumes keys on any page.
       await page
         .locator(`${selector(name, way)} :is(a, textarea, summary)`)
+        // Not the fallback.
+        .filter({ visible: true })
         .first()
         .focus();
-      expect(await focused(page)).not.toContain('#');
+      expect(await focused(page)).toMatch(/^(a|textarea|summary)$/);
       const keys = ['Escape', '/', '?', 'j', 'k', 'ArrowDown', 'Home', 'PageDown', 'Control+k', 'F2', ' ', 'Enter'];
       // Prevent navigation. The test checks that the page receives the key and that nothing else prevents it.
       await page.evaluate(() =>
@@ -90,7 +90,9 @@ for (const way of ways) {
       await page.evaluate(() => (globalThis as unknown as { keys: string[] }).keys.splice(0));
       for (const key of keys) await page.keyboard.press(key);
       const seen = await page.evaluate(() => (globalThis as unknown as { keys: string[] }).keys);
+      const used = name === 'contact-form' ? usedKeys[name] : usedKeys.others;
       const expected = keys.flatMap((key) => {
+        if (used.test(key)) return [];
         const parts = key.split('+');
         return [...parts.map((part) => `keydown ${part}`), ...parts.toReversed().map((part) => `keyup ${part}`)];
       });
