@@ -87,7 +87,7 @@ export const carouselIn = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).locator('[aria-roledescription=carousel]');
 
 /** The number of slides in view, and the gap between them in px. */
-export const slidesInView = (carousel: Locator) =>
+const slidesInView = (carousel: Locator) =>
   carousel.getByRole('group', { name: /: slides$/ }).evaluate((track) => {
     const seen = track.getBoundingClientRect();
     const boxes = [...track.children].map((slide) => slide.getBoundingClientRect());
@@ -97,6 +97,22 @@ export const slidesInView = (carousel: Locator) =>
       gap: first && second ? Math.round(second.left - first.right) : 0,
     };
   });
+
+/** Expects that the carousel shows this number of slides in windows of these widths. */
+export async function expectSlides(
+  page: Page,
+  heading: string,
+  views: readonly (readonly [width: number, slides: number])[],
+  gap?: number,
+): Promise<void> {
+  for (const [width, slides] of views) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => slidesInView(carouselIn(page, heading)), `${width} px`)
+      .toMatchObject({ slides, ...(gap !== undefined && { gap }) });
+  }
+  await page.setViewportSize({ width: 1366, height: 900 });
+}
 
 /** The number of pixels by which a page is wider than the viewport. */
 export const overflow = (page: Page) =>

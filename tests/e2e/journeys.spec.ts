@@ -48,32 +48,6 @@ test.describe('A visitor finds a course', () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'This course is not here' })).toBeFocused();
   });
-
-  test('by a shared link with a filter, without requests for content that came with the page', async ({
-    page,
-    server,
-  }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
-    await open(page, '/explore-allcourses?level=advanced&category=Maths');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
-    await expect(page.getByLabel('Category')).toHaveValue('maths');
-    // The page is hydrated: the filter responds.
-    await page.getByRole('button', { name: 'Clear Filter' }).click();
-    await expect(page).toHaveURL(/\/explore-allcourses$/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(42);
-    expect(requests).toEqual([`${server.url}/api/course?brief`]);
-  });
-
-  test('and reads a message if no course matches', async ({ page, server }) => {
-    const courses = await (await fetch(`${server.url}/api/course`)).json();
-    expect(courses.length).toBeGreaterThanOrEqual(40);
-    await page.route('**/api/course?*', (route) => route.fulfill({ json: courses.slice(0, 1) }));
-    await open(page, '/');
-    await page.getByRole('link', { name: 'Explore All Courses' }).click();
-    await page.getByLabel('Level').selectOption('advanced');
-    await expect(page.getByText('No courses match the selected criteria.')).toBeVisible();
-  });
 });
 
 test('An unknown URL returns 404 with a page that links to the courses', async ({ page }) => {

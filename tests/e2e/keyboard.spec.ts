@@ -34,9 +34,9 @@ test.describe('By keyboard alone: the focus', () => {
   for (const width of [1366, 820, 390]) {
     test(`is visible at every stop of each page at ${width} px, without traps`, async ({ page, context, server }) => {
       await page.setViewportSize({ width, height: 800 });
-      // The tab order is the same on a phone. A few pages are enough to test the phone's header and its single column.
+      // The tab order is the same on a phone: one page tests its header and its single column.
       const sample = ['/', '/explore-allcourses', `/course-details/${course}`];
-      const narrow = width === 820 ? sample.slice(-1) : sample;
+      const narrow = width === 820 ? sample.slice(-1) : sample.slice(0, 1);
       for (const path of full || width === 1366 ? allRoutes : narrow) {
         await test.step(path, async () => {
           if (guardedRoutes.includes(path)) await logIn(context, server.url);

@@ -78,6 +78,9 @@ const sampleTexts = () =>
     .join('\n\n');
 
 test.describe('A text in Markdown', () => {
+  // One worker: each worker would start its own server.
+  test.describe.configure({ mode: 'default' });
+
   const folder = mkdtempSync(join(tmpdir(), 'steam-markdown-'));
   let server: Awaited<ReturnType<typeof startServer>>;
 

@@ -1,59 +1,12 @@
-import type { Page } from '@playwright/test';
 import { brand } from '../../src/tokens/brand.ts';
-import { allRoutes, guardedRoutes, readingRoutes } from '../routes.ts';
-import { carouselIn, lesson, logIn, open, overflow, sampleUser, signIn } from './helpers.ts';
+import { readingRoutes } from '../routes.ts';
+import { carouselIn, lesson, logIn, sampleUser } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The readable content and the links of a page's main element. */
-const content = (page: Page) =>
-  page.getByRole('main').evaluate((main) => {
-    const all = (selector: string) => [...main.querySelectorAll(selector)];
-    return {
-      headings: all('h1, h2, h3, h4').map(({ textContent }) => textContent),
-      texts: all('p, li, dd, dt, blockquote, figcaption').map(({ textContent }) => textContent),
-      links: all('a').map((link) => link.getAttribute('href')),
-      pictures: all('img').map((img) => img.getAttribute('src')),
-      fields: all('input, select, textarea').map((field) => field.getAttribute('name')),
-    };
-  });
-
-test.describe('With JavaScript off every page is complete', () => {
-  test('and has the same content as with JavaScript', async ({ page, browser, context, server }) => {
-    const scripted = await browser.newPage({ baseURL: server.url, javaScriptEnabled: true });
-    for (const path of allRoutes) {
-      await test.step(path, async () => {
-        if (guardedRoutes.includes(path)) {
-          await signIn(context, server);
-          await scripted.context().addCookies(await context.cookies());
-        }
-        await page.goto(path);
-        // Scripts load the courses of the other pages.
-        await scripted.route('**/api/course?brief', (route) => route.abort());
-        await open(scripted, path);
-        const [without, withScripts] = [await content(page), await content(scripted)];
-
-        expect(without.headings).toEqual(withScripts.headings);
-        expect(without.links).toEqual(withScripts.links);
-        expect(without.pictures).toEqual(withScripts.pictures);
-        expect(without.fields).toEqual(withScripts.fields);
-        // JavaScript may change a text (a carousel dot, a browser hint) but add no content.
-        expect(withScripts.texts.filter((text) => text && !without.texts.includes(text))).toEqual([]);
-
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        for (const width of [390, 1366]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await overflow(page), `${width} px`).toBe(0);
-        }
-      });
-    }
-    await scripted.close();
-  });
-
+/* every-page.spec compares the content of every page with and without JavaScript. */
+test.describe('With JavaScript off', () => {
   test('the catalogue has pages of 24 courses, which lead to each other', async ({ page, server }) => {
     const courses = await (await fetch(`${server.url}/api/course?brief`)).json();
     const names = () => page.getByRole('main').locator('article h2').allTextContents();

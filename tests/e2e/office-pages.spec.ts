@@ -4,9 +4,8 @@ import { expect } from './site.ts';
 
 const ordered = (page: Page) => page.waitForResponse(/\/content\/order$/);
 
-officeTest('Dragging a row, and its buttons, order a list', async ({ page, office }) => {
-  await acceptInvitation(page, office.invitation);
-  await page.goto(`${office.server.url}/office/content/faq`);
+async function orderList(page: Page, url: string) {
+  await page.goto(`${url}/office/content/faq`);
   const rows = page.getByRole('main').getByRole('listitem');
   const titles = () => rows.getByRole('link').allInnerTexts();
   await expect(rows.nth(2)).toBeVisible();
@@ -26,10 +25,9 @@ officeTest('Dragging a row, and its buttons, order a list', async ({ page, offic
   await page.reload();
   await expect(rows.nth(2)).toBeVisible();
   expect(await titles()).toEqual([second, first, third, ...rest]);
-});
+}
 
-officeTest('Back on a form with unsaved text asks first', async ({ page, office }) => {
-  await acceptInvitation(page, office.invitation);
+async function goBackFromForm(page: Page) {
   await page.getByRole('link', { name: 'Content', exact: true }).first().click();
   await page.getByRole('link', { name: 'Questions', exact: true }).click();
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
@@ -46,11 +44,9 @@ officeTest('Back on a form with unsaved text asks first', async ({ page, office 
   await page.getByRole('button', { name: 'Leave and lose them' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/office/content/faq');
-});
+}
 
-officeTest('A passkey is registered, and signs in', async ({ page, office }) => {
-  // A passkey belongs to a host name, never to an IP address.
-  const url = office.server.url.replace('127.0.0.1', 'localhost');
+async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -59,7 +55,9 @@ officeTest('A passkey is registered, and signs in', async ({ page, office }) => 
       ...{ isUserVerified: true, automaticPresenceSimulation: true },
     },
   });
-  await acceptInvitation(page, office.invitation.replace('127.0.0.1', 'localhost'));
+}
+
+async function usePasskey(page: Page, url: string) {
   await page.goto(`${url}/office/me`);
   await page.getByLabel('Name of this device').fill('My phone');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -76,4 +74,15 @@ officeTest('A passkey is registered, and signs in', async ({ page, office }) => 
   await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText(/^Last used /)).toBeVisible();
+}
+
+officeTest('The office orders a list, asks before it loses text, and accepts a passkey', async ({ page, office }) => {
+  // A passkey belongs to a host name, never to an IP address.
+  const url = office.server.url.replace('127.0.0.1', 'localhost');
+  await addAuthenticator(page);
+  await acceptInvitation(page, office.invitation.replace('127.0.0.1', 'localhost'));
+  const { step } = officeTest;
+  await step('Back on a form with unsaved text asks first', () => goBackFromForm(page));
+  await step('Dragging a row, and its buttons, order a list', () => orderList(page, url));
+  await step('A passkey is registered, and signs in', () => usePasskey(page, url));
 });

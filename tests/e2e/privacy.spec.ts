@@ -1,35 +1,10 @@
 import { storedData } from '../../src/sections/privacy/stored-data.ts';
-import { allRoutes, lesson, open, openModal, readingRoutes, register, toast } from './helpers.ts';
+import { allRoutes, lesson, open, openModal, register, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 const names = storedData.flatMap((item) => item.names);
 
 test.describe('The privacy of a visitor', () => {
-  test('No page requests another host or stores anything', async ({ page, context, server }) => {
-    const foreignRequests = new Set<string>();
-    context.on('request', (request) => {
-      const { protocol, host } = new URL(request.url());
-      if (protocol.startsWith('http') && host !== new URL(server.url).host) foreignRequests.add(request.url());
-    });
-    for (const path of [...readingRoutes, '/?auth=signin', '/?auth=signup']) {
-      await open(page, path);
-      // Load everything that waits to come into view.
-      await page.evaluate(() => {
-        for (const img of document.images) img.loading = 'eager';
-        for (const panel of document.querySelectorAll('details')) panel.open = true;
-      });
-      await expect.poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete))).toBe(true);
-      await page.mouse.wheel(0, 5_000);
-    }
-    expect([...foreignRequests]).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    expect((await context.storageState()).origins).toEqual([]);
-    expect(
-      await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length]),
-    ).toEqual([0, 0]);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  });
-
   test('Signing in and watching a video stores only what the privacy page lists', async ({ page, context, server }) => {
     const { email, password } = await register(server);
     await open(page, '/');

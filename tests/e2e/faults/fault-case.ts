@@ -1,4 +1,4 @@
-import { everyNth } from '../../full.ts';
+import { everyNth, full } from '../../full.ts';
 import type { FaultyApi } from '../fault-api.ts';
 import { type ApiCall, calls } from './calls.ts';
 import { type Fault, faultOf, faults, offline } from './faults.ts';
@@ -30,9 +30,17 @@ export const groups: readonly (readonly [name: string, calls: readonly [ApiCall,
  */
 export const faultsAt = (all: readonly Fault[], places: number, place: number): Fault[] => everyNth(all, places, place);
 
-/** Assigns the sample of faults to the requests of a page, in turn. */
+/** The faults that differ on a page: each outcome, and what only a browser does. The others have the outcome of one of these. */
+const pageFaults =
+  /^(500|404|html|wrong types|bad rows|empty|5,000 rows|reset|hang|slow body|cors|5 MB|prototype keys|redirect loop|other origin|gzip|duplicate ids|offline)$/;
+
+/** Assigns the sample of faults, two for each group, to the requests of a page, in turn. */
 export const faultCasesAt = (group: readonly [ApiCall, ...ApiCall[]], place: number): FaultCase[] =>
-  faultsAt([...faults, offline], groups.length, place).map((fault, turn) => {
+  faultsAt(
+    [...faults, offline].filter(({ name }) => full || pageFaults.test(name)),
+    groups.length,
+    place,
+  ).map((fault, turn) => {
     const call = group[turn % group.length] ?? group[0];
     return { call, fault: faultOf(call.name, fault) };
   });

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
+import { full } from '../../full.ts';
 import { expect, test } from '../fault-site.ts';
 import { course } from '../helpers.ts';
-import { faultsAt, noise, requestsOf } from './fault-case.ts';
+import { noise, requestsOf } from './fault-case.ts';
 import { type Fault, faults, healthy, isFailure, offline } from './faults.ts';
 
 test.use({ noise });
@@ -83,7 +84,12 @@ async function expectPageContent(page: Page, widget: Widget, { name, outcome }: 
   await expect.poll(compare, { message: name, intervals: [20, 50, 100, 250] }).toBe('as expected');
 }
 
-for (const [place, widget] of widgets.entries()) {
+/** hosts/5-api-fails tries every kind of failure on every list: here, the faults that differ in a browser, on two widgets. */
+const sample = ['500', 'bad rows', 'hang', 'cors', 'redirect loop', 'gzip', 'offline'];
+const tested = widgets.filter(({ name }) => full || name === 'course' || name === 'coursefaq/single');
+const testedFaults = [...faults, offline].filter(({ name }) => full || sample.includes(name));
+
+for (const widget of tested) {
   test(`<${widget.tag}${widget.attributes && ` ${widget.attributes}`}> shows the host’s link if its call fails, sends one error event, and fetches again on reload()`, async ({
     page,
     context,
@@ -96,7 +102,7 @@ for (const [place, widget] of widgets.entries()) {
     await append(page, widget);
     await expectPageContent(page, widget, healthy);
 
-    for (const fault of faultsAt([...faults, offline], 2 * widgets.length, 2 * place)) {
+    for (const fault of testedFaults) {
       await test.step(fault.name, async () => {
         await page.evaluate(() => document.getElementById('box')?.remove());
         // The subscription ends in a timer, which starts the minute of the unused response.

@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 
 const networks = [/facebook\.com/, /instagram\.com/, /linkedin\.com/, /youtube\.com/];
 
-test.describe('2 Screens and routes: /contactus', () => {
+test.describe('2 Screens and routes: /contactus, Footer', () => {
   test('Content', async ({ page }) => {
     await open(page, '/contactus');
     await test.step('The form has a background image', async () => {
@@ -41,42 +41,34 @@ test.describe('2 Screens and routes: /contactus', () => {
         await expect(form.locator(`[name=${name}]`)).toHaveAccessibleName(/\w/);
       }
     });
-  });
-});
-
-test.describe('2 Screens and routes: Footer', () => {
-  test('It has six links; NEWS leads to the ambassadors', async ({ page }) => {
-    await open(page, '/contactus');
-    const nav = page.getByRole('contentinfo').getByRole('navigation');
-    const links = await nav
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
-    expect(links).toEqual([
-      ['/steam-products', 'STEAM Words'],
-      ['/aboutus', 'About Us'],
-      ['/contactus', 'Contact Us'],
-      ['/steam-ambassadors', 'Ambassadors'],
-      ['/blogs', 'Blogs'],
-      ['/steam-ambassadors', 'NEWS'],
-    ]);
-  });
-
-  test('It shows four social links, e-mail, phone, a postal address in Pakistan, copyright 2023, terms and privacy', async ({
-    page,
-  }) => {
-    await open(page, '/blogs');
-    const footer = page.getByRole('contentinfo');
-    const icons = footer.getByRole('list', { name: 'Social networks' }).getByRole('link');
-    await expect(icons).toHaveCount(4);
-    for (const [index, network] of networks.entries()) {
-      await expect(icons.nth(index)).toHaveAttribute('href', network);
-      await expect(icons.nth(index)).toHaveAttribute('rel', /noopener/);
-    }
-    await expect(footer.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
-    await expect(footer.getByRole('link', { name: brand.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
-    await expect(footer.getByText(brand.address)).toBeVisible();
-    expect(brand.address).toContain('Pakistan');
-    await expect(footer.getByText(/© 2023/)).toBeVisible();
-    await expect(footer.getByText(/Terms.*Privacy/)).toBeVisible();
+    await test.step('Footer: It has six links; NEWS leads to the ambassadors', async () => {
+      const nav = page.getByRole('contentinfo').getByRole('navigation');
+      const links = await nav
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+      expect(links).toEqual([
+        ['/steam-products', 'STEAM Words'],
+        ['/aboutus', 'About Us'],
+        ['/contactus', 'Contact Us'],
+        ['/steam-ambassadors', 'Ambassadors'],
+        ['/blogs', 'Blogs'],
+        ['/steam-ambassadors', 'NEWS'],
+      ]);
+    });
+    await test.step('Footer: It shows four social links, e-mail, phone, a postal address in Pakistan, copyright 2023, terms and privacy', async () => {
+      const footer = page.getByRole('contentinfo');
+      const icons = footer.getByRole('list', { name: 'Social networks' }).getByRole('link');
+      await expect(icons).toHaveCount(4);
+      for (const [index, network] of networks.entries()) {
+        await expect(icons.nth(index)).toHaveAttribute('href', network);
+        await expect(icons.nth(index)).toHaveAttribute('rel', /noopener/);
+      }
+      await expect(footer.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+      await expect(footer.getByRole('link', { name: brand.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+      await expect(footer.getByText(brand.address)).toBeVisible();
+      expect(brand.address).toContain('Pakistan');
+      await expect(footer.getByText(/© 2023/)).toBeVisible();
+      await expect(footer.getByText(/Terms.*Privacy/)).toBeVisible();
+    });
   });
 });

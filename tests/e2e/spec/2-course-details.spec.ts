@@ -1,4 +1,4 @@
-import { answer, course as id, open, type Wire } from '../helpers.ts';
+import { answer, expectSlides, course as id, open, type Wire } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const address = `/course-details/${id}`;
@@ -77,6 +77,13 @@ test.describe('2 Screens and routes: /course-details/{id}', () => {
         await expect(slides.nth(index).locator('figcaption')).toContainText(coursename);
       }
     });
+    await test.step('Course testimonials: 2 slides at 1024 px and above, 1 below', () =>
+      expectSlides(page, 'What Our Learners Say', [
+        [1366, 2],
+        [1024, 2],
+        [1023, 1],
+        [390, 1],
+      ]));
     await test.step('The side card shows image, "Try Demo", both lists, and "Enroll Now"', async () => {
       const { course } = await answer<{ course: Wire<'course'> }>(server, `course/single/${id}`);
       const card = page.getByRole('main').getByRole('complementary');

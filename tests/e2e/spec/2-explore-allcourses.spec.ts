@@ -4,6 +4,23 @@ import { expect, test } from '../site.ts';
 test.describe('2 Screens and routes: /explore-allcourses', () => {
   test('Content', async ({ page, server }) => {
     await open(page, '/explore-allcourses');
+    await test.step('The filters start empty, both must match, and one button resets both', async () => {
+      const courses = await answer<Wire<'course'>[]>(server, 'course');
+      const count = (category: string, level: string) =>
+        courses.filter((one) => one.category.name === category && one.level === level).length;
+      const cards = page.getByRole('main').getByRole('article');
+      const [category, level] = [page.getByLabel('Category'), page.getByLabel('Level')];
+      await expect(category).toHaveValue('');
+      await expect(level).toHaveValue('');
+      await expect(cards).toHaveCount(courses.length);
+      await category.selectOption('engineering');
+      await level.selectOption('intermediate');
+      await expect(cards).toHaveCount(count('Engineering', 'Intermediate'));
+      await page.getByRole('button', { name: 'Clear Filter' }).click();
+      await expect(category).toHaveValue('');
+      await expect(level).toHaveValue('');
+      await expect(cards).toHaveCount(courses.length);
+    });
     await test.step('The page shows the banner, the two selects with their options, and "Clear Filter"', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore All Our Courses');
       const choices = async (label: string) =>

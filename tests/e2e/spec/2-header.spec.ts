@@ -13,133 +13,134 @@ const links = [
 ] as const;
 
 test.describe('2 Screens and routes: Header', () => {
-  test('The accent colour is purple in the light and dark theme', async ({ page }) => {
+  test('On a wide and a narrow screen, logged out', async ({ page }) => {
     await open(page, '/');
-    const button = page.getByRole('main').getByRole('link', { name: 'Learn with Us' });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect
-        .poll(() =>
-          button.evaluate((element) => {
-            const [r = 0, g = 0, b = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number);
-            return b > r && r > g;
-          }),
-        )
-        .toBe(true);
-    }
+    await test.step('The accent colour is purple in the light and dark theme', async () => {
+      const button = page.getByRole('main').getByRole('link', { name: 'Learn with Us' });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expect
+          .poll(() =>
+            button.evaluate((element) => {
+              const [r = 0, g = 0, b = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(Number);
+              return b > r && r > g;
+            }),
+          )
+          .toBe(true);
+      }
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+    });
+    await test.step('VR Labs opens in a new tab', async () => {
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^VR Labs/ });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+      await tab.close();
+      await expect(page).toHaveURL(/\/$/);
+    });
+    await test.step('Logged out: Login is outlined, Sign Up is filled, and both open their modals', async () => {
+      const bar = page.getByRole('banner');
+      const style = (name: string) =>
+        bar.getByRole('button', { name }).evaluate((element) => {
+          const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
+          return { filled: !/, 0\)$|transparent/.test(backgroundColor), border: `${borderTopWidth} ${borderTopStyle}` };
+        });
+      expect(await style('Login')).toMatchObject({ filled: false, border: expect.stringMatching(/^[1-9].*solid$/) });
+      expect(await style('Sign Up')).toMatchObject({ filled: true });
+      await bar.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await bar.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+    await test.step('Below 1012 px a menu icon opens a drawer, 80 vw wide and 70 % high, with a small avatar', async () => {
+      await page.setViewportSize({ width: 1012, height: 800 });
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      const opener = page.getByRole('button', { name: 'Open the menu' });
+      await expect(nav).toBeVisible();
+      await expect(opener).toBeHidden();
+
+      await page.setViewportSize({ width: 1011, height: 800 });
+      await expect(nav).toBeHidden();
+      await opener.click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect.poll(async () => (await drawer.boundingBox())?.x).toBeCloseTo(1011 * 0.2, 0);
+      const box = await drawer.boundingBox();
+      expect(box?.width).toBeCloseTo(1011 * 0.8, 0);
+      expect(box?.height).toBeCloseTo(800 * 0.7, 0);
+      const avatar = drawer.locator('span[aria-hidden=true]:has(svg)').first();
+      const size = await avatar.boundingBox();
+      expect(size?.width).toBe(size?.height);
+      expect(size?.width).toBeLessThan(50);
+      for (const [href, name] of links) {
+        await expect(drawer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      }
+      await drawer.getByRole('link', { name: 'Blogs' }).click();
+      await expect(drawer).toBeHidden();
+      await expect(page).toHaveURL(/\/blogs$/);
+    });
+    await test.step('The logo box is 70 x 60 px, and 50 x 50 px in the drawer; both link to the home page', async () => {
+      await page.setViewportSize({ width: 800, height: 700 });
+      const inBar = page.getByRole('banner').getByRole('link', { name: `${brand.product}, home` });
+      await expect(inBar).toHaveAttribute('href', '/');
+      expect(await inBar.locator('img').boundingBox()).toMatchObject({ width: 70, height: 60 });
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const inDrawer = dialog(page).getByRole('link', { name: `${brand.product}, home` });
+      // Wait for the end of the drawer's transition.
+      await expect.poll(() => inDrawer.locator('img').boundingBox()).toMatchObject({ width: 50, height: 50 });
+      await inDrawer.click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+    await test.step('At 540 px and below the drawer holds the links; below 540 px it also holds the buttons', async () => {
+      await page.setViewportSize({ width: 540, height: 800 });
+      const bar = page.getByRole('banner');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+      await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible();
+
+      await page.setViewportSize({ width: 539, height: 800 });
+      await expect(bar.getByRole('button', { name: 'Login' })).toBeHidden();
+      await expect(bar.getByRole('button', { name: 'Sign Up' })).toBeHidden();
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer.getByRole('link', { name: 'Courses' })).toBeVisible();
+      await drawer.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    });
   });
 
-  test('The logo box is 70 x 60 px, and 50 x 50 px in the drawer; both link to the home page', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 700 });
-    await open(page, '/blogs');
-    const inBar = page.getByRole('banner').getByRole('link', { name: `${brand.product}, home` });
-    await expect(inBar).toHaveAttribute('href', '/');
-    expect(await inBar.locator('img').boundingBox()).toMatchObject({ width: 70, height: 60 });
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const inDrawer = dialog(page).getByRole('link', { name: `${brand.product}, home` });
-    // Wait for the end of the drawer's transition.
-    await expect.poll(() => inDrawer.locator('img').boundingBox()).toMatchObject({ width: 50, height: 50 });
-    await inDrawer.click();
-    await expect(page).toHaveURL(/\/$/);
-  });
-
-  test('The links lead to the seven pages, and the link of the current page is highlighted', async ({ page }) => {
+  test('Links', async ({ page }) => {
     await open(page, '/vr-labs');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    for (const [href, name] of links) {
-      await test.step(name, async () => {
-        const link = nav.getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', href);
-        await link.click();
-        await expect.poll(() => new URL(page.url()).pathname).toBe(href);
-        await expect(nav.locator('[aria-current=page]')).toHaveText([name]);
-        const other = nav.getByRole('link', { name: href === '/' ? 'Blogs' : 'Home', exact: true });
-        // A stroke and no bold face: the links beside it keep their place.
-        const stroke = (one: typeof link) => one.evaluate((element) => getComputedStyle(element).webkitTextStrokeWidth);
-        expect(await stroke(link)).not.toBe(await stroke(other));
-      });
-    }
+    await test.step('The links lead to the seven pages, and the link of the current page is highlighted', async () => {
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      for (const [href, name] of links) {
+        await test.step(name, async () => {
+          const link = nav.getByRole('link', { name, exact: true });
+          await expect(link).toHaveAttribute('href', href);
+          await link.click();
+          await expect.poll(() => new URL(page.url()).pathname).toBe(href);
+          await expect(nav.locator('[aria-current=page]')).toHaveText([name]);
+          const other = nav.getByRole('link', { name: href === '/' ? 'Blogs' : 'Home', exact: true });
+          // A stroke and no bold face: the links beside it keep their place.
+          const stroke = (one: typeof link) =>
+            one.evaluate((element) => getComputedStyle(element).webkitTextStrokeWidth);
+          expect(await stroke(link)).not.toBe(await stroke(other));
+        });
+      }
+    });
   });
 
-  test('VR Labs opens in a new tab', async ({ page }) => {
-    await open(page, '/');
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^VR Labs/ });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-  });
-
-  test('Logged out: Login is outlined, Sign Up is filled, and both open their modals', async ({ page }) => {
-    await open(page, '/');
-    const bar = page.getByRole('banner');
-    const style = (name: string) =>
-      bar.getByRole('button', { name }).evaluate((element) => {
-        const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(element);
-        return { filled: !/, 0\)$|transparent/.test(backgroundColor), border: `${borderTopWidth} ${borderTopStyle}` };
-      });
-    expect(await style('Login')).toMatchObject({ filled: false, border: expect.stringMatching(/^[1-9].*solid$/) });
-    expect(await style('Sign Up')).toMatchObject({ filled: true });
-    await bar.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await bar.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
-  });
-
-  test('Logged in: first and last name and a logout button replace both buttons', async ({ page, context, server }) => {
+  test('Logged in', async ({ page, context, server }) => {
     await logIn(context, server.url);
     await open(page, '/');
-    const bar = page.getByRole('banner');
-    await expect(bar.getByText(`${sampleUser.firstName} ${sampleUser.lastName}`)).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(bar.getByRole('button', { name: /^(Login|Sign Up)$/ })).toHaveCount(0);
-  });
-
-  test('Below 1012 px a menu icon opens a drawer, 80 vw wide and 70 % high, with a small avatar', async ({ page }) => {
-    await page.setViewportSize({ width: 1012, height: 800 });
-    await open(page, '/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const opener = page.getByRole('button', { name: 'Open the menu' });
-    await expect(nav).toBeVisible();
-    await expect(opener).toBeHidden();
-
-    await page.setViewportSize({ width: 1011, height: 800 });
-    await expect(nav).toBeHidden();
-    await opener.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect.poll(async () => (await drawer.boundingBox())?.x).toBeCloseTo(1011 * 0.2, 0);
-    const box = await drawer.boundingBox();
-    expect(box?.width).toBeCloseTo(1011 * 0.8, 0);
-    expect(box?.height).toBeCloseTo(800 * 0.7, 0);
-    const avatar = drawer.locator('span[aria-hidden=true]:has(svg)').first();
-    const size = await avatar.boundingBox();
-    expect(size?.width).toBe(size?.height);
-    expect(size?.width).toBeLessThan(50);
-    for (const [href, name] of links) {
-      await expect(drawer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    }
-    await drawer.getByRole('link', { name: 'Blogs' }).click();
-    await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL(/\/blogs$/);
-  });
-
-  test('At 540 px and below the drawer holds the links; below 540 px it also holds the buttons', async ({ page }) => {
-    await page.setViewportSize({ width: 540, height: 800 });
-    await open(page, '/');
-    const bar = page.getByRole('banner');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible();
-
-    await page.setViewportSize({ width: 539, height: 800 });
-    await expect(bar.getByRole('button', { name: 'Login' })).toBeHidden();
-    await expect(bar.getByRole('button', { name: 'Sign Up' })).toBeHidden();
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer.getByRole('link', { name: 'Courses' })).toBeVisible();
-    await drawer.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await test.step('Logged in: first and last name and a logout button replace both buttons', async () => {
+      const bar = page.getByRole('banner');
+      await expect(bar.getByText(`${sampleUser.firstName} ${sampleUser.lastName}`)).toBeVisible();
+      await expect(bar.getByRole('button', { name: 'Logout' })).toBeVisible();
+      await expect(bar.getByRole('button', { name: /^(Login|Sign Up)$/ })).toHaveCount(0);
+    });
   });
 });

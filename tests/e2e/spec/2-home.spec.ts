@@ -1,6 +1,6 @@
 import { brand } from '../../../src/tokens/brand.ts';
 import { cycle } from '../../../src/tokens/colours.ts';
-import { answer, open } from '../helpers.ts';
+import { answer, carouselIn, expectSlides, open } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 interface Row {
@@ -87,6 +87,37 @@ test.describe('2 Screens and routes: / (Home)', () => {
         await expect(slide.locator('img')).toHaveAttribute('src', userpic);
       }
     });
+    await test.step('The testimonials have pagination, navigation and rewind', async () => {
+      const carousel = carouselIn(page, 'What Families Say');
+      await carousel.scrollIntoViewIfNeeded();
+      const dots = carousel.getByRole('button', { name: /^Go to slide/ });
+      const current = carousel.locator('button[aria-current]');
+      await expect(dots).toHaveCount(7);
+      await expect(current).toHaveAttribute('aria-label', 'Go to slide 1');
+      await carousel.getByRole('button', { name: 'Next slide' }).click();
+      await expect(current).toHaveAttribute('aria-label', 'Go to slide 2');
+      await expect(carousel.getByRole('group', { name: '3 of 8' })).toBeInViewport({ ratio: 0.9 });
+      await dots.last().click();
+      await expect(current).toHaveAttribute('aria-label', 'Go to slide 7');
+      await expect(carousel.getByRole('group', { name: '8 of 8' })).toBeInViewport({ ratio: 0.9 });
+      await carousel.getByRole('button', { name: 'Next slide' }).click();
+      await expect(current).toHaveAttribute('aria-label', 'Go to slide 1');
+      await expect(carousel.getByRole('group', { name: '1 of 8' })).toBeInViewport({ ratio: 0.9 });
+      await carousel.getByRole('button', { name: 'Previous slide' }).click();
+      await expect(current).toHaveAttribute('aria-label', 'Go to slide 7');
+    });
+    await test.step('Home testimonials: 2 slides at 768 px and above, 1 at 540 px and below, 35 px apart', () =>
+      expectSlides(
+        page,
+        'What Families Say',
+        [
+          [1366, 2],
+          [768, 2],
+          [540, 1],
+          [390, 1],
+        ],
+        35,
+      ));
     await test.step('The FAQ shows the first 6 questions, one expanded at a time', async () => {
       const all = await answer<{ question: string; description: string }[]>(server, 'faq');
       expect(all.length).toBeGreaterThan(6);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { brand } from '../../../src/tokens/brand.ts';
-import { answer, open, type Wire } from '../helpers.ts';
+import { answer, expectSlides, open, type Wire } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 interface Banner {
@@ -69,6 +69,21 @@ test.describe('2 Screens and routes: /aboutus', () => {
       const awards = page.getByRole('region', { name: 'Competition We Won' }).getByRole('article');
       await expect(awards).toHaveText(won.map(({ description }) => new RegExp(`^WINNER${escapeRegExp(description)}$`)));
     });
+    await test.step('Team: 4 slides at 1500 px, 3 at 912 to 1240 px, 2 at 820 px', () =>
+      expectSlides(page, 'Get To Know About Our Team', [
+        [1500, 4],
+        [1240, 3],
+        [912, 3],
+        [820, 2],
+      ]));
+    // The specification says "2 below", but a phone fits only one slide.
+    await test.step('Competitions: 3 slides at 1500 px, 2 below', () =>
+      expectSlides(page, 'Competition We Won', [
+        [1500, 3],
+        [1499, 2],
+        [912, 2],
+        [541, 2],
+      ]));
     await test.step('"Our Achievements" shows counts and names', async () => {
       type Item = { achievementcount: string; achievementname: string };
       const groups = await answer<{ achievement: Item | Item[] }[]>(server, 'achievement');

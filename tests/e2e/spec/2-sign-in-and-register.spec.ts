@@ -3,6 +3,9 @@ import { brand } from '../../../src/tokens/brand.ts';
 import { open, openModal } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
+const slider = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'What awaits you' });
+const panel = (page: Page) => slider(page).locator('xpath=../..');
+
 /** Expects the parts that both modals share. */
 async function expectSharedParts(modal: Locator) {
   await expect(modal.getByRole('checkbox', { name: 'Remember Me' })).toBeVisible();
@@ -14,8 +17,53 @@ async function expectSharedParts(modal: Locator) {
   );
 }
 
-test.describe('2 Screens and routes: Sign In modal', () => {
-  test('Content', async ({ page }) => {
+/** Expects the error message below the field and at the end of its accessible description. */
+async function expectError(field: Locator, message: string) {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`));
+  const error = field
+    .page()
+    .locator(`[id="${((await field.getAttribute('aria-describedby')) ?? '').split(' ').at(-1)}"]`);
+  await expect(error).toHaveText(message);
+  const [above, below] = [await field.boundingBox(), await error.boundingBox()];
+  expect((below?.y ?? 0) + 1).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+}
+
+const expectNoError = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid');
+
+/** Checks the panel of both modals, and closes them. */
+const expectPanels = (page: Page) =>
+  test.step('The panel has a purple gradient, is 580 px wide, and is hidden at 820 px or less', async () => {
+    for (const button of ['Login', 'Sign Up'] as const) {
+      await page.setViewportSize({ width: 1366, height: 900 });
+      await openModal(page, button);
+      expect((await panel(page).boundingBox())?.width).toBe(580);
+      const ground = await panel(page).evaluate((element) => getComputedStyle(element).backgroundImage);
+      expect(ground).toContain('linear-gradient');
+      for (const [, r, g, b] of ground.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)) {
+        expect(Number(b)).toBeGreaterThan(Number(r));
+        expect(Number(r)).toBeGreaterThan(Number(g));
+      }
+      await page.setViewportSize({ width: 821, height: 900 });
+      await expect(panel(page)).toBeVisible();
+      await page.setViewportSize({ width: 820, height: 900 });
+      await expect(panel(page)).toBeHidden();
+      // Where its Pause button would be below the end of the dialog.
+      for (const [width, height] of [
+        [844, 390],
+        [932, 430],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(panel(page)).toBeHidden();
+      }
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+test.describe('2 Screens and routes: Sign In and Register modals', () => {
+  test('Sign In', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Login');
     await test.step('Password managers recognise the fields, and the password can be shown', async () => {
@@ -44,11 +92,10 @@ test.describe('2 Screens and routes: Sign In modal', () => {
       await expect(page.getByRole('dialog')).toHaveCount(1);
     });
   });
-});
 
-test.describe('2 Screens and routes: Register modal', () => {
-  test('Content', async ({ page }) => {
+  test('Sign Up, and the panel of both', async ({ page }) => {
     await open(page, '/');
+    await expectPanels(page);
     const modal = await openModal(page, 'Sign Up');
     await test.step('The phone’s country defaults to Pakistan, which is first in a list of all countries', async () => {
       const country = modal.getByLabel('Country');
@@ -58,6 +105,29 @@ test.describe('2 Screens and routes: Register modal', () => {
       await expect(country).toHaveValue('PK');
       await country.selectOption('AE');
       await expect(country).toHaveValue('AE');
+    });
+    await test.step('Each required field shows the message of the spec, and the first error has the focus', async () => {
+      await modal.getByRole('button', { name: 'Create Account' }).click();
+      for (const [label, message] of [
+        ['First name', 'First name is required'],
+        ['Last name', 'Last name is required'],
+        ['Email', 'Email is required'],
+        ['Phone Number', 'Phone Number is required'],
+        ['Password', 'Password is required'],
+        ['Confirm password', 'Confirm password is required'],
+      ] as const) {
+        const field = modal.getByLabel(label, { exact: true });
+        await expectError(field, message);
+      }
+      await expect(modal.getByLabel('First name')).toBeFocused();
+      await expectError(
+        modal.getByRole('checkbox', { name: /Terms/ }),
+        'Please agree to the Terms and the Privacy Policy first',
+      );
+      for (const label of ['First name', 'Last name', 'Phone Number']) {
+        await modal.getByLabel(label).fill('1234567');
+        await expectNoError(modal.getByLabel(label));
+      }
     });
     await test.step('The modal shows its title, fields, checkboxes, button and links', async () => {
       await expect(modal.getByRole('heading', { name: 'Create Account' })).toBeVisible();
@@ -74,37 +144,6 @@ test.describe('2 Screens and routes: Register modal', () => {
 });
 
 test.describe('2 Screens and routes: the two-panel design', () => {
-  const slider = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'What awaits you' });
-  const panel = (page: Page) => slider(page).locator('xpath=../..');
-
-  test('The panel has a purple gradient, is 580 px wide, and is hidden at 820 px or less', async ({ page }) => {
-    await open(page, '/');
-    for (const button of ['Login', 'Sign Up'] as const) {
-      await page.setViewportSize({ width: 1366, height: 900 });
-      await openModal(page, button);
-      expect((await panel(page).boundingBox())?.width).toBe(580);
-      const ground = await panel(page).evaluate((element) => getComputedStyle(element).backgroundImage);
-      expect(ground).toContain('linear-gradient');
-      for (const [, r, g, b] of ground.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)) {
-        expect(Number(b)).toBeGreaterThan(Number(r));
-        expect(Number(r)).toBeGreaterThan(Number(g));
-      }
-      await page.setViewportSize({ width: 821, height: 900 });
-      await expect(panel(page)).toBeVisible();
-      await page.setViewportSize({ width: 820, height: 900 });
-      await expect(panel(page)).toBeHidden();
-      // Where its Pause button would be below the end of the dialog.
-      for (const [width, height] of [
-        [844, 390],
-        [932, 430],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await expect(panel(page)).toBeHidden();
-      }
-      await page.keyboard.press('Escape');
-    }
-  });
-
   test('The carousel has three slides and advances every 3000 ms until it is paused', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');

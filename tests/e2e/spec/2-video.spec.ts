@@ -11,20 +11,43 @@ interface Video {
 const address = `/video/${lesson}`;
 
 test.describe('2 Screens and routes: /video/{id} (protected)', () => {
-  test('Each card of the grid shows thumbnail, name and description', async ({ page, context, server }) => {
-    const { lecturevideos } = (
-      await answer<{ lesson: { lessonId: { lecturevideos: { video: Video }[] } } }>(server, `lessonvideo/${lesson}`)
-    ).lesson.lessonId;
-    expect(lecturevideos.length).toBeGreaterThan(0);
+  test('Grid and player', async ({ page, context, server }) => {
     await logIn(context, server.url);
     await open(page, address);
-    const cards = page.getByRole('main').getByRole('article');
-    await expect(cards).toHaveCount(lecturevideos.length);
-    for (const [index, { video }] of lecturevideos.entries()) {
-      await expect(cards.nth(index).locator('img')).toHaveAttribute('src', video.image);
-      await expect(cards.nth(index).getByRole('heading')).toContainText(video.name);
-      await expect(cards.nth(index)).toContainText(video.description);
-    }
+    await test.step('Each card of the grid shows thumbnail, name and description', async () => {
+      const { lecturevideos } = (
+        await answer<{ lesson: { lessonId: { lecturevideos: { video: Video }[] } } }>(server, `lessonvideo/${lesson}`)
+      ).lesson.lessonId;
+      expect(lecturevideos.length).toBeGreaterThan(0);
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards).toHaveCount(lecturevideos.length);
+      for (const [index, { video }] of lecturevideos.entries()) {
+        await expect(cards.nth(index).locator('img')).toHaveAttribute('src', video.image);
+        await expect(cards.nth(index).getByRole('heading')).toContainText(video.name);
+        await expect(cards.nth(index)).toContainText(video.description);
+      }
+    });
+    await test.step('The player plays, resumes its position and changes its speed; closing stops playback', async () => {
+      const card = page.getByRole('main').getByRole('button', { name: /^Play/ }).first();
+      await card.click();
+      const video = page.getByRole('dialog').locator('video');
+      await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.duration)).toBeGreaterThan(10);
+      await page.getByRole('dialog').getByLabel('Speed').selectOption('0.5');
+      expect(await video.evaluate((clip: HTMLVideoElement) => clip.playbackRate)).toBe(0.5);
+      const clip = await video.evaluateHandle(async (element: HTMLVideoElement) => {
+        element.muted = true;
+        element.currentTime = 5.5;
+        await element.play();
+        return element;
+      });
+      await expect.poll(() => clip.evaluate(({ currentTime }) => currentTime)).toBeGreaterThan(5.6);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await clip.evaluate(({ paused }) => paused)).toBe(true);
+      await card.click();
+      await expect(page.getByRole('dialog').getByText(/Continues where you left, at 0:0[56]/)).toBeVisible();
+      await expect.poll(() => video.evaluate((again: HTMLVideoElement) => again.currentTime)).toBeGreaterThanOrEqual(5);
+    });
   });
 
   test('A click on a card opens a modal player for its file; closing it clears the selection', async ({
@@ -66,34 +89,6 @@ test.describe('2 Screens and routes: /video/{id} (protected)', () => {
       else await page.keyboard.press('Escape');
       await expect(page.locator('dialog, video')).toHaveCount(0);
     }
-  });
-
-  test('The player plays, resumes its position and changes its speed; closing stops playback', async ({
-    page,
-    context,
-    server,
-  }) => {
-    await logIn(context, server.url);
-    await open(page, address);
-    const card = page.getByRole('main').getByRole('button', { name: /^Play/ }).first();
-    await card.click();
-    const video = page.getByRole('dialog').locator('video');
-    await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.duration)).toBeGreaterThan(10);
-    await page.getByRole('dialog').getByLabel('Speed').selectOption('0.5');
-    expect(await video.evaluate((clip: HTMLVideoElement) => clip.playbackRate)).toBe(0.5);
-    const clip = await video.evaluateHandle(async (element: HTMLVideoElement) => {
-      element.muted = true;
-      element.currentTime = 5.5;
-      await element.play();
-      return element;
-    });
-    await expect.poll(() => clip.evaluate(({ currentTime }) => currentTime)).toBeGreaterThan(5.6);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await clip.evaluate(({ paused }) => paused)).toBe(true);
-    await card.click();
-    await expect(page.getByRole('dialog').getByText(/Continues where you left, at 0:0[56]/)).toBeVisible();
-    await expect.poll(() => video.evaluate((again: HTMLVideoElement) => again.currentTime)).toBeGreaterThanOrEqual(5);
   });
 
   test('Without a token the page shows the error and redirects to the home page: by URL, by link, and on the server', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../../src/tokens/brand.ts';
-import { course, lesson, logIn, open } from '../helpers.ts';
+import { open } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 /** Each page with its link and a selector for each list. Each list shows a spinner while it loads. */
@@ -34,13 +34,13 @@ const spinners = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: /loading/i });
 
-/** Holds back matching responses until the returned function is called. */
-async function hold(page: Page, pattern = '**/api/**') {
+/** Holds back the responses of the API until the returned function is called. */
+async function hold(page: Page) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(pattern, async (route) => {
+  await page.route('**/api/**', async (route) => {
     await gate;
     await route.continue();
   });
@@ -62,26 +62,5 @@ test.describe('4 States and transitions: list loads', () => {
         await page.unroute('**/api/**');
       });
     }
-  });
-
-  test('A course, its curriculum and a lecture show a spinner, then their content', async ({
-    page,
-    context,
-    server,
-  }) => {
-    await logIn(context, server.url);
-    await open(page, '/explore-allcourses');
-    const release = await hold(page);
-    await page.locator(`main a[href="/course-details/${course}"]`).click();
-    await expect(spinners(page)).not.toHaveCount(0);
-    release();
-    await expect(page.getByRole('region', { name: 'Course Curriculum' })).toBeVisible();
-    await expect(spinners(page)).toHaveCount(0);
-
-    const releaseVideos = await hold(page, `**/api/lessonvideo/${lesson}`);
-    await page.getByRole('link', { name: 'Try Demo' }).click();
-    await expect(spinners(page)).not.toHaveCount(0);
-    releaseVideos();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 });

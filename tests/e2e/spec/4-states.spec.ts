@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answer, carouselIn, logIn, open, openModal, register, sampleUser, toast, type Wire } from '../helpers.ts';
+import { logIn, open, openModal, register, sampleUser, toast } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -96,47 +96,5 @@ test.describe('4 States and transitions: Auth', () => {
       await close();
       await expect(drawer).toHaveCount(0);
     }
-  });
-});
-
-test.describe('4 States and transitions: Lists and filters', () => {
-  test('The filters start empty, both must match, and one button resets both', async ({ page, server }) => {
-    const courses = await answer<Wire<'course'>[]>(server, 'course');
-    const count = (category: string, level: string) =>
-      courses.filter((one) => one.category.name === category && one.level === level).length;
-    await open(page, '/explore-allcourses');
-    const cards = page.getByRole('main').getByRole('article');
-    const [category, level] = [page.getByLabel('Category'), page.getByLabel('Level')];
-    await expect(category).toHaveValue('');
-    await expect(level).toHaveValue('');
-    await expect(cards).toHaveCount(courses.length);
-    await category.selectOption('engineering');
-    await level.selectOption('intermediate');
-    await expect(cards).toHaveCount(count('Engineering', 'Intermediate'));
-    await page.getByRole('button', { name: 'Clear Filter' }).click();
-    await expect(category).toHaveValue('');
-    await expect(level).toHaveValue('');
-    await expect(cards).toHaveCount(courses.length);
-  });
-
-  test('The testimonials have pagination, navigation and rewind', async ({ page }) => {
-    await open(page, '/');
-    const carousel = carouselIn(page, 'What Families Say');
-    await carousel.scrollIntoViewIfNeeded();
-    const dots = carousel.getByRole('button', { name: /^Go to slide/ });
-    const current = carousel.locator('button[aria-current]');
-    await expect(dots).toHaveCount(7);
-    await expect(current).toHaveAttribute('aria-label', 'Go to slide 1');
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
-    await expect(current).toHaveAttribute('aria-label', 'Go to slide 2');
-    await expect(carousel.getByRole('group', { name: '3 of 8' })).toBeInViewport({ ratio: 0.9 });
-    await dots.last().click();
-    await expect(current).toHaveAttribute('aria-label', 'Go to slide 7');
-    await expect(carousel.getByRole('group', { name: '8 of 8' })).toBeInViewport({ ratio: 0.9 });
-    await carousel.getByRole('button', { name: 'Next slide' }).click();
-    await expect(current).toHaveAttribute('aria-label', 'Go to slide 1');
-    await expect(carousel.getByRole('group', { name: '1 of 8' })).toBeInViewport({ ratio: 0.9 });
-    await carousel.getByRole('button', { name: 'Previous slide' }).click();
-    await expect(current).toHaveAttribute('aria-label', 'Go to slide 7');
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { videoSite } from '../../../src/ui/video-player/playback.ts';
 import { VideoPlayer, type VideoPlayerProps } from '../../../src/ui/video-player/VideoPlayer.tsx';
 
 const show = (props: Partial<VideoPlayerProps> = {}) =>
@@ -172,5 +173,20 @@ describe('A video player', () => {
     at(0);
     fireEvent.loadedMetadata(videoElement());
     expect(videoElement().currentTime).toBe(0);
+  });
+});
+
+describe('The video site of a URL', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=abc', 'YouTube'],
+    ['https://youtu.be/abc', 'YouTube'],
+    ['https://www.youtube-nocookie.com/embed/abc', 'YouTube'],
+    ['https://vimeo.com/1234', 'Vimeo'],
+    ['https://player.vimeo.com/video/1234', 'Vimeo'],
+    ['https://player.vimeo.com/progressive/1234.mp4', undefined],
+    ['https://notyoutube.com/watch?v=abc', undefined],
+    ['/media/clips/science-1.mp4', undefined],
+  ])('of %s is %s', (src, site) => {
+    expect(videoSite(src)).toBe(site);
   });
 });

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { full } from '../full.ts';
+import { checkThemes, narrowLight, openFirstPanels, tabletDark, wideDark } from './check-themes.ts';
+import { course, guardedRoutes, holdRequests, open, overflow, readingRoutes, signIn } from './helpers.ts';
+import { expect, test } from './site.ts';
+
+/* One visit of each page proves all that is true of every page. */
+
+/** Pages that take turns in three tests, and the dialogs that have a URL. */
+const parts = [0, 1, 2].map((part) => readingRoutes.filter((_, index) => index % 3 === part));
+const dialogs = ['/?auth=signin', '/?auth=signup'];
+const withoutRequests = [`/enroll-now/${course}`, '/add', '/blogs', '/blog-details/b1', '/vr-labs'];
+
+/** Pages take turns: the stories check every part of a page in both themes. The longest page gets two combinations. */
+function combinationsOf(path: string): readonly string[] {
+  if (path === `/course-details/${course}`) return [narrowLight, wideDark];
+  if (path === '/' || path === '/explore-allcourses') return [narrowLight];
+  return [[narrowLight, wideDark, tabletDark][readingRoutes.indexOf(path) % 3] ?? narrowLight];
+}
+
+/** The readable content and the links of a page's main element. */
+const content = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const all = (selector: string) => [...main.querySelectorAll(selector)];
+    return {
+      headings: all('h1, h2, h3, h4').map(({ textContent }) => textContent),
+      texts: all('p, li, dd, dt, blockquote, figcaption').map(({ textContent }) => textContent),
+      links: all('a').map((link) => link.getAttribute('href')),
+      pictures: all('img').map((img) => img.getAttribute('src')),
+      fields: all('input, select, textarea').map((field) => field.getAttribute('name')),
+    };
+  });
+
+async function expectSameContent(plain: Page, page: Page) {
+  const [without, withScripts] = [await content(plain), await content(page)];
+  expect(without.headings).toEqual(withScripts.headings);
+  expect(without.links).toEqual(withScripts.links);
+  expect(without.pictures).toEqual(withScripts.pictures);
+  expect(without.fields).toEqual(withScripts.fields);
+  // JavaScript may change a text (a carousel dot, a browser hint) but add no content.
+  expect(withScripts.texts.filter((text) => text && !without.texts.includes(text))).toEqual([]);
+
+  await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(plain.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+  await expect(plain.getByRole('banner')).toBeVisible();
+  await expect(plain.getByRole('contentinfo')).toBeVisible();
+  for (const width of [390, 1366]) {
+    await plain.setViewportSize({ width, height: 900 });
+    expect(await overflow(plain), `${width} px`).toBe(0);
+  }
+}
+
+async function expectLayout(page: Page) {
+  await test.step('The header and footer wrap every page, and the header is 88 px high', async () => {
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(88);
+    const order = await page
+      .locator('#root > header, #root > main, #root > footer')
+      .evaluateAll((all) => all.map(({ localName }) => localName));
+    expect(order).toEqual(['header', 'main', 'footer']);
+  });
+  await test.step('Every page fits the viewport at each of the eight breakpoints and one pixel below', async () => {
+    for (const breakpoint of [1012, 912, 820, 770, 768, 568, 540, 390]) {
+      for (const width of [breakpoint, breakpoint - 1]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await overflow(page), `${width} px`).toBe(0);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page), '320 px').toBe(0);
+  });
+}
+
+async function expectLargeFields(page: Page) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('iOS does not zoom in on a field: the text of each has at least 16 px', async () => {
+    const sizes = await page
+      .locator('input:not([type=hidden], [type=checkbox]), select, textarea')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect(sizes.filter((size) => size < 16)).toEqual([]);
+  });
+}
+
+/** Loads everything that waits to come into view. */
+async function loadEverything(page: Page) {
+  await page.evaluate(() => {
+    for (const panel of document.querySelectorAll('details')) panel.open = true;
+  });
+  // Include images that render later.
+  const pending = () =>
+    page.evaluate(() => {
+      for (const img of document.images) img.loading = 'eager';
+      return [...document.images].filter(({ complete }) => !complete).length;
+    });
+  await expect.poll(pending).toBe(0);
+  await page.mouse.wheel(0, 5_000);
+}
+
+/** Records the requests of the page to the API, and those to other hosts. */
+function recordRequests(page: Page, host: string) {
+  const seen = { api: [] as string[], foreign: [] as string[] };
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.host !== host) seen.foreign.push(url.href);
+    if (/fetch|xhr/.test(request.resourceType()) && !url.pathname.startsWith('/assets/')) seen.api.push(url.href);
+  });
+  return seen;
+}
+
+async function expectNothingStored(page: Page) {
+  const context = page.context();
+  expect(await context.cookies()).toEqual([]);
+  expect((await context.storageState()).origins).toEqual([]);
+  expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length])).toEqual(
+    [0, 0],
+  );
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+}
+
+test.describe('Every page', () => {
+  test.describe.configure({ timeout: full ? 600_000 : 180_000 });
+
+  for (const [part, paths] of parts.entries()) {
+    test(`has the same content without scripts, fits each width, passes axe, requests no other host and stores nothing (part ${part + 1} of ${parts.length})`, async ({
+      page,
+      browser,
+      context,
+      server,
+    }) => {
+      const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+      const requests = recordRequests(page, new URL(server.url).host);
+      const visit = async (path: string) => {
+        await page.setViewportSize({ width: 1366, height: 900 });
+        requests.api.length = 0;
+        // Scripts load the courses of the other pages of the catalogue.
+        const release = await holdRequests(page, '**/api/course?brief');
+        await open(page, path);
+        await plain.goto(path);
+        await expectSameContent(plain, page);
+        release();
+        await expectLayout(page);
+        // The fields of the embed builder have 15 px.
+        if (path !== '/embed') await expectLargeFields(page);
+        await openFirstPanels(page);
+        await checkThemes(page, ...combinationsOf(path));
+        await loadEverything(page);
+        if (withoutRequests.includes(path)) {
+          await test.step('Enrolling, drafting, blogs and VR labs make no request', () =>
+            expect(requests.api).toEqual([]));
+        }
+      };
+      for (const path of paths) await test.step(path, () => visit(path));
+      for (const path of part === 1 ? dialogs : []) {
+        await open(page, path);
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible();
+        await expectLargeFields(page);
+        await loadEverything(page);
+      }
+      await expectNothingStored(page);
+      for (const path of part === 2 ? guardedRoutes : []) {
+        await signIn(context, server);
+        await plain.context().addCookies(await context.cookies());
+        await test.step(path, () => visit(path));
+      }
+      expect(requests.foreign).toEqual([]);
+      await plain.close();
+    });
+  }
+});
