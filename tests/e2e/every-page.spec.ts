@@ -74,7 +74,7 @@ async function expectLargeFields(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await test.step('iOS does not zoom in on a field: the text of each has at least 16 px', async () => {
     const sizes = await page
-      .locator('input:not([type=hidden], [type=checkbox]), select, textarea')
+      .locator('input:not([type=hidden], [type=checkbox], [type=radio], [type=color]), select, textarea')
       .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
     expect(sizes.filter((size) => size < 16)).toEqual([]);
   });
@@ -138,8 +138,7 @@ test.describe('Every page', () => {
         await expectSameContent(plain, page);
         release();
         await expectLayout(page);
-        // The fields of the embed builder have 15 px.
-        if (path !== '/embed') await expectLargeFields(page);
+        await expectLargeFields(page);
         await openFirstPanels(page);
         await checkThemes(page, ...combinationsOf(path));
         await loadEverything(page);
