@@ -131,7 +131,7 @@ export default defineConfig(({ mode }) => {
             environment: 'node',
             include: ['tests/api/**/*.test.ts'],
             exclude: withMocks,
-            globalSetup: ['tests/sample-database.ts'],
+            globalSetup: ['tests/sample-database.ts', 'tests/api/support/sample-cluster.ts'],
             testTimeout: 60_000,
             hookTimeout: 120_000,
           },

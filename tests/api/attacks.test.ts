@@ -40,6 +40,7 @@ describe('A server under attack', async () => {
     };
     expect(await to('/explore%2Dallcourses?page=2')).toBe('/explore-allcourses?page=2');
     expect(await to('/%63ourse-details/kitchen%2dchemistry/')).toBe('/course-details/kitchen-chemistry');
+    expect(await to('/%62%6Cogs/')).toBe('/blogs');
     expect(await to('//example.org/%2D')).toBe('/example.org/-');
     // Escapes that a URL needs.
     expect(await to('/%d9%88')).toBe('/%D9%88');

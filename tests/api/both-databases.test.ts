@@ -19,16 +19,16 @@ const postgres = await startPostgres();
 const sqlite = sqliteFiles();
 
 function conformance(newDatabase: NewDatabase, isOther = false): void {
-  migrationsSuite(newDatabase);
+  migrationsSuite(newDatabase, isOther);
   officeDraftsSuite(newDatabase);
-  contractSuite(newDatabase);
+  contractSuite(newDatabase, isOther);
   catalogueSuite(newDatabase);
   accountsSuite(newDatabase, isOther);
   forgottenPasswordSuite(newDatabase);
   accountSuite(newDatabase);
   contactSuite(newDatabase, isOther);
   limitsSuite(newDatabase, isOther);
-  hostileSuite(newDatabase);
+  hostileSuite(newDatabase, isOther);
 }
 
 describe('On SQLite', () => {
@@ -49,9 +49,11 @@ describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
         const [one, other] = await Promise.all(
           apis.map(async (api) => {
             const response = await api.get(path);
-            return { tag: response.headers.get('etag'), text: await response.text() };
+            const [type, tag] = ['content-type', 'etag'].map((name) => response.headers.get(name));
+            return { status: response.status, type, tag, text: await response.text() };
           }),
         );
+        expect(one, path).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
         expect(other, path).toEqual(one);
       }
     });

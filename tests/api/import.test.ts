@@ -1,46 +1,42 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { prepareDatabase } from '../../src/db/prepare.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
+import { everyNth } from '../full.ts';
+import { run } from './provider/commands.ts';
+import { runInProcess } from './provider/in-process.ts';
 import { ayesha, json, message, openApi, type TestApi } from './support/api.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
-const run = promisify(execFile);
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
 
-/** Runs `npm run import` like an operator. Returns its output without the first line, which names the database. */
+/** Runs `npm run import`. Returns its output without the first line, which names the database. */
 async function importFile(
   file: string,
   url: string,
-  dataDir = temporaryFolder(),
+  { dataDir = temporaryFolder(), runCommand = runInProcess } = {},
 ): Promise<{ code: number; said: string }> {
-  const command = [join(import.meta.dirname, '../../src/cli/import.ts'), file];
-  const env = { ...process.env, ENV_FILE: '/dev/null', DATABASE_URL: url, DATA_DIR: dataDir };
-  return run(process.execPath, command, { env }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: withoutFirstLine(stdout) + stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      said: withoutFirstLine(error.stdout) + error.stderr,
-    }),
-  );
+  const { code, out, err } = await runCommand('import', [file], { DATABASE_URL: url, DATA_DIR: dataDir });
+  return { code, said: out.replace(/^Database: .*\n/, '') + err };
 }
 
-const withoutFirstLine = (text: string) => text.replace(/^Database: .*\n/, '');
+/** Each list, and for each other endpoint every fifth id. */
+const somePaths = Object.values(
+  Object.groupBy(contentPaths(), (path) => (/\/.*\//.test(path) ? path.slice(0, path.lastIndexOf('/')) : path)),
+).flatMap((paths = []) => everyNth(paths, 5));
 
 /** The responses of all 23 endpoints: bytes and ETag of each GET, and the stable part of each POST. */
 async function responses(api: TestApi): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
-  for (const path of contentPaths()) {
+  for (const path of somePaths) {
     const response = await api.get(path);
     all[path] = [response.status, response.headers.get('etag'), await response.text()];
   }
@@ -55,7 +51,7 @@ async function responses(api: TestApi): Promise<Record<string, unknown>> {
 
 describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', () => {
   it('gives the same responses byte for byte, including edits, and keeps accounts and sessions', async () => {
-    const address = await sqlite.create();
+    const address = await sqlite.create('sample');
     const before = await openApi(async () => address);
     await before.db.updateTable('faqs').set({ question: "O'Brien asks: سلام 🚀?" }).where('position', '=', 0).execute();
     await before.db.deleteFrom('products').where('position', '=', 1).execute();
@@ -73,7 +69,7 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
 
     const file = address.kind === 'sqlite' ? address.file : '';
     const { url } = await postgres.create();
-    const { code, said: output } = await importFile(file, url);
+    const { code, said: output } = await importFile(file, url, { runCommand: run });
     expect(output).toMatch(/^Imported .*: 1 user, 1101 messages, \d+ courses/);
     expect(code).toBe(0);
 
@@ -103,7 +99,7 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
     writeFileSync(join(oldDir, 'embed/0.1.0/faq.js'), 'faq');
     writeFileSync(join(oldDir, 'media', `${'a'.repeat(32)}.svg`), '<svg/>');
     const { url } = await postgres.create();
-    expect(await importFile(file, url, dataDir)).toEqual({
+    expect(await importFile(file, url, { dataDir })).toEqual({
       code: 1,
       said: expect.stringMatching(
         `^1 file of the content \\(b.svg\\) is neither in ${oldDir}/media nor in ${dataDir}/media. Nothing was imported.\nCopy the folder media`,
@@ -111,7 +107,7 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
     });
     expect(readdirSync(dataDir)).toEqual([]);
     writeFileSync(join(oldDir, 'media', `${'b'.repeat(32)}.svg`), '<svg/>');
-    expect(await importFile(file, url, dataDir)).toEqual({
+    expect(await importFile(file, url, { dataDir })).toEqual({
       code: 0,
       said: expect.stringContaining(`Copied 2 files to ${dataDir}/media.`),
     });
@@ -120,18 +116,20 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
   });
 
   it('leaves nothing behind if the import fails', async () => {
-    const address = await sqlite.create();
+    const address = await sqlite.create('sample');
     const broken = await openApi(async () => address);
     await broken.db.schema.dropTable('products').execute();
     const { url } = await postgres.create();
-    expect((await importFile(address.kind === 'sqlite' ? address.file : '', url)).code).not.toBe(0);
+    const file = address.kind === 'sqlite' ? address.file : '';
+    // Not a failure that the command expects: only a process has a code for it.
+    expect((await importFile(file, url, { runCommand: run })).code).not.toBe(0);
     const db = openDatabase({ kind: 'postgres', url });
     expect(await db.selectFrom('courses').selectAll().execute()).toEqual([]);
     await db.destroy();
   });
 
   it('reports that all or nothing may be stored if the connection is lost during the commit', async () => {
-    const address = await sqlite.create();
+    const address = await sqlite.create('sample');
     const api = await openApi(async () => address);
     await api.post('/contactus', message);
     const { url } = await postgres.create();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentRoutes, postRoutes } from '../../src/server/api/routes.ts';
 import { json, message, openApi } from './support/api.ts';
+import { openApp } from './support/app.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const sqlite = sqliteFiles();
@@ -104,6 +105,14 @@ describe('Every response', () => {
   it('has Strict-Transport-Security if the site uses https', async () => {
     const https = await openApi(sqlite.create, { publicUrl: 'https://www.example.org' });
     expect((await https.get('/faq')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+  });
+
+  it('has Strict-Transport-Security on each path behind an https proxy', async () => {
+    const { get } = await openApp({ PUBLIC_URL: '', TRUST_PROXY: 'true' });
+    for (const path of ['/', '/contactus', '/robots.txt', '/embed/v1/steam.js', '/api/faq']) {
+      const { headers } = await get(`http://steam.example${path}`, { 'X-Forwarded-Proto': 'https' });
+      expect([path, headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
+    }
   });
 
   it('except a GET of content is no-store', async () => {

@@ -5,6 +5,7 @@ import { migrations } from '../../src/db/migrations.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
+import { full } from '../full.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ayesha } from './support/api.ts';
 import { postJson } from './support/clean-up.ts';
@@ -14,7 +15,7 @@ import { startPostgres } from './support/postgres.ts';
 import { send, type Write, writes } from './support/writes.ts';
 
 /** `SCALE_REQUESTS=20000 vitest run --project api scale-out` runs more. */
-const requests = Number(process.env.SCALE_REQUESTS ?? 1_500);
+const requests = Number(process.env.SCALE_REQUESTS ?? (full ? 1_500 : 600));
 
 const nginx = findNginx();
 const postgres = await startPostgres();

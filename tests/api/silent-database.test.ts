@@ -51,7 +51,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL that stops responding', () => {
         from.on('data', (bytes) => silent || to.write(bytes));
       }
     }).listen(0, '127.0.0.1');
-    const { url } = await postgres.create();
+    const { url } = await postgres.create('sample');
     const through = new URL(url.replace('@/', '@localhost/'));
     through.hostname = '127.0.0.1';
     through.port = String(Object(proxy.address()).port);

@@ -6,7 +6,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
-import { run } from './provider/commands.ts';
+import { runInProcess } from './provider/in-process.ts';
 import { fillWithSample, message } from './support/api.ts';
 import { temporaryFolder, testServer } from './support/clean-up.ts';
 
@@ -125,12 +125,9 @@ describe('The server', () => {
 
     const refused = { code: 1, out: expect.stringMatching(/^Database: .*\n$/), err: `${sentence}\n` };
     const backupDir = join(temporaryFolder(), 'backup');
-    const commands = await Promise.all([
-      run('office', ['messages'], env),
-      run('content', ['history'], env),
-      run('backup', ['backup', backupDir], env),
-    ]);
-    expect(commands).toEqual([refused, refused, refused]);
+    expect(await runInProcess('office', ['messages'], env)).toEqual(refused);
+    expect(await runInProcess('content', ['history'], env)).toEqual(refused);
+    expect(await runInProcess('backup', ['backup', backupDir], env)).toEqual(refused);
     expect(existsSync(backupDir)).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allRoutes, course, dialog, guardedRoutes, hydrated, lesson, open, openModal, signIn } from './helpers.ts';
+import { allRoutes, course, dialog, guardedRoutes, lesson, open, openModal, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /* Reports from visitors of similar products: translated pages, unplayable videos, unusual URL spellings. */
@@ -170,19 +170,6 @@ test('the language select of the sign-in dialog looks like the other selects', a
   const language = (await openModal(page, 'Login')).getByLabel('Language');
   await expect(language).toHaveCSS('appearance', 'none');
   await expect(language).toHaveCSS('border-top-style', 'solid');
-});
-
-test('a URL with unnecessary escapes redirects to the plain URL', async ({ page }) => {
-  for (const [odd, plain] of [
-    ['/explore%2Dallcourses?category=science', '/explore-allcourses?category=science'],
-    ['/course-details/kitchen%2Dchemistry', '/course-details/kitchen-chemistry'],
-    ['/%62%6Cogs/', '/blogs'],
-  ]) {
-    const answer = await page.goto(odd ?? '');
-    expect(answer?.status(), odd).toBe(200);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(plain);
-    await hydrated(page);
-  }
 });
 
 test.describe('After a deployment that kept no older files', () => {

@@ -1,4 +1,3 @@
-import { startServer } from '../server.ts';
 import { allRoutes, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -30,15 +29,6 @@ test.describe('Response headers', () => {
       // Browsers ignore it over plain http: the server does not send it.
       expect(header('strict-transport-security')).toBe('');
     }
-  });
-
-  test('a site behind an https proxy sends Strict-Transport-Security', async () => {
-    const site = await startServer({ TRUST_PROXY: 'true' });
-    for (const path of ['/', '/contactus', '/embed/v1/steam.js', '/api/faq']) {
-      const response = await fetch(site.url + path, { headers: { 'x-forwarded-proto': 'https' } });
-      expect(response.headers.get('strict-transport-security'), path).toBe('max-age=31536000');
-    }
-    await site.stop();
   });
 
   test('only the framed widget may be framed by other sites', async ({ server }) => {

@@ -7,10 +7,10 @@ export interface CommandResult {
   err: string;
 }
 
-type Command = 'content' | 'office' | 'backup';
+export type Command = 'content' | 'office' | 'backup' | 'import';
 
 /** The environment of a command; it ignores the .env of this checkout. */
-const withEnv = (env: Record<string, string>) => ({ ...process.env, ENV_FILE: '/dev/null', ...env });
+export const withEnv = (env: Record<string, string>) => ({ ...process.env, ENV_FILE: '/dev/null', ...env });
 
 /** Runs a command like `npm run`. */
 export const run = (command: Command, args: string[], env: Record<string, string>): Promise<CommandResult> =>

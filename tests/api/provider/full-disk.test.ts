@@ -21,6 +21,7 @@ import { full } from '../../full.ts';
 import { cleanUp, temporaryFolder } from '../support/clean-up.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { run } from './commands.ts';
+import { runInProcess } from './in-process.ts';
 import { destroy, expectApplied, newer, newInstallation, storedState, work, writeFolders } from './two-folders.ts';
 
 /** A disk of 64 MB. Only root may mount it. */
@@ -54,7 +55,7 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     fill(100_000);
     // The first folder does not fit because of the poster, the second because of database changes.
     for (const folder of [newer, lean]) {
-      expect(await run('content', ['apply', folder, '--force'], installation.env)).toMatchObject({
+      expect(await runInProcess('content', ['apply', folder, '--force'], installation.env)).toMatchObject({
         code: 1,
         err: 'The disk is full. The content is as it was.\n',
       });
@@ -65,7 +66,7 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
       code: 1,
       err: expect.stringContaining('The disk is full.'),
     });
-    expect(await run('backup', ['restore', half], installation.env)).toMatchObject({
+    expect(await runInProcess('backup', ['restore', half], installation.env)).toMatchObject({
       code: 1,
       err: expect.stringContaining('is no finished backup'),
     });

@@ -12,7 +12,7 @@ import { run, start } from './commands.ts';
 import { runInProcess } from './in-process.ts';
 import { expectApplied, newer, newInstallation, older, storedState, work, writeFolders } from './two-folders.ts';
 
-const kills = full ? 100 : 3;
+const kills = full ? 100 : 2;
 
 const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
@@ -24,10 +24,7 @@ function losslessSuite(newDatabase: NewDatabase): void {
   }, async () => {
     const installation = await newInstallation(await newDatabase('sample'));
     const { people } = await storedState(installation);
-    /**
-     * Kills apply `after` milliseconds from the end of its check: before that it opens nothing. Undefined lets it
-     * finish.
-     */
+    /** Kills apply `after` milliseconds from the end of its check: before that it opens nothing. Undefined lets it finish. */
     const apply = async (folder: string, after?: number) => {
       const child = start('content', ['apply', folder, '--force'], installation.env);
       let out = '';
@@ -41,36 +38,35 @@ function losslessSuite(newDatabase: NewDatabase): void {
       await once(child, 'close');
       return { killed: child.signalCode === 'SIGKILL', span: performance.now() - began };
     };
-    /** Durations of finished applies. The kills spread over the median duration. */
-    const spans = [(await apply(newer)).span];
-    const usual = () => spans.toSorted((a, b) => a - b)[Math.floor(spans.length / 2)] ?? 0;
-    /** `hit` counts kills of a running apply. The first kill always comes before apply opens anything. */
+    // The kills spread over the duration of this apply.
+    const { span } = await apply(newer);
+    /** `hit` counts kills of a running apply. */
     const found = { hit: 0, old: 0, new: 0 };
     let folder = newer;
     for (let kill = 0; kill < kills; kill += 1) {
       const next = folder === older ? newer : older;
-      const { killed } = await apply(next, (usual() * kill) / kills);
-      if (killed && kill > 0) found.hit += 1;
+      const { killed } = await apply(next, (span * (kill + 0.5)) / kills);
+      if (killed) found.hit += 1;
       const after = await storedState(installation);
       expect([older, newer]).toContain(after.folder);
       expect(after.people).toEqual(people);
       found[after.folder === next ? 'new' : 'old'] += 1;
-      spans.push((await apply(next)).span);
+      expect(await runInProcess('content', ['apply', next, '--force'], installation.env)).toMatchObject({ code: 0 });
       expect((await storedState(installation)).folder).toBe(next);
       folder = next;
     }
     expect((await runInProcess('content', ['apply', folder, '--force'], installation.env)).out).toContain(
       'Nothing has changed since',
     );
-    console.log(`${kills} kills within ${Math.round(usual())} ms: ${JSON.stringify(found)}`);
-    expect(found.hit).toBeGreaterThanOrEqual(Math.floor((kills - 1) / 2));
+    console.log(`${kills} kills within ${Math.round(span)} ms: ${JSON.stringify(found)}`);
+    expect(found.hit).toBeGreaterThanOrEqual(kills / 2);
     expect((await storedState(installation)).people).toEqual(people);
   });
 
   it('accepts simultaneous applies one after the other', { timeout: 60_000 }, async () => {
     const installation = await newInstallation(await newDatabase('sample'));
     const { people } = await storedState(installation);
-    const folders = [newer, older, newer];
+    const folders = full ? [newer, older, newer] : [newer, older];
     const ran = await Promise.all(
       folders.map((folder) => run('content', ['apply', folder, '--force'], installation.env)),
     );

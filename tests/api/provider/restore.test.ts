@@ -57,10 +57,10 @@ function restores(newDatabase: NewDatabase): void {
     chmodSync(folder, 0o500);
     const backedUp = stateOf(folder);
     const mixing = { code: 1, err: expect.stringContaining('would mix the two') };
-    expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
+    expect(await runInProcess('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
     // Only the database has content: the restore must not write to the empty data folder.
     const empty = newFolder();
-    expect(await run('backup', ['restore', folder], { ...lost.env, DATA_DIR: empty })).toMatchObject(mixing);
+    expect(await runInProcess('backup', ['restore', folder], { ...lost.env, DATA_DIR: empty })).toMatchObject(mixing);
     expect(existsSync(empty)).toBe(false);
     expect(await storedState(lost)).toEqual(before);
 
@@ -70,7 +70,7 @@ function restores(newDatabase: NewDatabase): void {
       rmSync(lost.address.file);
       const log = `${lost.address.file}-wal`;
       writeFileSync(log, 'Of the database before.');
-      expect(await run('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
+      expect(await runInProcess('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
       rmSync(log);
     }
     const restored = { code: 0, err: '', out: expect.stringContaining(counts) };
@@ -97,7 +97,7 @@ describe.skipIf(postgres.isMissing)('On PostgreSQL, the content of a provider', 
     const lost = await newInstallation(await postgres.create('sample'));
     const before = await storedState(lost);
     const folder = newFolder();
-    expect(await run('backup', ['backup', folder], lost.env)).toMatchObject({ code: 0, err: '' });
+    expect(await runInProcess('backup', ['backup', folder], lost.env)).toMatchObject({ code: 0, err: '' });
     await destroy(lost);
     const media = join(lost.env.DATA_DIR, 'media');
     const db = await prepareDatabase(lost.address);
@@ -106,7 +106,7 @@ describe.skipIf(postgres.isMissing)('On PostgreSQL, the content of a provider', 
       const body = sql.lit(`begin ${does} end`);
       await sql`create or replace function own() returns trigger language plpgsql as ${body}`.execute(db);
       await sql`create ${sql.raw(trigger)} for each row execute function own()`.execute(db);
-      const ran = await run('backup', ['restore', folder], lost.env);
+      const ran = await runInProcess('backup', ['restore', folder], lost.env);
       await sql`drop trigger own on messages`.execute(db);
       return ran;
     };

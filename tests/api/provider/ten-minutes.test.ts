@@ -20,6 +20,7 @@ import { cleanUp, postJson, temporaryFolder } from '../support/clean-up.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
+import { runInProcess } from './in-process.ts';
 
 // On SQLite only by default: `provider` and `apply-while-serving` cover PostgreSQL.
 const postgres = await startPostgres(full);
@@ -101,7 +102,7 @@ function school(newDatabase: NewDatabase): void {
     expect((await post('/api/contactus', message)).status).toBe(200);
 
     const folder = join(mkdtempSync(join(work, 'school-')), 'content');
-    expect(await run('content', ['sample', folder], env)).toMatchObject({ code: 0 });
+    expect(await runInProcess('content', ['sample', folder], env)).toMatchObject({ code: 0 });
     writeSchool(folder);
 
     const good = readFileSync(join(folder, 'courses.csv'), 'utf8');
@@ -112,7 +113,7 @@ function school(newDatabase: NewDatabase): void {
     appendFileSync(join(folder, 'blogs/rain.md'), '');
     writeFileSync(join(folder, 'blogs/snow.md'), '---\ntitle: Snow\ndate: soon\n---\n\nWhite.\n');
     writeFileSync(join(folder, 'faq.csv'), 'question;anwser\r\nWhy?;\r\n');
-    const { code, err } = await run('content', ['check', folder], env);
+    const { code, err } = await runInProcess('content', ['check', folder], env);
     expect(code).toBe(1);
     for (const mistake of [
       'courses.csv, row 6, column level: level `Begginer`: did you mean `Beginner`?',
@@ -184,11 +185,12 @@ function school(newDatabase: NewDatabase): void {
       expect(await get(`/embed/v1/${name}.js`)).toContain(':host{--school-accent:light-dark(#0b6e4f, ');
     }
 
-    const again = await run('content', ['apply', folder], env);
+    const again = await runInProcess('content', ['apply', folder], env);
     expect(again.out).toContain('Nothing has changed since the last apply.');
     const exported = join(mkdtempSync(join(work, 'export-')), 'content');
-    expect(await run('content', ['export', exported], env)).toMatchObject({ code: 0 });
-    expect((await run('content', ['apply', exported], env)).out).toContain('Nothing has changed since the last apply.');
+    expect(await runInProcess('content', ['export', exported], env)).toMatchObject({ code: 0 });
+    const imported = await runInProcess('content', ['apply', exported], env);
+    expect(imported.out).toContain('Nothing has changed since the last apply.');
     const files = (of: string) => readdirSync(of, { recursive: true }).map(String).sort();
     expect(files(exported)).toEqual(files(folder));
 

@@ -13,7 +13,10 @@ const callsWithId = Object.keys(contentRoutes).filter((path) => path.endsWith('/
 const runs = Number(process.env.FUZZ_RUNS ?? 100);
 
 /** Injections: text that tries to become a query, a header or another field. */
-export function hostileSuite(newDatabase: NewDatabase): void {
+export function hostileSuite(newDatabase: NewDatabase, isOther = false): void {
+  /** As ids and at sign-in, whose statements are the same on both databases. */
+  const sample = isOther ? everyNth(injections, 4) : injections;
+
   describe('Hostile text', async () => {
     const api = await openApi(newDatabase, {}, { passwords: lightPasswords });
     await api.post('/user/signup', ayesha);
@@ -38,7 +41,7 @@ export function hostileSuite(newDatabase: NewDatabase): void {
       const known = wire.courses[0]?._id ?? '';
       await expectUnchanged(async () => {
         for (const call of callsWithId) {
-          for (const text of injections.flatMap((text) => [text, known + text])) {
+          for (const text of sample.flatMap((text) => [text, known + text])) {
             const response = await api.get(call.replace(':id', encodeURIComponent(text)));
             expect([response.status, await json(response)], `${call} ${text}`).toEqual([
               404,
@@ -59,7 +62,7 @@ export function hostileSuite(newDatabase: NewDatabase): void {
 
     it('never signs in, as e-mail address, as password or as both', { timeout: 120_000 }, async () => {
       await expectUnchanged(async () => {
-        for (const [n, text] of injections.entries()) {
+        for (const [n, text] of sample.entries()) {
           const bodies = [
             { email: ayesha.email, password: text },
             { email: ayesha.email + text, password: ayesha.password },

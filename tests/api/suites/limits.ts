@@ -5,6 +5,7 @@ import { createPasswords } from '../../../src/server/api/users/hash-queue.ts';
 import { cleanUp } from '../../../src/server/retention.ts';
 import { full } from '../../full.ts';
 import { ayesha, highLimits, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
+import { lightPasswords } from '../support/light-passwords.ts';
 
 /** The rate limits. The slow hashing tests run on one of two databases only. */
 export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
@@ -114,7 +115,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
     it.skipIf(isOther && !full)(
       'slow down guesses of one account from a thousand addresses, by at most half a minute',
       async () => {
-        const api = await start();
+        const api = await start({}, { passwords: lightPasswords });
         await api.post('/user/signup', ayesha);
         const guess = (n: number, password = 'wrong') =>
           api.post('/user/signin', { email: ayesha.email, password }, {}, `10.0.${n >> 8}.${n & 255}`);

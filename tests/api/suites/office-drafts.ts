@@ -12,8 +12,6 @@ import {
   saveDraft,
   updateDraft,
 } from '../../../src/content/drafts.ts';
-import { sampleSeed } from '../../../src/content/sample.ts';
-import { migrate } from '../../../src/db/migrate.ts';
 import { openDatabase } from '../../../src/db/open.ts';
 import type { Db, Schema } from '../../../src/db/schema.ts';
 import type { NewDatabase } from '../support/api.ts';
@@ -25,8 +23,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
     const place = { dataDir: temporaryFolder() };
     let db: Db;
     beforeAll(async () => {
-      db = openDatabase(await newDatabase());
-      await migrate(db, [sampleSeed]);
+      db = openDatabase(await newDatabase('sample'));
       for (const id of ['first', 'second', 'third', 'fourth']) {
         const row = {
           id,

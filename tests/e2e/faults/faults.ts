@@ -112,7 +112,9 @@ async function drip({ response, good, cors }: Exchange) {
   const { text } = await good();
   response.writeHead(200, { ...cors, ...json });
   let sent = 0;
-  const timer = setInterval(() => response.write(text[sent++ % text.length] ?? ' '), 1_000);
+  const drop = () => response.write(text[sent++ % text.length] ?? ' ');
+  drop();
+  const timer = setInterval(drop, 1_000);
   response.on('close', () => clearInterval(timer));
 }
 
