@@ -50,7 +50,7 @@ export async function request(
   const controller = new AbortController();
   let isTimedOut = false;
   // Not AbortSignal.timeout: host pages may lack it, and the timer has to stop after the body.
-  const deadline = Date.now() + limits.bodyTimeout;
+  const deadline = performance.now() + limits.bodyTimeout;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
     clearTimeout(timer);
@@ -59,7 +59,7 @@ export async function request(
         isTimedOut = true;
         controller.abort();
       },
-      Math.min(limits.requestTimeout, deadline - Date.now()),
+      Math.min(limits.requestTimeout, deadline - performance.now()),
     );
   };
   restartTimer();

@@ -30,7 +30,7 @@ export function agesOf(courses: Courses): readonly string[] {
 }
 
 function findAges(courses: Courses): string[] {
-  const known = new Set(courses.map(({ ages }) => ages));
+  const known = new Set(courses.map(({ ages }) => ages.replace('–', '-')));
   const ranges = [...known].flatMap((ages) => rangeOf(ages) ?? []);
   if (ranges.length < 2) return [];
   const from = Math.min(...ranges.map((range) => range.from));

@@ -27,7 +27,10 @@ export function partOf(
   const narrow = (courses: readonly CourseSummary[]) => (ages.includes(age) ? coursesForAge(courses, age) : courses);
   const matching = narrow(searched);
   const found = filterCourses(matching, filters);
-  const suggestion = matching.length === 0 ? search?.suggestQuery(all, q, narrow) : undefined;
+  const suggestion =
+    matching.length === 0
+      ? search?.suggestQuery(all, q, (courses) => filterCourses(narrow(courses), filters))
+      : undefined;
   return {
     courses: found.slice((page - 1) * limit, page * limit),
     found: found.length,

@@ -6,7 +6,7 @@ export function nearest(text: string, known: Iterable<string>): string | undefin
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const word of known) {
-    // The exclusive maximum edit distance of a word that is similar, and more similar than the best one.
+    // Exclusive upper bound: the word must be similar, and closer than the best so far.
     const maxDistance = Math.min(bestDistance, Math.max(2, Math.floor(word.length / 3)) + 1);
     if (Math.abs(word.length - typed.length) >= maxDistance) continue;
     const distance = leven(typed, word.toLowerCase(), { maxDistance });

@@ -10,6 +10,7 @@ const maxQueryLength = 100;
 const writtenWord = /([\p{L}\p{N}\p{M}'’‘ʼ]+)/u;
 const betweenWords = /[^\p{L}\p{N}\p{M}'’‘ʼ]+/u;
 const notWord = /[^\p{L}\p{N}]+/gu;
+const outerApostrophes = /^['’‘ʼ]+|['’‘ʼ]+$/g;
 const apostrophes = /['’‘ʼ]/g;
 
 /** Normalizing and Unicode classes take most of the time of an index; ASCII needs neither. */
@@ -159,8 +160,9 @@ export function suggestQuery(
 function asWritten(courses: readonly CourseSummary[], word: string): string {
   const course = courses[indexOf(courses).texts.findIndex(([, , all]) => `${all} `.includes(` ${word} `))];
   if (!course) return word;
-  const parts = [course.name, ...course.highlights, course.category, course.level].join(' ').split(betweenWords);
-  return parts.find((part) => spacedWords(part) === ` ${word}`)?.toLowerCase() ?? word;
+  const written = [course.name, ...course.highlights, course.category, course.level].join(' ').split(betweenWords);
+  const found = written.find((part) => spacedWords(part) === ` ${word}`);
+  return found?.replace(outerApostrophes, '').toLowerCase() ?? word;
 }
 
 /**

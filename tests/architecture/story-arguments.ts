@@ -78,4 +78,5 @@ export const withoutVariant: Readonly<Record<string, string>> = {
   'Toaster inDialog: true': 'its story opens a dialog, which sets it',
   ' incremental: true': 'ends in the same elements as Loaded',
   ' choice: …': 'not visible',
+  ' restored: true': 'ends in the same elements as Loaded',
 };

@@ -32,7 +32,8 @@ test.describe('By keyboard alone: the focus', () => {
   });
 
   for (const width of [1366, 820, 390]) {
-    test(`is visible at every stop of each page at ${width} px, without traps`, async ({ page, context, server }) => {
+    const pages = full || width === 1366 ? 'each page' : 'a page';
+    test(`is visible at every stop of ${pages} at ${width} px, without traps`, async ({ page, context, server }) => {
       await page.setViewportSize({ width, height: 800 });
       // The tab order is the same on a phone: one page tests its header and its single column.
       const sample = ['/', '/explore-allcourses', `/course-details/${course}`];

@@ -15,8 +15,8 @@ const isShipping = ({ id }: KitEntry) => /^sections-(contact-form|course-finder|
 /** Whether screenshots are compared: for states of widgets. Other stories compare only DOM and accessibility tree. */
 const isPictured = (entry: KitEntry) => isShipping(entry) && !entry.tags?.includes('play-fn');
 /**
- * Stories with other texts or another direction of a state that another story has: the story runner renders them on React,
- * and `unit/ui/conformance` renders the components right to left on both runtimes. `npm run test:all` compares these, too.
+ * Stories with other texts or another direction of a state that another story has: the story runner renders them on React, and
+ * `unit/ui/conformance` renders the components of ui right to left on both runtimes. `npm run test:all` compares them.
  */
 const isVariant = (entry: KitEntry) =>
   /--(.*-)?(right-to-left|long)(-|$)/.test(entry.id) && !isShipping(entry) && !entry.tags?.includes('play-fn');
@@ -36,7 +36,7 @@ async function expectSame(one: Look, other: Look, info: TestInfo): Promise<void>
   throw new Error('Expected the same pixels: only anti-aliasing differs.');
 }
 
-test('All stories of components and sections exist on both runtimes, and each state is compared', () => {
+test('All stories of components and sections exist on both runtimes, and each component is compared', () => {
   const shared = entriesOf('react').filter(({ title }) => isShared(title));
   expect(entries.map(({ id }) => id).sort()).toEqual(shared.map(({ id }) => id).sort());
   expect(compared.length).toBeGreaterThan(300);

@@ -4,7 +4,7 @@ import { courses, type Endpoint } from '../../data/endpoints.ts';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
-import { countCourses, type Filters } from '../../domain/filters.ts';
+import { countCourses, type Filters, filterCourses } from '../../domain/filters.ts';
 import { styled } from '../../style/styled.ts';
 import { CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
 import { SearchField, Suggestion } from './SearchField.tsx';
@@ -64,42 +64,33 @@ export function CourseFinder({
   // Deferred: the field shows a letter before the cards have rendered.
   const wanted = useDeferredValue(query.trim());
   const [firstQuery] = useState(wanted);
-  const [isTouched, setIsTouched] = useState(false);
-  const { all, part, status, hasFailed, retry } = useCatalogue(firstView, isTouched || isAllWanted);
-  const touch = useCallback(
-    (isRetry = true) => {
-      setIsTouched(true);
-      if (hasFailed && isRetry) retry();
-    },
-    [hasFailed, retry],
-  );
+  const [firstFilters] = useState(filters);
+  const { all, part, status, hasFailed, isTouched, touch } = useCatalogue(firstView, isAllWanted);
   const search = useCourseSearch(wanted, loadSearch, all);
-  const found = useMemo(
-    () => (all && search.found && narrow ? narrow(search.found, all) : search.found),
-    [all, search.found, narrow],
-  );
+  // Without the search, all courses.
+  const searched = search.hasFailed ? all : search.found;
+  const found = useMemo(() => (all && searched && narrow ? narrow(searched, all) : searched), [all, searched, narrow]);
   // The last result stays until the next one is known.
-  const shown = useLast(found) ?? (search.hasFailed ? all : undefined);
+  const shown = useLast(found);
+  const firstPart = useLast(part);
   const isMarked = wanted !== '' && (search.found || (!shown && wanted === firstQuery));
   const mark = useMarks(isMarked ? search.code : undefined, wanted);
-  const isCountKnown = Boolean(shown && (found || search.hasFailed)) && query.trim() === wanted;
+  const isCountKnown = search.found !== undefined && query.trim() === wanted;
   const { choices, noteChoice } = useCounting(isCountKnown, query ? SEARCH_MS : 0, () =>
-    onCount?.(filters, countCourses(shown ?? [], filters)),
+    onCount?.(filters, countCourses(found ?? [], filters)),
   );
+  // By a choice, or on the site by a link, Back or Forward.
+  const isOtherSelection = choices > 0 || (isAllWanted === true && filters !== firstFilters);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const choose = (next: Filters) => {
     noteChoice();
     touch();
     onFiltersChange(next);
   };
-  const suggestion = useMemo(
-    () =>
-      found?.length === 0 && all && wanted
-        ? search.code?.suggestQuery(all, wanted, narrow && ((courses) => narrow(courses, all)))
-        : undefined,
-    [found, all, wanted, search.code, narrow],
-  );
+  const suggestion = useSuggestion(found?.length === 0 ? search.code : undefined, all, wanted, filters, narrow);
   const field = loadSearch && (
     <SearchField
+      ref={fieldRef}
       query={query}
       labels={labels}
       onFocus={() => {
@@ -108,6 +99,8 @@ export function CourseFinder({
       }}
       onQueryChange={(text) => {
         noteChoice();
+        // A letter that was typed before hydration comes without a focus event.
+        touch();
         onQueryChange?.(text);
       }}
       onBlur={onQueryBlur}
@@ -118,10 +111,10 @@ export function CourseFinder({
       {...props}
       filters={filters}
       courses={shown}
-      part={shown ? undefined : part}
-      status={shown || part ? 'loaded' : status}
+      part={shown ? undefined : firstPart}
+      status={status === 'failed' ? status : shown || firstPart ? 'loaded' : 'loading'}
       choice={choices}
-      isStale={choices > 0 && !found && !hasFailed && !search.hasFailed}
+      isStale={isOtherSelection && !found && !hasFailed}
       onFiltersChange={choose}
       onMore={touch}
       search={{
@@ -134,19 +127,40 @@ export function CourseFinder({
         total: all?.length,
         mark,
         notice:
-          (hasFailed && isTouched) || search.hasFailed ? (
+          (hasFailed && (isTouched || isOtherSelection)) || search.hasFailed ? (
             <p role="alert">{labels.failed}</p>
           ) : (
             <Suggestion
-              text={shown ? suggestion : part?.suggestion}
+              text={shown ? suggestion : firstPart?.suggestion}
               label={labels.didYouMean}
-              onChoose={(q) => choose({ ...filters, q })}
+              onChoose={(q, isByKeyboard) => {
+                choose({ ...filters, q });
+                // The button goes with its suggestion. On a phone, the focus would open the keyboard.
+                if (isByKeyboard) fieldRef.current?.focus();
+              }}
             />
           ),
       }}
     />
   );
 }
+
+/**
+ * The query to suggest; undefined for none.
+ *
+ * @param code undefined if no suggestion is needed
+ */
+const useSuggestion = (
+  code: SearchCode | undefined,
+  all: readonly CourseSummary[] | undefined,
+  query: string,
+  filters: Filters,
+  narrow: CourseFinderProps['narrow'],
+) =>
+  useMemo(() => {
+    if (!code || !all || !query) return undefined;
+    return code.suggestQuery(all, query, (some) => filterCourses(narrow ? narrow(some, all) : some, filters));
+  }, [code, all, query, filters, narrow]);
 
 /** The last defined value. */
 function useLast<T>(value: T | undefined): T | undefined {
@@ -158,9 +172,9 @@ function useLast<T>(value: T | undefined): T | undefined {
 }
 
 /**
- * Calls `count` once for each choice, as soon as its number of courses is known.
+ * Calls `count` when the number of courses of the last choice is known.
  *
- * @param pauseMs choices within this time are counted together
+ * @param pauseMs merges choices within this time
  */
 function useCounting(isKnown: boolean, pauseMs: number, count: () => void) {
   const [choices, setChoices] = useState(0);
@@ -191,15 +205,17 @@ interface Catalogue {
   part: CataloguePart | undefined;
   /** Whether all courses could not be loaded after the first view. */
   hasFailed: boolean;
-  /** Requests all courses again. */
-  retry: () => void;
+  /** Whether the visitor has used the catalogue. */
+  isTouched: boolean;
+  /** Loads all courses, and again if they could not be loaded and `isRetry` is not false. Stable until a request fails. */
+  touch: (isRetry?: boolean) => void;
 }
 
 const merged = new WeakMap<readonly CourseSummary[], readonly CourseSummary[]>();
 
 /**
- * The loaded courses, with the objects of the first view: their cards are not rendered again. The same array for the same list, also
- * after Back: its index is built once.
+ * Reuses the objects of the first view, so that their cards are not rendered again. Caches the array per list, so that its index is
+ * built once, also after Back.
  */
 function withShown(list: readonly CourseSummary[], shown: readonly CourseSummary[] = []): readonly CourseSummary[] {
   const known = new Map(shown.map((course) => [course.id, course]));
@@ -215,16 +231,17 @@ type Listing = CataloguePart | CourseSummary[];
  * to the first one with all courses.
  *
  * @param firstView a stable endpoint
- * @param isAllWanted loads all courses
+ * @param isAllWanted loads all courses without waiting for the visitor
  */
 function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: boolean | undefined): Catalogue {
   const data = useData();
+  const [isTouched, setIsTouched] = useState(false);
   // After Back, the list is still cached.
   const [isCached] = useState(() => data.query(courses).get().status === 'loaded');
   const view = useQuery(firstView);
   const part = view.data;
   const isWhole = part && !part.counts;
-  const list = useQuery<Listing>(part?.counts && (isAllWanted || isCached) ? courses : firstView);
+  const list = useQuery<Listing>(part?.counts && (isTouched || isAllWanted || isCached) ? courses : firstView);
   const found = list.data;
   // The first view was requested again, by `reload()` of a widget.
   const shown = useRef(part);
@@ -238,13 +255,21 @@ function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: boolean |
     if (isWhole || !found || !('length' in found)) return isWhole ? part.courses : undefined;
     return withShown(found, part?.courses);
   }, [isWhole, found, part]);
+  const hasFailed = part !== undefined && list.status === 'failed';
   return {
     status: all || part ? 'loaded' : view.status,
     all,
     part: isWhole ? undefined : part,
-    hasFailed: part !== undefined && list.status === 'failed',
-    // Stable: a new function would change `touch`, and restart the observer at the end of the list.
-    retry: useCallback(() => data.query(courses).reload(), [data]),
+    hasFailed,
+    isTouched,
+    // A new function would restart the observer at the end of the list.
+    touch: useCallback(
+      (isRetry = true) => {
+        setIsTouched(true);
+        if (hasFailed && isRetry) data.query(courses).reload();
+      },
+      [data, hasFailed],
+    ),
   };
 }
 

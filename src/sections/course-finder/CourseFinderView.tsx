@@ -55,6 +55,8 @@ export interface CourseFinderViewProps {
   filters: Filters;
   /** Changes with each choice of the visitor. The first frame of its courses only fills the viewport. */
   choice?: unknown;
+  /** True after Back or Forward: mounts all cards at once, because the restored position may be anywhere. */
+  restored?: boolean;
   /** True while the courses of the last choice load. */
   isStale?: boolean;
   /** Called with the new filters and the number of matching courses, ignoring `limit`; undefined while `part` is shown. */
@@ -97,6 +99,7 @@ export function CourseFinderView({
   spinner,
   filters,
   choice,
+  restored,
   isStale,
   onFiltersChange,
   onMore,
@@ -133,7 +136,7 @@ export function CourseFinderView({
     cards.length,
     part || found > limits.cardsWithoutMore ? renderedCount : Number.POSITIVE_INFINITY,
   );
-  const mountedCount = useIncrementalRender(wantedCount, incremental, selection);
+  const mountedCount = useIncrementalRender(wantedCount, incremental, selection, restored);
   const rest = left - wantedCount;
   const showMore = useCallback(
     (isClick: boolean) => {

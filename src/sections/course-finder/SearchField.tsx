@@ -1,3 +1,4 @@
+import type { MouseEvent, RefObject } from 'react';
 import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
 import { styled } from '../../style/styled.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';
@@ -5,6 +6,7 @@ import { Centre } from './CourseFinderView.tsx';
 import { Choice, Pill } from './FilterBar.tsx';
 
 interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
   query: string;
   labels: FinderLabels;
   onFocus: () => void;
@@ -13,10 +15,11 @@ interface SearchFieldProps {
 }
 
 /** The field of the search. */
-export const SearchField = ({ query, labels, onFocus, onQueryChange, onBlur }: SearchFieldProps) => (
+export const SearchField = ({ ref, query, labels, onFocus, onQueryChange, onBlur }: SearchFieldProps) => (
   <Search>
     {labels.search}
     <input
+      ref={ref}
       part="input"
       type="search"
       name="q"
@@ -40,16 +43,17 @@ export const SearchField = ({ query, labels, onFocus, onQueryChange, onBlur }: S
 interface SuggestionProps {
   text: string | undefined;
   label: string;
-  onChoose: (query: string) => void;
+  /** `isByKeyboard`: Enter or Space pressed the button. */
+  onChoose: (query: string, isByKeyboard: boolean) => void;
 }
 
-/** A query that finds courses, if the visitor’s does not. */
+/** Offers a query that finds courses when the visitor’s query finds none. */
 export function Suggestion({ text, label, onChoose }: SuggestionProps) {
   const contentText = useContentText();
   return text ? (
     <Centre>
       {label}{' '}
-      <Pill type="button" onClick={() => onChoose(text)}>
+      <Pill type="button" onClick={(event: MouseEvent) => onChoose(text, event.detail === 0)}>
         <bdi {...contentText}>{text}</bdi>
       </Pill>
       ?

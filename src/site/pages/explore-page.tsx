@@ -50,6 +50,12 @@ function Explore() {
   const [, navigate] = useLocation();
   const { filters: chosen, page } = useMemo(() => selectionOf(search), [search]);
   const isServed = useContext(ServedContext);
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => {
+    const restore = () => setIsRestored(true);
+    addEventListener('popstate', restore);
+    return () => removeEventListener('popstate', restore);
+  }, []);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const choose = (next: Filters) => {
@@ -63,14 +69,15 @@ function Explore() {
   const firstView = useMemo(() => firstViewOf(firstSearch), [firstSearch]);
   const draft = useDraft(chosen.q ?? '', (q) => choose({ ...chosen, q }));
   const isTyping = draft.value !== (chosen.q ?? '');
+  const isOtherQuery = draft.value.trim() !== (chosen.q ?? '').trim();
   const filters = useMemo(() => (isTyping ? { ...chosen, q: draft.value } : chosen), [isTyping, chosen, draft.value]);
   const pages = useMemo(
     () => ({
-      // A query finds its first page, before it is in the URL.
-      current: isTyping ? 1 : page,
+      // While the visitor types, show page 1: the URL still has the old page.
+      current: isOtherQuery ? 1 : page,
       hrefOf: (other: number) => withPartner(path + filtersToSearch(chosen, other), partner),
     }),
-    [isTyping, chosen, page, partner],
+    [isOtherQuery, chosen, page, partner],
   );
   // Selections made before hydration, or restored by the browser, exist only in the form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, directly after hydration; later the URL is the state
@@ -95,8 +102,15 @@ function Explore() {
           spinner={<Wait label="Loading courses" />}
           firstView={firstView}
           filters={filters}
-          onFiltersChange={choose}
-          onQueryChange={draft.onChange}
+          restored={isRestored}
+          onFiltersChange={(next) => {
+            setIsRestored(false);
+            choose(next);
+          }}
+          onQueryChange={(query) => {
+            setIsRestored(false);
+            draft.onChange(query);
+          }}
           onQueryBlur={draft.onBlur}
           pages={pages}
           // After Back or Forward, mount all cards at once: the restored position may be anywhere.

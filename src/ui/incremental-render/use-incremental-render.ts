@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows to mount per task after the first frame: few enough for a slow phone to respond to touches in between. */
 const step = 7;
 
 /**
- * Returns the number of rows to mount now, up to `targetCount`. If `incremental`, the first frame mounts enough rows to fill
- * the viewport, and each later task mounts a few more.
+ * Returns the number of rows to mount now, up to `targetCount`. The first frame of a selection mounts enough rows to fill the
+ * viewport, and each later task mounts a few more.
  *
- * @param selection identifies the rows: a new value starts again with one viewport
+ * @param incremental also for the first selection
+ * @param selection identifies the rows
+ * @param isRestored mounts all rows at once: Back and Forward restore a position, which may be at any row
  */
 export function useIncrementalRender(
   targetCount: number,
   incremental: boolean | undefined,
   selection?: unknown,
+  isRestored?: boolean,
 ): number {
   const [last, setLast] = useState(() => ({
     selection,
     count: incremental ? itemsPerViewport() : Number.POSITIVE_INFINITY,
   }));
-  const mounted = last.selection === selection ? last.count : itemsPerViewport();
+  const ofSelection = last.selection === selection ? last.count : itemsPerViewport();
+  const mounted = isRestored ? Number.POSITIVE_INFINITY : ofSelection;
   const hasStarted = useRef(false);
   // A layout effect: with `useEffect`, each step would wait for a frame.
   useLayoutEffect(() => {
@@ -37,12 +41,6 @@ export function useIncrementalRender(
       clearTimeout(timer);
     };
   }, [mounted, targetCount, selection]);
-  // Back and Forward restore a position, which may be at any row.
-  useEffect(() => {
-    const mountAll = () => setLast({ selection, count: Number.POSITIVE_INFINITY });
-    addEventListener('popstate', mountAll);
-    return () => removeEventListener('popstate', mountAll);
-  }, [selection]);
   return Math.min(targetCount, mounted);
 }
 

@@ -32,7 +32,7 @@ test.describe('2 Screens and routes: /enroll-now/{id}', () => {
     await panel.getByText('Add Your Card Information', { exact: true }).click();
     await expect(panel.getByRole('button', { name: 'Place the order' })).toBeHidden();
 
-    await test.step('The draft form and the card fields accept any value, also an empty one', async () => {
+    await test.step('The card fields accept any value', async () => {
       await page.getByText('Add Your Card Information').click();
       await page.getByLabel('Card number').fill('not a number');
       await page.getByRole('button', { name: 'Place the order' }).click();
@@ -87,7 +87,7 @@ test.describe('2 Screens and routes: /add', () => {
       await expect(page.getByText('One per line')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Create Course' })).toBeVisible();
     });
-    await test.step('The draft form and the card fields accept any value, also an empty one', async () => {
+    await test.step('The draft form accepts empty fields', async () => {
       await page.getByRole('button', { name: 'Create Course' }).click();
       await expect(page.getByRole('main').locator('pre')).toBeVisible();
       await expect(page.locator('[aria-invalid], :user-invalid')).toHaveCount(0);

@@ -80,7 +80,10 @@ test.describe('7 The calls it makes', () => {
       .getByRole('status')
       .filter({ hasText: /loading/i });
     await logIn(context, server.url);
+    // The idle catalogue requests all courses.
+    const listed = page.waitForResponse('**/api/course?brief');
     await open(page, '/explore-allcourses');
+    await listed;
     const calls = recordRequests(page, server.url);
     const release = await holdRequests(page, /\/api\/(course|module)/);
     await page.locator(`main a[href="/course-details/${course}"]`).click();

@@ -129,6 +129,7 @@ describe("The catalogue's page", () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 42 courses'));
     watch.disconnect();
     expect(counted).not.toContain('42 courses');
+    expect(counted).not.toContain('No courses match the selected criteria.');
   });
 
   it('offers the nearest word if no course matches', async () => {
