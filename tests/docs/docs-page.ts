@@ -20,7 +20,7 @@ interface DocsWindow {
     };
     ready: () => Promise<void>;
   };
-  /** Resolves when no story is rendering. Storybook reloads a page that is left before that. */
+  /** Resolves when no story is rendering, or none has made progress for five seconds. Storybook reloads a page that is left before that. */
   untilRendered: () => Promise<void>;
   axe: typeof import('axe-core');
 }
@@ -61,15 +61,19 @@ export async function openDocs(browser: Browser): Promise<DocsPage> {
 function trackStories(): void {
   const { channel } = (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__;
   const rendering = new Set<string>();
+  let changedAt = performance.now();
   channel.on('storyRenderPhaseChanged', (detail) => {
     const { storyId, newPhase } = detail as { storyId: string; newPhase: string };
+    changedAt = performance.now();
     if (/^(finished|aborted|errored)$/.test(newPhase)) rendering.delete(storyId);
     else rendering.add(storyId);
   });
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   (window as unknown as DocsWindow).untilRendered = async () => {
     // The stories of a page start one frame after it.
-    for (let still = 0; still < 3; still = rendering.size === 0 ? still + 1 : 0) await frame();
+    // A story of UI/Icon sometimes reports no last phase.
+    const isStill = () => rendering.size === 0 || performance.now() - changedAt > 5_000;
+    for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
   };
 }
 

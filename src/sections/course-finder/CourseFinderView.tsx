@@ -229,7 +229,7 @@ const Count = styled('p')<{ $empty: boolean }>`
   margin-block: var(--space-4);
   color: var(--muted);
   font-size: var(--text-sm);
-  ${({ $empty }) => $empty && 'padding-block: var(--space-7); font-size: var(--text-lg); text-align: center;'}
+  ${({ $empty }) => $empty && 'padding-block: var(--space-7) 0; font-size: var(--text-lg); text-align: center;'}
 `;
 
 // The number of columns depends on the viewport (SPEC.md section 2) and on the width of the host's column.

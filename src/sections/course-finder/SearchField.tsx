@@ -51,15 +51,20 @@ interface SuggestionProps {
 export function Suggestion({ text, label, onChoose }: SuggestionProps) {
   const contentText = useContentText();
   return text ? (
-    <Centre>
+    <Offer>
       {label}{' '}
       <Pill type="button" onClick={(event: MouseEvent) => onChoose(text, event.detail === 0)}>
         <bdi {...contentText}>{text}</bdi>
       </Pill>
       ?
-    </Centre>
+    </Offer>
   ) : null;
 }
+
+/** Near the message above it: on a phone, both fit below the filters. */
+const Offer = styled(Centre)`
+  padding-block-start: 0;
+`;
 
 const Search = styled(Choice)`
   flex-basis: max(260px, 16em);
