@@ -39,7 +39,7 @@ export async function uploadsOf({ media }: Pick<DraftFiles, 'media'>, content: P
 /** Differs between files with different names or bytes. */
 export const keyOfFile = ({ id, hash }: Pick<Files[number], 'id' | 'hash'>): string => `${hash} ${id}`;
 
-/** Adds the files that the draft's items use and `media` lacks, for example because another editor has deleted them. */
+/** Adds files that the draft's items use and `media` does not contain, for example because another editor deleted them. */
 export function withNamedFiles(media: Files, draft: DraftFiles): Files {
   const known = new Set(media.map(({ id }) => id));
   const named = namedFiles(draft.records);

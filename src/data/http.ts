@@ -96,7 +96,7 @@ export async function request(
 
 /** Reads a body, and reports its progress. */
 async function textOf(response: Response, onProgress: () => void): Promise<string> {
-  // The fetch of a host page may have no streams, or may have read the body.
+  // A host page may replace `fetch`: its responses may have no stream, or a stream that has been read.
   const reader = response.bodyUsed ? undefined : response.body?.getReader?.();
   if (!reader) return response.text();
   const decoder = new TextDecoder();

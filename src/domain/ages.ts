@@ -1,4 +1,4 @@
-/** The ages of a course's children: `8-13`, `12+` or `9`; undefined if the text is none of these. */
+/** The ages of a course's children: `8-13`, `8–13`, `12+` or `9`; undefined if the text is none of these. */
 function rangeOf(ages: string): { from: number; to: number } | undefined {
   const [, from = '', rest = ''] = /^(\d{1,2})(\+|[-–]\d{1,2})?$/.exec(ages) ?? [];
   const range = { from: Number(from), to: rest === '+' ? oldest : Number(rest.slice(1) || from) };

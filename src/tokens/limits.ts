@@ -7,7 +7,7 @@ export const limits = {
   authSlide: 3000,
   authSlides: 3,
   cacheAfterLastUse: 60_000,
-  /** Ours: timeout of an API request without headers or without a further 1 kB of its body. */
+  /** Ours: timeout of an API request without headers, or without progress of its body (data/http.ts). */
   requestTimeout: 10_000,
   /** Ours: timeout of an API request including its body. */
   bodyTimeout: 120_000,

@@ -35,7 +35,7 @@ async function check({ id }: KitEntry, { page, errors, show, setTheme }: DocsPag
   expect(await brokenLinks(page)).toEqual([]);
 }
 
-/** Pages with an own text or an own layout: the other pages have the same parts, from .storybook/docs.tsx. */
+/** Pages with their own text or layout. The other pages consist of the same parts, from .storybook/docs.tsx. */
 const own = docs.filter(({ id }) => /^(welcome|guides|embed)-/.test(id));
 const alike = docs.filter((entry) => !own.includes(entry));
 /** Every fourth of the pages with the same parts; `npm run test:all` changes the theme of each. */

@@ -84,7 +84,7 @@ async function expectLargeFields(page: Page, path: string) {
   });
 }
 
-/** Loads everything that waits to come into view. */
+/** Opens all panels and loads all lazy images. */
 async function loadEverything(page: Page) {
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll('details')) panel.open = true;

@@ -12,7 +12,7 @@ test.describe('With JavaScript off', () => {
     const names = () => page.getByRole('main').locator('article h2').allTextContents();
     await page.goto('/explore-allcourses?partner=green-valley');
     const first = await names();
-    // By keyboard: the list below may still get its height while a pointer moves to the link.
+    // By keyboard: cards with content-visibility can change the position of the link between scrolling and the click.
     await page.getByRole('link', { name: 'Show more courses' }).press('Enter');
     await expect(page).toHaveURL('/explore-allcourses?page=2&partner=green-valley');
     await expect(page).toHaveTitle(/^Explore All Our Courses, page 2/);

@@ -55,7 +55,7 @@ export interface CourseFinderViewProps {
   filters: Filters;
   /** Changes with each choice of the visitor. The first frame of its courses only fills the viewport. */
   choice?: unknown;
-  /** True after Back or Forward: mounts all cards at once, because the restored position may be anywhere. */
+  /** Set after Back or Forward: mounts all cards in one commit, so that the browser can restore the scroll position. */
   restored?: boolean;
   /** True while the courses of the last choice load. */
   isStale?: boolean;

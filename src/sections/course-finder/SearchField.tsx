@@ -43,7 +43,7 @@ export const SearchField = ({ ref, query, labels, onFocus, onQueryChange, onBlur
 interface SuggestionProps {
   text: string | undefined;
   label: string;
-  /** `isByKeyboard`: Enter or Space pressed the button. */
+  /** `isByKeyboard` is true if Enter or Space activated the button. */
   onChoose: (query: string, isByKeyboard: boolean) => void;
 }
 
@@ -61,7 +61,7 @@ export function Suggestion({ text, label, onChoose }: SuggestionProps) {
   ) : null;
 }
 
-/** Near the message above it: on a phone, both fit below the filters. */
+/** Has no padding above: on a phone, the message and the suggestion fit below the filters. */
 const Offer = styled(Centre)`
   padding-block-start: 0;
 `;

@@ -85,7 +85,7 @@ function Explore() {
     const form = document.querySelector<HTMLFormElement>(`main form[action^="${path}"]:has(select)`);
     if (!isServed || !form) return;
     const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    // Until the courses are known, the form has no field for the age.
+    // The form has no age field before the courses are loaded.
     if (chosen.age && !fields.has('age')) fields.set('age', chosen.age);
     choose(filtersFromSearch(`?${fields}`));
   }, []);
@@ -113,7 +113,7 @@ function Explore() {
           }}
           onQueryBlur={draft.onBlur}
           pages={pages}
-          // After Back or Forward, mount all cards at once: the restored position may be anywhere.
+          // After Back or Forward, one commit mounts all cards, so that the browser can restore the scroll position.
           incremental={!isServed && savedPosition() === undefined}
           isAllWanted={isIdle || search !== firstSearch}
           action={withPartner(path, partner)}

@@ -10,7 +10,7 @@ const step = 7;
  *
  * @param incremental also for the first selection
  * @param selection identifies the rows
- * @param isRestored mounts all rows at once: Back and Forward restore a position, which may be at any row
+ * @param isRestored mounts all rows in one commit, so that the browser can restore a scroll position
  */
 export function useIncrementalRender(
   targetCount: number,
@@ -46,7 +46,8 @@ export function useIncrementalRender(
 
 /**
  * Enough rows to fill the viewport: rows that mount later must not shift visible content. In one column, a card is at
- * least 470 px high. A product beside its picture is 250 px high, and two products count as one card.
+ * least 470 px high, or 318 px on the site, where the filters take the rest of the viewport. A product beside its picture
+ * is 250 px high, and two products count as one card.
  */
 const itemsPerViewport = () => Math.ceil(innerHeight / 450) * (innerWidth > 912 ? 4 : innerWidth > 540 ? 2 : 1);
 

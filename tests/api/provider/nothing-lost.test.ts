@@ -24,7 +24,7 @@ function losslessSuite(newDatabase: NewDatabase): void {
   }, async () => {
     const installation = await newInstallation(await newDatabase('sample'));
     const { people } = await storedState(installation);
-    /** Kills apply `after` milliseconds from the end of its check: before that it opens nothing. Undefined lets it finish. */
+    /** Sends SIGKILL to `apply`, `after` milliseconds after its check; before, it opens no database. Without `after`, it finishes. */
     const apply = async (folder: string, after?: number) => {
       const child = start('content', ['apply', folder, '--force'], installation.env);
       let out = '';

@@ -18,7 +18,7 @@ export interface Postgres {
 }
 
 /**
- * Starts a copy of the cluster that the global setup has filled.
+ * Copies the PostgreSQL cluster of the global setup, with its sample database, and starts the copy.
  *
  * @param isWanted false starts none
  */

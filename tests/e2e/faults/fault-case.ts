@@ -30,7 +30,7 @@ export const groups: readonly (readonly [name: string, calls: readonly [ApiCall,
  */
 export const faultsAt = (all: readonly Fault[], places: number, place: number): Fault[] => everyNth(all, places, place);
 
-/** The faults that differ on a page: each outcome, and what only a browser does. The others have the outcome of one of these. */
+/** Faults with a distinct effect on a page; every other fault has the effect of one of these. */
 const pageFaults =
   /^(500|404|html|wrong types|bad rows|empty|5,000 rows|reset|hang|slow body|cors|5 MB|prototype keys|redirect loop|other origin|gzip|duplicate ids|offline)$/;
 

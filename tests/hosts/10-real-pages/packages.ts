@@ -20,7 +20,7 @@ function readable(path: string) {
   }
 }
 
-/** Libraries that host pages load beside the widgets. Each is the text of a classic script. Turbo and htmx have own tests. */
+/** Libraries that host pages load beside the widgets. Each is the text of a classic script. Turbo and htmx have their own tests. */
 export const packages: Record<string, () => string> = {
   'Dark Reader': () =>
     `${fileOf('darkreader', 'darkreader.js')};DarkReader.enable({ brightness: 100, contrast: 90, sepia: 10 });`,

@@ -13,7 +13,7 @@ const chosen = 'category=science&limit=3&accent=%2314532d&partner=green-valley';
 const snippetsOf = (platform: Id, origin: string): string[] =>
   snippetsFor(platform, { choices: choicesFromSearch(`?${chosen}`), origin }).map(({ code }) => code);
 
-/** A snippet of a platform, and all platforms that take the same and make the same page from it. */
+/** A snippet, and the platforms that accept it and build the same page from it. */
 interface Shown {
   /** The position among the snippets of the first platform. */
   place: number;

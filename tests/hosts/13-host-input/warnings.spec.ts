@@ -17,7 +17,7 @@ const mistakes = {
   'partner="green valley!"': /partner="green valley!".*letters, digits/,
 };
 
-test('finders with an invalid attribute show all courses, and each attribute logs one warning with a suggestion', async ({
+test('a course finder with an invalid attribute shows all courses, and logs one warning with a suggestion', async ({
   page,
   open,
   kit,

@@ -13,7 +13,7 @@ interface Circumstances {
   viewport?: { width: number; height: number };
 }
 
-/** Widgets with the same attributes: one page shows them in all its circumstances. */
+/** Widgets with equal attributes. One page tests them in all `circumstances`. */
 interface Widgets {
   attributes?: Attributes;
   html?: string;

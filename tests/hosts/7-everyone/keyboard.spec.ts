@@ -21,7 +21,7 @@ const stops: Record<Name, RegExp> = {
   'product-list': /^(a )+$/,
 };
 
-/** Keys that a focused link or question uses, and a focused text field: typing stays in the widget. */
+/** Keys that the focused element consumes, so the page does not receive them. */
 const usedKeys = { 'contact-form': /^([/?jk ]|ArrowDown|Home|Enter)$/, others: /^( |Enter)$/ };
 
 for (const way of ways) {

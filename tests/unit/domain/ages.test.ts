@@ -17,6 +17,10 @@ describe('The ages of courses', () => {
     ]);
   });
 
+  it('may contain an en dash', () => {
+    expect(coursesForAge([{ ages: '8–10' }], '9')).toHaveLength(1);
+  });
+
   it('are offered from the youngest to the oldest child, if courses differ', () => {
     expect(agesOf([{ ages: '8-10' }, { ages: '9' }, { ages: '' }])).toEqual(['8', '9', '10']);
     expect(agesOf([{ ages: '8–10' }, { ages: '9' }])).toEqual(['8', '9', '10']);

@@ -20,7 +20,7 @@ const firstView = coursePart('counts');
 /** The finder at an API host, with the URLs that it has requested. */
 function openAt(answer: (url: string) => unknown, host = '/api') {
   const fetch = vi.fn(async (url: unknown) => {
-    const body = answer(String(url));
+    const body = await answer(String(url));
     return body === undefined ? new Response('{}', { status: 500 }) : new Response(JSON.stringify(body));
   });
   const data = createData({ host, fetch });
@@ -102,6 +102,21 @@ describe('The course finder', () => {
     expect(screen.getByRole('option', { name: 'Science (0)' })).toBeTruthy();
     await chooseArts();
     await waitFor(() => expect(status()).toBe('50 of 100 courses'));
+  });
+
+  it('marks the first view as busy from a choice until all courses are loaded', async () => {
+    const list = Promise.withResolvers<unknown>();
+    openAt((url) =>
+      url.endsWith('?counts') ? { course: rows.slice(0, 24), found: 100, total: 100, counts } : list.promise,
+    );
+    await waitFor(() => expect(cards()).toHaveLength(24));
+    const isBusy = () => cards()[0]?.closest('[aria-busy=true]') !== null;
+    expect(isBusy()).toBe(false);
+    await chooseArts();
+    expect(isBusy()).toBe(true);
+    list.resolve(rows);
+    await waitFor(() => expect(status()).toBe('50 of 100 courses'));
+    expect(isBusy()).toBe(false);
   });
 
   it('keeps the first view and reports an error if the other courses do not load', async () => {

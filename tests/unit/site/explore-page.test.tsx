@@ -85,7 +85,13 @@ describe("The catalogue's page", () => {
   });
 
   it('keeps the age of its URL if the courses are not loaded yet', async () => {
-    const { history } = await open('/explore-allcourses?age=16');
+    const { history } = renderInSite(
+      <main>
+        <Page params={{}} />
+      </main>,
+      { path: '/explore-allcourses?age=16', data: catalogue() },
+    );
+    await screen.findAllByRole('article');
     expect(history).toEqual(['/explore-allcourses?age=16']);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12 of 42 courses'));
     expect(screen.getByLabelText('Age')).toHaveProperty('value', '16');
@@ -137,8 +143,11 @@ describe("The catalogue's page", () => {
       path: '/explore-allcourses?q=photografy',
       data: catalogue(),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'photography' }));
+    (await screen.findByRole('button', { name: 'photography' })).focus();
+    await userEvent.keyboard('{Enter}');
     expect(history.at(-1)).toBe('/explore-allcourses?q=photography');
+    // The button goes with its suggestion.
+    expect(document.activeElement).toBe(screen.getByLabelText('Search'));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
 
