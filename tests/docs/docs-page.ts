@@ -20,7 +20,7 @@ interface DocsWindow {
     };
     ready: () => Promise<void>;
   };
-  /** Resolves when no story is rendering, or none has made progress for five seconds. Storybook reloads a page that is left before that. */
+  /** Resolves when no story of the page is rendering. Storybook reloads a page that is left before that. */
   untilRendered: () => Promise<void>;
   axe: typeof import('axe-core');
 }
@@ -61,18 +61,17 @@ export async function openDocs(browser: Browser): Promise<DocsPage> {
 function trackStories(): void {
   const { channel } = (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__;
   const rendering = new Set<string>();
-  let changedAt = performance.now();
   channel.on('storyRenderPhaseChanged', (detail) => {
     const { storyId, newPhase } = detail as { storyId: string; newPhase: string };
-    changedAt = performance.now();
     if (/^(finished|aborted|errored)$/.test(newPhase)) rendering.delete(storyId);
     else rendering.add(storyId);
   });
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   (window as unknown as DocsWindow).untilRendered = async () => {
     // The stories of a page start one frame after it.
-    // A story of UI/Icon sometimes reports no last phase.
-    const isStill = () => rendering.size === 0 || performance.now() - changedAt > 5_000;
+    // A story that renders again while its page is left reports no last phase.
+    const isOnPage = (id: string) => document.querySelector(`[id^="story--${id}"]`) !== null;
+    const isStill = () => ![...rendering].some(isOnPage);
     for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
   };
 }
