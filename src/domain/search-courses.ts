@@ -1,4 +1,5 @@
 import type { CourseSummary } from './entities.ts';
+import { foldText } from './fold-text.ts';
 import { nearest } from './nearest.ts';
 
 /** The length of words that may contain a typo: shorter words match by chance, and longer ones are not real words. */
@@ -13,22 +14,9 @@ const notWord = /[^\p{L}\p{N}]+/gu;
 const outerApostrophes = /^['’‘ʼ]+|['’‘ʼ]+$/g;
 const apostrophes = /['’‘ʼ]/g;
 
-/** Normalizing and Unicode classes take most of the time of an index; ASCII needs neither. */
-const isAscii = /^[\0-\x7f]*$/;
-const notAsciiWord = /[^a-z0-9]+/g;
-
-/**
- * The words of a text for comparison, each after a space: without case, accents and apostrophes. Urdu stays as written, without its
- * vowel signs.
- */
+/** The words of a text for comparison, each after a space: folded, and without apostrophes. */
 function spacedWords(text: string): string {
-  const plain = isAscii.test(text);
-  const folded = plain ? text : text.normalize('NFKD').replace(/\p{M}/gu, '');
-  const words = folded
-    .replace(apostrophes, '')
-    .toLowerCase()
-    .replace(plain ? notAsciiWord : notWord, ' ')
-    .trim();
+  const words = foldText(text).replace(apostrophes, '').replace(notWord, ' ').trim();
   return words && ` ${words}`;
 }
 

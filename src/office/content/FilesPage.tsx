@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { foldText } from '../../domain/fold-text.ts';
 import type { FileUse, SchoolFile } from '../../domain/office/content-contract.ts';
 import { things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
@@ -55,7 +56,7 @@ function Files({ files }: { files: readonly SchoolFile[] }) {
     box.current?.querySelector('input')?.focus();
   }, [deleting]);
   const unused = files.filter(({ usedBy }) => usedBy.length === 0).length;
-  const shown = files.filter(({ path }) => path.toLowerCase().includes(find.trim().toLowerCase()));
+  const shown = files.filter(({ path }) => foldText(path).includes(foldText(find.trim())));
   return (
     <>
       <div ref={box}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { foldText } from '../../domain/fold-text.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -31,7 +32,7 @@ function Files({ type, onTake }: Pick<MediaDialogProps, 'type' | 'onTake'>) {
     <QueryView query={query} loading="Loading the files">
       {({ files }) => {
         const shown = files.filter(
-          ({ path }) => isAccepted(type, path) && path.toLowerCase().includes(find.trim().toLowerCase()),
+          ({ path }) => isAccepted(type, path) && foldText(path).includes(foldText(find.trim())),
         );
         return (
           <Stack $gap="4">

@@ -51,6 +51,20 @@ describe('The search', () => {
     expect(marked('پائتھن پریمیم کورس', 'پریمیم')).toBe('پائتھن [پریمیم] کورس');
   });
 
+  it.each(['كيميا', 'كتاب', 'كىمىا', 'ﻛﺘﺎﺏ', 'کیمیا'])(
+    'finds a course by the letters of another keyboard: %s',
+    (query) => {
+      const courses = [
+        sampleCourse({ id: 'book', name: 'کیمیا کی کتاب' }),
+        sampleCourse({ id: 'other', name: 'روبوٹ ۳' }),
+      ];
+      expect(searchCourses(courses, query)).toEqual([courses[0]]);
+      expect(searchCourses(courses, 'روبوٹ 3')).toEqual([courses[1]]);
+      expect(searchCourses(courses, '３')).toEqual([courses[1]]);
+      expect(marked('کیمیا کی کتاب', 'كتاب')).toBe('کیمیا کی [کتاب]');
+    },
+  );
+
   it('finds the same courses before, during and after the index is built', () => {
     const once = (steps: number) => {
       const courses = Array.from({ length: 250 }, (_, at) => sampleCourse({ id: `c${at}`, name: `Robots ${at}` }));

@@ -1,0 +1,61 @@
+/*
+ * Folds a text for comparison: what a reader takes for the same text becomes the same text. The letters of the Arabic script fold as in
+ * Lucene's ArabicNormalizer and PersianNormalizer, and as the keyboards and PDFs of Urdu mix them up.
+ */
+
+/** Each letter on the left, of any form, stands for the letters that follow it. */
+const sameLetters: readonly (readonly [letter: string, others: string])[] = [
+  // Alef: wasla and Quranic forms. Normalization takes madda and hamza off the others.
+  ['\u0627', '\u0671\u0672\u0673\u0675'],
+  // Yeh: Farsi, dotless, barree, with tail, with a small v, e.
+  ['\u064a', '\u06cc\u0649\u06d2\u06cd\u06ce\u06d0'],
+  // Kaf: keheh and swash kaf.
+  ['\u0643', '\u06a9\u06aa'],
+  // Heh: goal, doachashmee, ae, teh marbuta and its goal form.
+  ['\u0647', '\u06c1\u06be\u06d5\u0629\u06c3'],
+  // Noon: ghunna.
+  ['\u0646', '\u06ba'],
+  ['\u03c3', '\u03c2'],
+  ['ae', 'æ'],
+  ['d', 'đð'],
+  ['h', 'ħ'],
+  ['i', 'ı'],
+  ['l', 'ł'],
+  ['o', 'ø'],
+  ['oe', 'œ'],
+  ['ss', 'ß'],
+  ['th', 'þ'],
+];
+
+const folds = new Map(sameLetters.flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)));
+
+/** Marks (accents, vowel signs, hamza above), the hamza alone, the tatweel, and invisible characters except those between words. */
+const ignored = /[\p{M}\u0621\u0674\u0640]|(?![\u200b\u200c])\p{Cf}/gu;
+const digit = /\p{Nd}/u;
+const otherSigns = new RegExp(`[${[...folds.keys()].join('')}]|(?![0-9])\\p{Nd}`, 'gu');
+
+/** A decimal digit of any script as 0 to 9: each script has its ten digits in a row. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let value = 0;
+  while (digit.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}
+
+/** Normalizing and Unicode classes take most of the time of a search index; ASCII needs neither. */
+const isAscii = /^[\0-\x7f]*$/;
+
+/**
+ * A text for comparison: in lower case, without accents, vowel signs and invisible characters, with one form of each letter and with the
+ * digits 0 to 9. Punctuation and white space stay. Compare two folded texts, or parts of them; never show or store one.
+ *
+ * @example foldText('ÉLAN كتاب ۳') === foldText('élan کتاب 3')
+ */
+export function foldText(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(ignored, '')
+    .toLowerCase()
+    .replace(otherSigns, (sign) => folds.get(sign) ?? digitOf(sign));
+}
