@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { nearest } from '../domain/nearest.ts';
 import type { Problem } from './content.ts';
 import { didYouMean } from './fields.ts';
+import { quoted } from './quoted.ts';
 
 /** A valid row, with its row number in the file. */
 export interface Read<T> {
@@ -64,8 +65,13 @@ export function readCsv<Schema extends z.ZodObject>(
   for (const { type, message, row } of table.errors) {
     if (type === 'Quotes') problems.push({ file, row: row === undefined ? undefined : row + table.firstRow, message });
   }
+  if (data.length > maxRows || names.length > maxColumns) {
+    problems.push({ file, message: `has more than ${maxRows} rows or ${maxColumns} columns: delete the empty ones` });
+    return [];
+  }
   checkNames(file, headerRow, names, known, problems);
 
+  const places = new Map(names.map((name, index) => [name, index]));
   const rows: Read<z.output<Schema>>[] = [];
   data.forEach((cells, index) => {
     const row = headerRow + 1 + index;
@@ -76,9 +82,9 @@ export function readCsv<Schema extends z.ZodObject>(
         extra < names.length
           ? 'in a column without a name: name it in the first line'
           : 'beyond the last column: put a text that holds the separator into "quotes"';
-      problems.push({ file, row, message: `\`${cells[extra]}\` stands ${where}` });
+      problems.push({ file, row, message: `${quoted(cells[extra] ?? '')} stands ${where}` });
     }
-    const record = Object.fromEntries(known.map((name) => [name, cells[names.indexOf(name)] ?? '']));
+    const record = Object.fromEntries(known.map((name) => [name, cells[places.get(name) ?? -1] ?? '']));
     const result = schema.safeParse(record);
     if (result.success) {
       rows.push({ row, value: result.data });
@@ -89,6 +95,10 @@ export function readCsv<Schema extends z.ZodObject>(
   });
   return rows;
 }
+
+/** Above any school's table. */
+const maxRows = 20_000;
+const maxColumns = 1_000;
 
 /** Rows above the column names, in which a spreadsheet has a title. */
 const mostTitleRows = 5;
@@ -101,7 +111,7 @@ function readTable(source: string, known: readonly string[]) {
   const text = given === undefined ? source : lines.join('\n');
   const firstRow = given === undefined ? 1 : 2;
   for (const delimiter of given === undefined ? separators(source) : [given]) {
-    const { data, errors } = Papa.parse<string[]>(text, { delimiter });
+    const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: maxRows + mostTitleRows + 2 });
     const names = data.slice(0, mostTitleRows).map((cells) => cells.map(columnName));
     const at = names.findIndex((row) => isHeader(row, known));
     const header = names[at];
@@ -126,11 +136,10 @@ function isHeader(names: readonly string[], known: readonly string[]): boolean {
 
 function noHeader(source: string, known: readonly string[]): string {
   const [line = ''] = source.trim().split(/\r\n|\r|\n/, 1);
-  const shown = line.length > 60 ? `${line.slice(0, 60)}…` : line;
   // A zip file (.xlsx), or Microsoft's older container (.xls).
   const binary = source.startsWith('PK\u0003\u0004') || source.startsWith('\u00d0\u00cf\u0011\u00e0');
   if (binary) return 'is a workbook of Excel with the name of a CSV file: save it as "CSV UTF-8 (comma delimited)"';
-  return `must name the columns, but is \`${shown}\`. The first row names columns such as ${known.slice(0, 4).join(', ')}; known are ${known.join(', ')}`;
+  return `must name the columns, but is ${quoted(line)}. The first row names columns such as ${known.slice(0, 4).join(', ')}; known are ${known.join(', ')}`;
 }
 
 function checkNames(
@@ -143,7 +152,7 @@ function checkNames(
   names.forEach((name, index) => {
     if (name !== '' && !known.includes(name)) {
       const hint = didYouMean(name, known) || `; known are ${known.join(', ')}`;
-      problems.push({ file, row, column: String(index + 1), message: `unknown column \`${name}\`${hint}` });
+      problems.push({ file, row, column: String(index + 1), message: `unknown column ${quoted(name)}${hint}` });
     } else if (name !== '' && names.indexOf(name) !== index) {
       problems.push({ file, row, column: name, message: 'this column is there twice' });
     }

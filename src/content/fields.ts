@@ -5,15 +5,24 @@ import { nearest } from '../domain/nearest.ts';
 import { sharingExtensions } from '../domain/sharing-picture.ts';
 import { mediaId } from './media-source.ts';
 import { mediaAddress, pictureExtensions, videoExtensions } from './media-types.ts';
+import { quoted } from './quoted.ts';
 import { textProblem } from './text-problems.ts';
 
 /** Removes quotation marks around a text, also curly ones from word processors, and white space. */
-const unquoted = (text: string) => text.replace(/^[“”„‟"'‘’]+|[“”„‟"'‘’]+$/g, '').trim();
+function unquoted(text: string): string {
+  const marks = '“”„‟"\'‘’';
+  let [start, end] = [0, text.length];
+  while (start < end && marks.includes(text.charAt(start))) start += 1;
+  // A pattern that ends in $ would look at each run of quotation marks once for each of its marks.
+  while (end > start && marks.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end).trim();
+}
 const anyText = z.string().check((context) => {
   const message = textProblem(context.value);
   if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message, continue: false });
 });
-const bare = anyText.transform(unquoted);
+/** Above any list of ids. The patterns of these values take longer than linear time for pages of text. */
+const bare = anyText.max(10_000, 'is longer than 10000 characters').transform(unquoted);
 
 /** A text. The limits match the contract's decoder, or the space on the page. */
 export const text = (most = 5_000) => anyText.trim().max(most, `is longer than ${most} characters`);
@@ -30,7 +39,7 @@ export const id = bare
   .pipe(z.string().max(100, 'is longer than 100 characters'))
   .refine((value) => /^[\w-]*$/.test(value), {
     error: ({ input }) =>
-      `\`${String(input)}\` must be letters, digits, - and _ only, such as \`${slug(String(input)) || 'my-course'}\``,
+      `${quoted(String(input))} must be letters, digits, - and _ only, such as ${quoted(slug(String(input)) || 'my-course')}`,
   });
 export const requiredId = id.refine((value) => value !== '', 'is empty, but must be filled');
 
@@ -42,7 +51,7 @@ export const ids = bare.transform((given, context) => {
   context.issues.push({
     code: 'custom',
     input: given,
-    message: `\`${wrong}\` is no id: letters, digits, - and _ only`,
+    message: `${quoted(wrong)} is no id: letters, digits, - and _ only`,
   });
   return z.NEVER;
 });
@@ -51,7 +60,7 @@ export const ids = bare.transform((given, context) => {
 export const flag = bare.transform((given, context) => {
   if (/^(yes|true|1|x)$/i.test(given)) return 'yes';
   if (/^(no|false|0|)$/i.test(given)) return '';
-  context.issues.push({ code: 'custom', input: given, message: `\`${given}\` must be yes or no` });
+  context.issues.push({ code: 'custom', input: given, message: `${quoted(given)} must be yes or no` });
   return z.NEVER;
 });
 
@@ -69,7 +78,7 @@ export function choice<const Values extends readonly string[]>(name: string, val
     const found = values.find((value) => value.toLowerCase() === given.toLowerCase());
     if (found !== undefined) return found;
     const hint = didYouMean(given, values) || ` is none of ${values.join(', ')}`;
-    context.issues.push({ code: 'custom', input: given, message: `${name} \`${given}\`${hint}` });
+    context.issues.push({ code: 'custom', input: given, message: `${name} ${quoted(given)}${hint}` });
     return z.NEVER;
   });
 }
@@ -77,7 +86,7 @@ export function choice<const Values extends readonly string[]>(name: string, val
 /** `: did you mean …?`, the end of a sentence; '' if no known word is similar. */
 export function didYouMean(given: string, known: Iterable<string>): string {
   const near = nearest(given, known);
-  return near === undefined ? '' : `: did you mean \`${near}\`?`;
+  return near === undefined ? '' : `: did you mean ${quoted(near)}?`;
 }
 
 /** A file of `media/`, or a web address. The output is the URL on the site. */
@@ -91,11 +100,11 @@ function file(media: ReadonlySet<string>, kinds: readonly string[] | undefined, 
     const path = mediaId(posix.normalize(given.replaceAll('\\', '/').replace(/^\.?\/?(media\/)?/, '')));
     if (!media.has(path)) {
       const elsewhere = [...media].find((other) => posix.basename(other) === posix.basename(path));
-      const hint = elsewhere ? `: did you mean \`${elsewhere}\`?` : didYouMean(path, media);
-      return refuse(`there is no file \`${path}\` in media/${hint}`);
+      const hint = elsewhere ? `: did you mean ${quoted(elsewhere)}?` : didYouMean(path, media);
+      return refuse(`there is no file ${quoted(path)} in media/${hint}`);
     }
     if (kinds && !kinds.includes(posix.extname(path).toLowerCase())) {
-      return refuse(`\`${path}\` is no ${what}: take one of ${kinds.join(' ')}`);
+      return refuse(`${quoted(path)} is no ${what}: take one of ${kinds.join(' ')}`);
     }
     return mediaAddress(path);
   });
@@ -111,10 +120,10 @@ export const anyFile = (media: ReadonlySet<string>) => file(media, undefined, 'f
 
 const isWebAddress = (given: string) => /^https?:\/\//i.test(given) && URL.canParse(given);
 
-export const email = bare.pipe(z.email({ error: ({ input }) => `\`${String(input)}\` is no e-mail address` }));
+export const email = bare.pipe(z.email({ error: ({ input }) => `${quoted(String(input))} is no e-mail address` }));
 /** Accepts '', which selects the default. */
 export const optionalEmail = bare.pipe(
-  z.union([z.literal(''), email], { error: ({ input }) => `\`${String(input)}\` is no e-mail address` }),
+  z.union([z.literal(''), email], { error: ({ input }) => `${quoted(String(input))} is no e-mail address` }),
 );
 export const country = bare.pipe(z.string().regex(/^([A-Z]{2})?$/, 'is no country code such as PK'));
 export const language = bare.pipe(
@@ -130,25 +139,25 @@ export const colour = bare
   .pipe(
     z
       .string()
-      .regex(/^(#[0-9a-f]{6})?$/i, { error: ({ input }) => `\`${String(input)}\` is no colour such as #6d28d9` }),
+      .regex(/^(#[0-9a-f]{6})?$/i, { error: ({ input }) => `${quoted(String(input))} is no colour such as #6d28d9` }),
   )
   .transform((value) => value.toLowerCase());
 /** A web address, or a path on the site. */
 export const address = bare.refine((value) => value === '' || value.startsWith('/') || isWebAddress(value), {
-  error: ({ input }) => `\`${String(input)}\` is not an address such as https://www.example.org/page`,
+  error: ({ input }) => `${quoted(String(input))} is not an address such as https://www.example.org/page`,
 });
 
 /** The target of Enroll Now. The output is the text that domain/enrol.ts reads. */
 export const enrol = bare.transform((given, context) => {
   if (given === '' || isWebAddress(given)) return given;
   if (/^contact$/i.test(given)) return 'contact';
-  const [, number] = /^whatsapp\b\s*:?\s*(.*)$/i.exec(given) ?? [];
+  const [, number] = /^whatsapp\b ?:? ?(.*)$/i.exec(given.replace(/\s+/g, ' ')) ?? [];
   const digits = number?.replace(/[\s().-]/g, '').replace(/^00/, '+') ?? '';
   if (/^\+[1-9]\d{6,14}$/.test(digits)) return `whatsapp:${digits}`;
   const message =
     number === undefined
-      ? `\`${given}\` must be contact, whatsapp: with a phone number, or an address such as https://www.example.org/form`
-      : `\`${number}\` must be a phone number with the code of its country, such as whatsapp: +92 300 1234567`;
+      ? `${quoted(given)} must be contact, whatsapp: with a phone number, or an address such as https://www.example.org/form`
+      : `${quoted(number ?? '')} must be a phone number with the code of its country, such as whatsapp: +92 300 1234567`;
   context.issues.push({ code: 'custom', input: given, message });
   return z.NEVER;
 });
@@ -161,7 +170,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 export const day = bare.transform((given, context) => {
   const found = readDay(given);
   if (found !== undefined) return found;
-  context.issues.push({ code: 'custom', input: given, message: `\`${given}\` is no date such as 2023-07-28` });
+  context.issues.push({ code: 'custom', input: given, message: `${quoted(given)} is no date such as 2023-07-28` });
   return z.NEVER;
 });
 
@@ -172,7 +181,8 @@ export const days = bare.transform((given, context) => {
     if (item === '') continue;
     const one = readDay(item);
     if (one !== undefined) found.push(one);
-    else context.issues.push({ code: 'custom', input: given, message: `\`${item}\` is no date such as 2027-01-11` });
+    else
+      context.issues.push({ code: 'custom', input: given, message: `${quoted(item)} is no date such as 2027-01-11` });
   }
   return JSON.stringify(found.sort());
 });
@@ -186,7 +196,7 @@ export const ages = bare.transform((given, context) => {
   context.issues.push({
     code: 'custom',
     input: given,
-    message: `\`${given}\` is no range of ages such as 8-13 or 12+`,
+    message: `${quoted(given)} is no range of ages such as 8-13 or 12+`,
   });
   return z.NEVER;
 });

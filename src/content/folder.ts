@@ -25,16 +25,24 @@ import { writeFolder } from './write-folder.ts';
  * The operations on a content folder. The command line (src/cli/content.ts) prints their results.
  */
 
-/** Reads a content folder and checks it, with its pictures. Use `content` only if `problems` is empty. */
-export async function findProblems(folder: string): Promise<ReadFolder> {
-  const { content, problems } = await readFolder(folder);
+/**
+ * Reads a content folder and checks it, with its pictures. Use `content` only if `problems` is empty.
+ *
+ * @param read a server reads the folder in another process
+ */
+export async function findProblems<Found extends ReadFolder>(
+  folder: string,
+  read: (folder: string) => Promise<Found>,
+): Promise<Found> {
+  const found = await read(folder);
+  const { content, problems } = found;
   const pictures = content.media
     .filter(({ id }) => pictureExtensions.includes(extname(id).toLowerCase()))
     .map(({ id }) => ({ name: `media/${id}`, path: mediaFile(folder, id) }));
   if (problems.length === 0) {
     for (const [file, message] of await expensivePictures(pictures)) problems.push({ file, message });
   }
-  return { content, problems };
+  return found;
 }
 
 /**
@@ -43,7 +51,7 @@ export async function findProblems(folder: string): Promise<ReadFolder> {
  * @throws ContentError with one line for each mistake
  */
 export async function checkFolder(folder: string): Promise<Content> {
-  const { content, problems } = await findProblems(folder);
+  const { content, problems } = await findProblems(folder, readFolder);
   if (problems.length === 0) return content;
   const mistakes = counted(problems.length, 'mistake');
   throw new ContentError(

@@ -4,6 +4,7 @@ import type { Columns, Fields } from '../domain/fields/field.ts';
 import { counted } from '../domain/text.ts';
 import type { Content } from './content.ts';
 import { fromFile, toFile, yamlShape } from './file-fields.ts';
+import { quoted } from './quoted.ts';
 
 /** `courses/<id>/modules.yaml`. An item without an id gets one from its course and position. */
 export const modulesFile = (media: ReadonlySet<string>) => {
@@ -33,7 +34,7 @@ export function modulesInto(content: Content): AddModules {
   return (row, modules, onProblem) => {
     addModules(content, row, modules, (table, given, generated) => {
       const id = given || generated;
-      if (used[table].has(id)) onProblem(`the id \`${id}\` is used twice in ${table}`);
+      if (used[table].has(id)) onProblem(`the id ${quoted(id)} is used twice in ${table}`);
       used[table].add(id);
       return id;
     });

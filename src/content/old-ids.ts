@@ -1,5 +1,6 @@
 import { idsOf } from '../domain/fields/address.ts';
 import type { Problem } from './content.ts';
+import { quoted } from './quoted.ts';
 
 /** A row with its old ids, and its place in the folder. */
 interface Place {
@@ -18,8 +19,8 @@ export function oldIdProblems(places: readonly Place[]): Problem[] {
       const other = claimed.get(old);
       claimed.set(old, id);
       const reason = living.has(old)
-        ? `\`${old}\` is an id in use: remove it here, or give that one another id`
-        : other !== undefined && `\`${old}\` is an old id of \`${other}\` too: remove it from one of the two`;
+        ? `${quoted(old)} is an id in use: remove it here, or give that one another id`
+        : other !== undefined && `${quoted(old)} is an old id of ${quoted(other)} too: remove it from one of the two`;
       return reason ? [{ file, row, column: 'was', message: reason }] : [];
     }),
   );

@@ -16,6 +16,8 @@ import { hashOfFile } from './media-store.ts';
 import { mediaTypes } from './media-types.ts';
 import { modulesFile, modulesInto } from './modules-file.ts';
 import { readPosts } from './posts.ts';
+import { collectProblems } from './problem-list.ts';
+import { quoted } from './quoted.ts';
 import { addRows, type Rows } from './rows.ts';
 import { addSchool, schoolFile } from './school-file.ts';
 import { type CsvFile, tables } from './tables.ts';
@@ -31,25 +33,26 @@ const neededFiles = ['school.yaml', 'courses.csv'];
 
 /** Reads a content folder. Use `content` only if `problems` is empty. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
-  const problems: Problem[] = [];
   const content = emptyContent();
+  return { content, problems: await collectProblems((problems) => readInto(content, folder, problems)) };
+}
+
+async function readInto(content: Content, folder: string, problems: Problem[]): Promise<void> {
   if (!existsSync(folder)) {
-    return {
-      content,
-      problems: [
-        { file: folder, message: 'there is no such folder; `npm run content -- sample DIR` makes one to begin from' },
-      ],
-    };
+    const message = 'there is no such folder; `npm run content -- sample DIR` makes one to begin from';
+    problems.push({ file: folder, message });
+    return;
   }
   if (!(await stat(folder)).isDirectory()) {
-    return { content, problems: [{ file: folder, message: 'is a file; name the folder that holds school.yaml' }] };
+    problems.push({ file: folder, message: 'is a file; name the folder that holds school.yaml' });
+    return;
   }
   for (const { name, isLink } of (await irregularFiles(folder)).filter((file) => !isJunk(file.name))) {
     const message = isLink ? 'is a symbolic link: replace it with the file itself' : 'is neither a file nor a folder';
     problems.push({ file: name, message });
   }
   // Stop here: reading the files could follow a symbolic link.
-  if (problems.length > 0) return { content, problems };
+  if (problems.length > 0) return;
   content.media = await readMedia(join(folder, 'media'), problems);
   const media = new Set(content.media.map(({ id }) => id));
   const schemas = tables(media);
@@ -84,7 +87,8 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     // References to courses are not reported as further mistakes.
     const own = problems.filter(({ file }) => file === 'courses.csv');
     const message = 'has no course: a school needs at least one row below the column names';
-    return { content, problems: own.length > 0 ? own : [{ file: 'courses.csv', message }] };
+    problems.splice(0, problems.length, ...(own.length > 0 ? own : [{ file: 'courses.csv', message }]));
+    return;
   }
   await readCourses(join(folder, 'courses'), media, content, broken, problems);
   await readPosts(join(folder, 'blogs'), media, content, problems);
@@ -96,7 +100,6 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     const file = readYaml('school.yaml', await readText(join(folder, 'school.yaml')), schoolFile(media), problems);
     if (file) addSchool(content, file);
   }
-  return { content, problems };
 }
 
 async function readMedia(folder: string, problems: Problem[]): Promise<Content['media']> {
@@ -150,7 +153,7 @@ function checkNames(names: readonly string[], problems: Problem[]): void {
   for (const name of names) {
     const near = nearest(name.toLowerCase(), folders);
     if (!name.includes('.') && !folders.includes(name) && near !== undefined) {
-      problems.push({ file: name, message: `is ignored under this name: rename it to \`${near}\`` });
+      problems.push({ file: name, message: `is ignored under this name: rename it to ${quoted(near)}` });
     }
   }
 }
@@ -178,7 +181,7 @@ async function readCourses(
     if (!course) {
       problems.push({
         file: `courses/${entry}`,
-        message: `there is no course \`${id}\` in courses.csv${didYouMean(id, [...courses.keys()])}`,
+        message: `there is no course ${quoted(id)} in courses.csv${didYouMean(id, [...courses.keys()])}`,
       });
       continue;
     }

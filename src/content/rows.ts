@@ -18,6 +18,7 @@ import type { Read } from './csv.ts';
 import { didYouMean } from './fields.ts';
 import { fromFile, listItems } from './file-fields.ts';
 import { oldIdProblems } from './old-ids.ts';
+import { quoted } from './quoted.ts';
 import type { CsvFile, tables } from './tables.ts';
 
 export type Rows<Name extends CsvFile> = Read<z.output<ReturnType<typeof tables>[Name]>>[];
@@ -82,7 +83,7 @@ function uniqueIds(problems: Problem[]): IdOf {
   return (file, row, given, generated = '', table = file) => {
     const id = given || generated;
     const used = ids.get(table) ?? new Set<string>();
-    if (used.has(id)) problems.push({ file, row, column: 'id', message: `the id \`${id}\` is used twice` });
+    if (used.has(id)) problems.push({ file, row, column: 'id', message: `the id ${quoted(id)} is used twice` });
     ids.set(table, used.add(id));
     return id;
   };
@@ -126,7 +127,7 @@ async function addCourseParts(
   const courseOf = (file: CsvFile, row: number, column: string, id: string) => {
     const course = courses.get(id);
     if (!course && !broken.has(id)) {
-      const message = `there is no course \`${id}\` in courses.csv${didYouMean(id, courses.keys())}`;
+      const message = `there is no course ${quoted(id)} in courses.csv${didYouMean(id, courses.keys())}`;
       problems.push({ file, row, column, message });
     }
     return course;
@@ -172,7 +173,7 @@ async function addPartners(
     for (const column of ['products', 'courses'] as const) {
       for (const id of listItems(partner[column])) {
         if (known[column].has(id)) continue;
-        const message = `there is no \`${id}\` in ${column}.csv${didYouMean(id, known[column])}`;
+        const message = `there is no ${quoted(id)} in ${column}.csv${didYouMean(id, known[column])}`;
         problems.push({ file: 'partners.csv', row, column, message });
       }
     }
@@ -183,8 +184,10 @@ async function addPartners(
 /** Each row names its group; the first row of a group has the group's text. */
 async function addAchievements(content: Content, csv: ReadCsvFile, idOf: IdOf): Promise<void> {
   const nextPosition = positions();
+  const groups = new Set<string>();
   for (const { row, value } of await csv('achievements.csv')) {
-    if (!content.achievement_groups.some(({ id }) => id === value.group)) {
+    if (!groups.has(value.group)) {
+      groups.add(value.group);
       const position = content.achievement_groups.length;
       content.achievement_groups.push({ ...fromFile(achievementGroupFields, value), id: value.group, position });
     }

@@ -1,6 +1,7 @@
 import type { Problem } from './content.ts';
 import { didYouMean } from './fields.ts';
 import { idOfPath, markdownPicture } from './named-files.ts';
+import { quoted } from './quoted.ts';
 import { problemInLines } from './text-problems.ts';
 
 /** Reports damaged text and pictures that do not exist in a text in Markdown. */
@@ -24,6 +25,6 @@ export function checkText(
 function pictureProblem(address: string, media: ReadonlySet<string>): string | undefined {
   if (/^https?:\/\//i.test(address)) return undefined;
   const path = idOfPath(address);
-  if (!media.has(path)) return `there is no file \`${path}\` in media/${didYouMean(path, media)}`;
+  if (!media.has(path)) return `there is no file ${quoted(path)} in media/${didYouMean(path, media)}`;
   return address.startsWith('/media/') ? undefined : `the address of this picture is \`/media/${path}\`: write it so`;
 }

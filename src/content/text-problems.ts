@@ -1,3 +1,5 @@
+import { quoted } from './quoted.ts';
+
 /** PostgreSQL cannot store NUL, and browsers replace it. */
 export const nulMessage = 'contains a NUL character: delete it, or save the file as plain text';
 
@@ -12,27 +14,27 @@ const rules: readonly Rule[] = [
   {
     pattern: /#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)|^#{4,}$/,
     message: (found) =>
-      `contains \`${found}\`, the error of a spreadsheet's formula: correct the cell, then save again`,
+      `contains ${quoted(found)}, the error of a spreadsheet's formula: correct the cell, then save again`,
   },
   {
     pattern: /_x[0-9A-F]{4}_/,
     message: (found) =>
-      `contains \`${found}\`, which Excel writes for a line break or another sign: replace it with a space`,
+      `contains ${quoted(found)}, which Excel writes for a line break or another sign: replace it with a space`,
   },
   {
     pattern: /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m,
-    message: (found) => `contains \`${found}\`, the mark of two versions that were merged: keep one of the two`,
+    message: (found) => `contains ${quoted(found)}, the mark of two versions that were merged: keep one of the two`,
   },
   {
     pattern:
       /\uFFFD|Ã[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œž]|â€[™œ˜“”¦¢\u0080-\u009D]|Â[\u00A0-\u00BF]|[ØÙ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œž][ØÙÛÚ]/,
     message: (found) =>
-      `contains \`${found}\`, a letter that was read in the wrong encoding: type the text again, and save as "CSV UTF-8"`,
+      `contains ${quoted(found)}, a letter that was read in the wrong encoding: type the text again, and save as "CSV UTF-8"`,
   },
   {
     pattern: /(?:^|\s)\?{3,}(?=\s|$)/,
     message: (found) =>
-      `contains \`${found.trim()}\`, letters that were lost when the file was saved: type the text again, and save as "CSV UTF-8"`,
+      `contains ${quoted(found.trim())}, letters that were lost when the file was saved: type the text again, and save as "CSV UTF-8"`,
   },
 ];
 

@@ -2,6 +2,10 @@ import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, typ
 import type { z } from 'zod';
 import type { Problem } from './content.ts';
 import { didYouMean } from './fields.ts';
+import { quoted, shortened } from './quoted.ts';
+
+/** Above the longest course with its modules. */
+const maxLength = 2_000_000;
 
 /**
  * Reads YAML by a schema. Returns undefined and reports the line and field of each problem. Every scalar stays a text
@@ -14,23 +18,29 @@ export function readYaml<Schema extends z.ZodType>(
   problems: Problem[],
   firstLine = 1,
 ): z.output<Schema> | undefined {
+  if (source.length > maxLength) {
+    problems.push({ file, message: `has more than ${maxLength / 1e6} MB of text: divide or shorten it` });
+    return undefined;
+  }
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, schema: 'failsafe' });
+  // yaml compares each key of an item with all others: `repeatedKeys` takes linear time.
+  const document = parseDocument(source, { lineCounter: lines, schema: 'failsafe', uniqueKeys: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   if (document.errors.length > 0) {
+    const texts = source.split('\n');
     const reported = new Set<number>();
     for (const error of document.errors) {
       const row = lineAt(error.pos[0]);
       // One mistake in a line causes several errors.
       if (reported.has(row)) continue;
       reported.add(row);
-      problems.push({ file, row, message: describeError(error, source.split('\n')[row - firstLine] ?? '') });
+      problems.push({ file, row, message: describeError(error, texts[row - firstLine] ?? '') });
     }
     return undefined;
   }
-  const colours = coloursAsComments(document);
-  if (colours.length > 0) {
-    for (const { offset, ...problem } of colours) problems.push({ file, row: lineAt(offset), ...problem });
+  const mistakes = [...repeatedKeys(document), ...coloursAsComments(document)];
+  if (mistakes.length > 0) {
+    for (const { offset, ...problem } of mistakes) problems.push({ file, row: lineAt(offset), ...problem });
     return undefined;
   }
   let value: unknown;
@@ -62,8 +72,8 @@ export function readYaml<Schema extends z.ZodType>(
         problems.push({
           file,
           row: lineAt(offset),
-          column: name ? `${name}.${key}` : key,
-          message: `unknown field \`${key}\`${didYouMean(key, knownAt(schema, path))}`,
+          column: shortened(name ? `${name}.${key}` : key),
+          message: `unknown field ${quoted(key)}${didYouMean(key, knownAt(schema, path))}`,
         });
     } else {
       const message =
@@ -75,22 +85,45 @@ export function readYaml<Schema extends z.ZodType>(
 }
 
 function describeError({ code, message }: YAMLError, line: string): string {
-  const [, name, value = ''] = /^\s*(?:- +)?([\w-]+):\s+(.*?)\s*$/.exec(line) ?? [];
+  const [, name, value = ''] = /^\s*(?:- +)?([\w-]+):\s+(.*?)\s*$/.exec(line.slice(0, 500)) ?? [];
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && name !== undefined) {
-    return `a text with a colon needs quotation marks: write \`${name}: ${JSON.stringify(value)}\``;
+    return `a text with a colon needs quotation marks: write ${quoted(`${name}: ${JSON.stringify(value)}`)}`;
   }
-  return message.split(' at line ')[0] ?? message;
+  return shortened(message.split(' at line ')[0] ?? message, 200);
+}
+
+interface Mistake {
+  offset: number;
+  column: string;
+  message: string;
+}
+
+function repeatedKeys(document: Document.Parsed): Mistake[] {
+  const found: Mistake[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const keys = new Set<string>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const column = String(key.value);
+        if (keys.has(column))
+          found.push({ offset: key.range?.[0] ?? 0, column: shortened(column), message: 'is there twice' });
+        keys.add(column);
+      }
+    },
+  });
+  return found;
 }
 
 /** Finds values such as `accent: #0b6e4f`: without quotation marks, YAML reads the colour as a comment. */
-function coloursAsComments(document: Document.Parsed): { offset: number; column: string; message: string }[] {
-  const found: { offset: number; column: string; message: string }[] = [];
+function coloursAsComments(document: Document.Parsed): Mistake[] {
+  const found: Mistake[] = [];
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(value) || value.value !== '') return;
       const [colour] = /^[0-9a-f]{6}\b/i.exec(value.comment ?? '') ?? [];
       if (colour === undefined || !value.range) return;
-      const column = String(key);
+      const column = shortened(String(key));
       const message = `without quotation marks, \`#${colour}\` is a comment: write \`${column}: "#${colour}"\``;
       found.push({ offset: value.range[0], column, message });
     },

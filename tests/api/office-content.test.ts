@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportFolder, findProblems } from '../../src/content/folder.ts';
+import { readFolder } from '../../src/content/read-folder.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 import { openSchool, png, school } from './support/kite-school.ts';
 import { openSite, type TestSite, testOrigin } from './support/site.ts';
@@ -55,7 +56,7 @@ describe('The content in the office', () => {
     await staff.call('content/publish', { note: '' });
     const folder = join(temporaryFolder(), 'export');
     await exportFolder(site.db, site.settings, folder);
-    const { content, problems } = await findProblems(folder);
+    const { content, problems } = await findProblems(folder, readFolder);
     expect(problems).toEqual([]);
     expect(content.courses[0]).toMatchObject({ ages: '8-13', learndescription: '["To fly","To land"]' });
   });

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { findProblems } from '../../src/content/folder.ts';
+import { readFolder } from '../../src/content/read-folder.ts';
 import { packZip, unpackZip, zipLimits } from '../../src/content/zip.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 import { openSchool, png, school } from './support/kite-school.ts';
@@ -134,7 +135,7 @@ describe('A folder as a zip', () => {
     const zip = Buffer.from(await (await staff.get('/office/api/folder.zip')).arrayBuffer());
     const folder = temporaryFolder();
     await writeFileAnd(folder, zip);
-    const { problems, content } = await findProblems(join(folder, 'out'));
+    const { problems, content } = await findProblems(join(folder, 'out'), readFolder);
     expect([problems, content.media.map(({ id }) => id)]).toEqual([[], ['boat.png']]);
     const { draft } = await (await staff.upload('/office/api/folder', zip, 300)).json();
     expect(draft).toMatchObject({ changes: [], others: [], problems: [] });
@@ -150,6 +151,15 @@ describe('A folder as a zip', () => {
       { file: 'courses.csv', row: 2, column: 'category', message: expect.any(String) },
     ]);
     expect((await staff.call('content/overview', {})).draft.savedAt).toBeUndefined();
+  });
+
+  it('is read in another process', async () => {
+    const { staff } = await openSchool();
+    const zip = await zipOf({ ...school, 'school.yaml': 'name: x\n'.repeat(20_000) });
+    const before = process.cpuUsage();
+    expect((await staff.upload('/office/api/folder', zip)).status).toBe(422);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(200);
   });
 
   it('may have the folder inside, as a Mac packs it', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeProblem } from '../../../src/content/content.ts';
 import { mediaFile } from '../../../src/content/media-source.ts';
+import { readApart } from '../../../src/content/read-apart.ts';
 import { readFolder } from '../../../src/content/read-folder.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'steam-untrusted-'));
@@ -11,6 +12,7 @@ afterAll(() => rmSync(work, { recursive: true }));
 
 const school = 'name: Kite School\nemail: hello@kite.example\nlogo: logo.svg\n';
 const courses = 'id,name,category,level\nkites,Kites,Science,Beginner\n';
+const keys = (count: number) => Array.from({ length: count }, (_, index) => `key${index}: x\n`).join('');
 let count = 0;
 
 /** A valid folder with further files. */
@@ -73,6 +75,43 @@ describe('A content folder', () => {
     expect(await problemsOf(folderWith({ 'school.yaml': text }))).toEqual([
       expect.stringContaining('cannot be read because of its aliases'),
     ]);
+  });
+
+  it.each([
+    ['repeated keys', 'school.yaml', school + 'name: x\n'.repeat(10_000)],
+    ['unknown keys', 'school.yaml', school + keys(10_000)],
+    ['tabs', 'school.yaml', `${school}${'\ta: [}\n'.repeat(5_000)}`],
+    ['nested lists', 'courses/kites/modules.yaml', '['.repeat(10_000)],
+    ['invalid rows', 'courses.csv', `${courses}${',,,\n'.repeat(10_000)}${'x,,,\n'.repeat(10_000)}`],
+    ['references to nothing', 'course-faq.csv', `course,question,answer\n${'kitez,Why?,So.\n'.repeat(20_000)}`],
+    ['columns', 'courses.csv', `id,name,category,level${',x'.repeat(20_000)}\n`],
+    ['quotation marks', 'courses.csv', `id,name,category,level\n${"'".repeat(400_000)}x,Kites,Science,Beginner\n`],
+    [
+      'spaces',
+      'courses.csv',
+      `id,name,category,level,enrol\nkites,Kites,Science,Beginner,"whatsapp${' '.repeat(9_000)}a\nb"\n`,
+    ],
+    ['pictures', 'blogs/post.md', `---\ntitle: A\ndate: 2024-01-01\n---\n${'![a](b.png)\n'.repeat(20_000)}`],
+    ['a long line', 'school.yaml', `${school}city: a: ${'b '.repeat(10_000)}: c\n`],
+    ['a long key', 'school.yaml', `${school}${'k'.repeat(1_000)}: c\n`],
+    ['a terminal’s signs', 'school.yaml', `${school}"a\\e[2J": c\n`],
+  ])('with mistakes in %s costs little, and reports few short ones', async (_, name, text) => {
+    const folder = folderWith({ [name]: text });
+    const before = process.cpuUsage();
+    const problems = await problemsOf(folder);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(5_000);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.length).toBeLessThanOrEqual(201);
+    for (const problem of problems) expect(problem).toMatch(/^\P{Cc}{1,800}$/u);
+  });
+
+  it('ends a reading that exceeds its time or memory', async () => {
+    const folder = folderWith({ 'school.yaml': '? '.repeat(400) });
+    const read = async (processorMs: number, memoryBytes: number) =>
+      (await readApart(folder, { processorMs, memoryBytes })).problems.map(({ message }) => message);
+    expect(await read(100, 1e9)).toEqual([expect.stringContaining('takes too long')]);
+    expect(await read(60_000, 1e6)).toEqual([expect.stringContaining('too much memory')]);
   });
 
   it('keeps numbers of school.yaml as written', async () => {

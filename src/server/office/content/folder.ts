@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { readBase, writeBase } from '../../../content/base-version.ts';
+import { writeBase } from '../../../content/base-version.ts';
 import { ContentError, type Problem } from '../../../content/content.ts';
 import { contentBefore } from '../../../content/draft-base.ts';
 import { uploadsOf, withFiles } from '../../../content/draft-files.ts';
@@ -12,6 +12,7 @@ import { readableFile } from '../../../content/media-cache.ts';
 import { mediaFile } from '../../../content/media-source.ts';
 import { storeMedia } from '../../../content/media-store.ts';
 import { versionForNewSchool } from '../../../content/present.ts';
+import { readApart } from '../../../content/read-apart.ts';
 import { toRecords } from '../../../content/records.ts';
 import { writeFolder } from '../../../content/write-folder.ts';
 import { contentFolderIn, packZip, unpackZip, zipLimits } from '../../../content/zip.ts';
@@ -78,10 +79,10 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
     unpacked = await temporaryFolder(settings.dataDir);
     await unpackZip(file, unpacked);
     const folder = await contentFolderIn(unpacked);
-    const { content, problems } = await findProblems(folder);
+    const { content, problems, base: versions } = await findProblems(folder, readApart);
     if (problems.length > 0) throw new FolderProblems(problems);
     await storeMedia(settings, content.media, ({ id }) => mediaFile(folder, id));
-    const base = await baseOf(db, folder);
+    const base = await baseOf(db, versions);
     const { draft } = await changeOwn(context, async (present) => {
       if (present.savedAt !== savedAt)
         throw new HttpError(409, 'Your draft was edited meanwhile. Upload the zip again.');
@@ -98,9 +99,9 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
 }
 
 /** The version that a folder was edited from. */
-async function baseOf(db: Db, folder: string): Promise<string> {
+async function baseOf(db: Db, versions: readonly string[]): Promise<string> {
   const known = new Set((await listVersions(db)).map(({ id }) => id));
-  return (await readBase(folder)).find((id) => known.has(id)) ?? versionForNewSchool(db);
+  return versions.find((id) => known.has(id)) ?? versionForNewSchool(db);
 }
 
 /** Removes the path of the server from an error's messages. */
