@@ -61,9 +61,10 @@ export async function addVersion(
   const number = String((newest?.number ?? 0) + 1).padStart(8, '0');
   const { appliedAt, ...given } = version;
   const id = `${number}-${randomBytes(5).toString('hex')}`;
+  const stored = { content: packContent(content), media: JSON.stringify(content.media) };
   await connection
     .insertInto('content_versions')
-    .values({ id, ...given, content: packContent(content), applied_at: appliedAt.getTime() })
+    .values({ id, ...given, ...stored, applied_at: appliedAt.getTime() })
     .execute();
   const old = (await listVersions(connection)).slice(keptVersions).map((one) => one.id);
   if (old.length > 0) await connection.deleteFrom('content_versions').where('id', 'in', old).execute();
@@ -92,12 +93,15 @@ export async function recordPresent(connection: Kysely<Schema>, present: Content
 
 /** All media files of the kept versions. */
 export async function mediaOfVersions(db: Db): Promise<Content['media']> {
-  const media = new Map<string, Content['media'][number]>();
-  for (const { id } of await listVersions(db)) {
-    for (const row of (await readVersion(db, id)).media) media.set(`${row.hash} ${row.id}`, row);
-  }
-  return [...media.values()];
+  const versions = await db.selectFrom('content_versions').select('media').execute();
+  const rows = versions.flatMap(({ media }) => parseMedia(media));
+  return [...new Map(rows.map((row) => [`${row.hash} ${row.id}`, row])).values()];
 }
+
+const mediaRows = z.array(z.object({ id: z.string(), hash: z.string(), position: z.number() }));
+
+/** The files of a version, from its column `media`. */
+export const parseMedia = (json: string): Content['media'] => mediaRows.parse(JSON.parse(json));
 
 const packContent = (content: Content): string => packJson(content);
 

@@ -1,4 +1,5 @@
-import type { Db } from '../db/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
 import { withLock } from '../db/transactions.ts';
 import { readDatabase } from './apply.ts';
 import { BucketError } from './bucket.ts';
@@ -13,16 +14,31 @@ import { sampleFolder } from './sample.ts';
  * What the site shows at present, for the drafts that begin with it.
  */
 
+export interface Present {
+  /** The version; '' without content. */
+  base: string;
+  content: Content;
+  /** The result of `readStamp`. */
+  stamp: string;
+}
+
 /** The published content, and its version. */
-export async function readPresent(db: Db, place: MediaPlace): Promise<{ base: string; content: Content }> {
-  const { base, content, isSample } = await withLock(db, async (connection) => {
+export async function readPresent(db: Db, place: MediaPlace): Promise<Present> {
+  const { isSample, ...present } = await withLock(db, async (connection) => {
     const content = await readDatabase(connection);
     const base = (await recordPresent(connection, content)) ?? '';
     const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
-    return { base, content, isSample: state?.source === 'sample' };
+    return { base, content, stamp: await readStamp(connection), isSample: state?.source === 'sample' };
   });
   // After the transaction: on SQLite, other writes wait for it, and a slow disk copies the files for seconds.
-  return { base, content: isSample ? { ...content, media: await readSampleMedia(place) } : content };
+  return isSample ? { ...present, content: { ...present.content, media: await readSampleMedia(place) } } : present;
+}
+
+/** Changes with each publication, without reading the content. */
+export async function readStamp(db: Kysely<Schema>): Promise<string> {
+  const state = await db.selectFrom('content_state').selectAll().executeTakeFirst();
+  const newest = await db.selectFrom('content_versions').select('id').orderBy('id', 'desc').executeTakeFirst();
+  return [newest?.id, state?.source, state?.version, state?.applied_at].join(' ');
 }
 
 /**

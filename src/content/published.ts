@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import type { Content } from './content.ts';
 import type { MediaPlace } from './media-store.ts';
-import { readPresent } from './present.ts';
+import { readPresent, readStamp } from './present.ts';
 import { type Records, toRecords } from './records.ts';
 
 /** The published content as the forms edit it. */
@@ -12,16 +12,15 @@ export interface Published {
   media: Content['media'];
 }
 
-/** Caches the last published content of each database: a check parses the same objects only once. */
-const lastPublished = new WeakMap<Db, Published>();
+/** The last published content of each database, with its stamp: a check parses the same objects only once. */
+const lastPublished = new WeakMap<Db, { stamp: string; published: Published }>();
 
 /** Reads the published content. Returns the same object until others publish. */
 export async function openPublished(db: Db, place: MediaPlace): Promise<Published> {
-  const { base, content } = await readPresent(db, place);
-  const known = lastPublished.get(db);
-  // The files of the sample content belong to no version.
-  if (known?.base === base && known.media.length === content.media.length) return known;
+  const cached = lastPublished.get(db);
+  if (cached && cached.stamp === (await readStamp(db))) return cached.published;
+  const { base, content, stamp } = await readPresent(db, place);
   const published = { base, records: toRecords(content), media: content.media };
-  lastPublished.set(db, published);
+  lastPublished.set(db, { stamp, published });
   return published;
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import Sqlite from 'better-sqlite3';
 import { UserError } from '../settings/user-error.ts';
-import { unpackContent } from './history.ts';
+import { parseMedia, unpackContent } from './history.ts';
 import { keptTables, temporaryTables } from './import.ts';
 import { irregularFiles } from './irregular-files.ts';
 import { storedFile } from './media-store.ts';
@@ -64,13 +64,19 @@ async function checkMedia({ id, hash }: MediaRow, folder: string, isNeeded: bool
 /** The media files of the versions in the history. */
 function mediaOfVersions(db: Sqlite.Database): MediaRow[] {
   if (!db.prepare("select 1 from sqlite_master where name = 'content_versions'").get()) return [];
-  const versions = db.prepare<[], { content: string }>('select content from content_versions').all();
+  const versions = db.prepare<[], StoredVersion>('select * from content_versions').all();
   return [...new Map(versions.flatMap(mediaOfVersion).map((row) => [`${row.hash} ${row.id}`, row])).values()];
 }
 
-function mediaOfVersion({ content }: { content: string }): MediaRow[] {
+interface StoredVersion {
+  content: string;
+  /** Backups of earlier servers have no such column. */
+  media?: string;
+}
+
+function mediaOfVersion({ content, media = '[]' }: StoredVersion): MediaRow[] {
   try {
-    return unpackContent(content).media;
+    return [...unpackContent(content).media, ...parseMedia(media)];
   } catch {
     throw new BackupError("The backup's history of the content cannot be read. Take another backup.");
   }

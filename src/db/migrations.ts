@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
 /**
@@ -30,6 +31,7 @@ export const migrations: readonly Step[] = [
   { name: '0014-counts', run: createCounts },
   { name: '0015-account', run: createAccount },
   { name: '0016-office', run: createOffice },
+  { name: '0017-version-media', run: addVersionMedia },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -238,6 +240,31 @@ async function createOffice(db: AnySchema): Promise<void> {
     .addForeignKeyConstraint('office_drafts_staff', ['id'], 'staff', ['id'], (key) => key.onDelete('cascade'))
     .execute();
   await times(texts(ofStaff(db, 'preview_links'), 'is_shared'), 'expires_at').execute();
+}
+
+/** The files of each version, beside its compressed content: a publication compares the files of all versions. */
+async function addVersionMedia(db: AnySchema): Promise<void> {
+  await addTexts(db, 'content_versions', 'media', '[]');
+  const { rows } = await sql<{ id: string }>`select id from content_versions`.execute(db);
+  for (const { id } of rows) {
+    const version = await sql<{ content: string }>`select content from content_versions where id = ${id}`.execute(db);
+    const media = mediaIn(version.rows[0]?.content ?? '');
+    await sql`update content_versions set media = ${JSON.stringify(media)} where id = ${id}`.execute(db);
+  }
+}
+
+/** Above any school's texts: a backup of a stranger may contain a decompression bomb. */
+const maxUnpackedBytes = 256 * 1024 * 1024;
+
+/** The media rows in the packed content of a version. A version that cannot be read names no files. */
+function mediaIn(packed: string): unknown[] {
+  try {
+    const bytes = gunzipSync(Buffer.from(packed, 'base64'), { maxOutputLength: maxUnpackedBytes });
+    const { media }: { media?: unknown } = JSON.parse(bytes.toString());
+    return Array.isArray(media) ? media : [];
+  } catch {
+    return [];
+  }
 }
 
 /** A table whose rows belong to a member of staff, and are removed with them. */

@@ -47,6 +47,8 @@ interface ContentVersionRow {
   summary: string;
   /** All content rows: JSON, compressed by gzip, in Base64. */
   content: string;
+  /** The media rows of the content: JSON. */
+  media: string;
   applied_at: number;
 }
 

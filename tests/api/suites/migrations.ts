@@ -34,6 +34,7 @@ const columnsAddedBy: Readonly<Record<string, Record<string, object>>> = {
   '0010-addresses': { courses: { hidden: '', was: '' }, products: { hidden: '' }, blogs: { hidden: '', was: '' } },
   '0013-free-lessons': { lessons: { free: '' } },
   '0015-account': { users: { email_confirmed_at: null } },
+  '0017-version-media': { content_versions: { media: '[]' } },
 };
 
 /** Inserts a row with a value in every column of every table. */

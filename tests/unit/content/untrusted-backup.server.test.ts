@@ -43,9 +43,12 @@ const change = (sql: string) => (folder: string) => {
   db.close();
 };
 
+const outside = { id: 'a.pdf', hash: '../../secret', position: 0 };
 const packed = (media: object[]) => gzipSync(JSON.stringify({ media })).toString('base64');
-const addVersion = (content: string) =>
-  change(`insert into content_versions values ('1', 'folder', '', '', '', '${content}', 0)`);
+const addVersion = (content: string, media: object[] = []) =>
+  change(
+    `insert into content_versions values ('1', 'folder', '', '', '', '${content}', 0, '${JSON.stringify(media)}')`,
+  );
 
 describe('A restore', () => {
   it('copies a backup with its files, and leaves no copy of the database', async () => {
@@ -67,10 +70,8 @@ describe('A restore', () => {
       change("create trigger own after insert on migrations begin insert into faqs values ('x', 0, 'y', 'z'); end"),
     ],
     ['a history that cannot be read', addVersion('x')],
-    [
-      'a file outside the store in its history',
-      addVersion(packed([{ id: 'a.pdf', hash: '../../secret', position: 0 }])),
-    ],
+    ['a file outside the store in its history', addVersion(packed([outside]))],
+    ['a file outside the store in the list of a version', addVersion(packed([]), [outside])],
     ['a view', change('create view own as select * from users')],
     ['a table', change('create table own (id text)')],
   ])('refuses a backup with %s, and writes nothing', async (_, tamper) => {
