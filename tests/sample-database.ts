@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleSeed } from '../src/content/sample.ts';
+import { sampleSeed } from '../src/content/versions/seed.ts';
 import { prepareDatabase } from '../src/db/prepare.ts';
 
 /** The environment variable that passes the path of the filled database to the workers of vitest and Playwright. */

@@ -1,4 +1,4 @@
-import { sampleContent } from '../../src/content/sample.ts';
+import { sampleContent } from '../../src/content/folder/content-folder.ts';
 import {
   achievementFields,
   achievementGroupFields,

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { BucketError, openBucket } from '../content/bucket.ts';
 import type { Content } from '../content/content.ts';
-import { mediaOfDrafts } from '../content/drafts.ts';
-import { mediaOfVersions } from '../content/history.ts';
-import { describeStore, hashOfFile, lostMedia, storedFile } from '../content/media-store.ts';
+import { BucketError, describeStore, hashOfFile, lostMedia, openBucket, storedFile } from '../content/media/media.ts';
+import { mediaOfDrafts, mediaOfVersions } from '../content/versions/versions.ts';
 import { describeNewerSchema, readSchemaState, tableNames } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';

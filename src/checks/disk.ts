@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, readdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { finishedBackups } from '../content/rotate-backups.ts';
+import { finishedBackups } from '../content/backup/backups.ts';
 import { codeOf } from '../db/unavailable.ts';
 import { envFile } from '../settings/env-file.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backup, restore } from '../content/backup.ts';
-import { backupToday } from '../content/rotate-backups.ts';
+import { backup, backupToday, restore } from '../content/backup/backups.ts';
 import { UserError } from '../settings/user-error.ts';
 import { type Cli, runCli } from './run-cli.ts';
 

@@ -1,12 +1,10 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { byWhom } from '../content/apply-errors.ts';
 import { ContentError } from '../content/content.ts';
-import { describeChanges, describeInDetail } from '../content/describe-changes.ts';
-import { applyFolder, checkFolder, diffFolder, exportFolder, undo, writeSample } from '../content/folder.ts';
-import { listVersions } from '../content/history.ts';
-import { readSchool, readTimeZone } from '../content/school-file.ts';
+import { readSchool, readTimeZone } from '../content/folder/content-folder.ts';
+import { applyFolder, checkFolder, diffFolder, exportFolder, undo, writeSample } from '../content/folder-commands.ts';
+import { byWhom, describeChanges, describeInDetail, listVersions } from '../content/versions/versions.ts';
 import { localDay } from '../domain/local-time.ts';
 import { counted } from '../domain/text.ts';
 import type { Settings } from '../settings/settings.ts';

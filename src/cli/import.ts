@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { describeCounts, importSchool } from '../content/import.ts';
-import { describeStore } from '../content/media-store.ts';
+import { describeCounts, importSchool } from '../content/backup/backups.ts';
+import { describeStore } from '../content/media/media.ts';
 import { openDatabase } from '../db/open.ts';
 import { counted } from '../domain/text.ts';
 import { UserError } from '../settings/user-error.ts';

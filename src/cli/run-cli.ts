@@ -1,4 +1,4 @@
-import { BucketError } from '../content/bucket.ts';
+import { BucketError } from '../content/media/media.ts';
 import { codeOf, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
 import { databaseName, databaseOrigin } from '../settings/database-name.ts';
 import { loadEnvFile } from '../settings/env-file.ts';

@@ -12,6 +12,9 @@ const emptyLists = <Table extends string>(tables: readonly Table[]) =>
 
 export const emptyContent = (): Content => emptyLists(contentTableNames);
 
+/** The number of versions that a database keeps. */
+export const keptVersions = 50;
+
 /** A mistake in a content folder, with its location. */
 export interface Problem {
   file: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { School } from '../domain/school.ts';
-import { mediaPath } from './media-types.ts';
+import { mediaPath } from './media/media.ts';
 
 /** The ids of the lessons of visible courses that are open to everybody. */
 export async function freeLessons(db: Kysely<Schema>): Promise<string[]> {

@@ -3,7 +3,7 @@ import { localDay } from '../domain/local-time.ts';
 import { type MovedIds, nothingMoved } from '../domain/moved.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import { loadGuardedMedia } from './guarded-media.ts';
-import { storedFile } from './media-store.ts';
+import { storedFile } from './media/media.ts';
 import { loadMoved } from './moved.ts';
 import { loadSchool } from './school-content.ts';
 

@@ -11,8 +11,8 @@ import {
   type SchoolSettings,
   sampleSchool,
 } from '../domain/school.ts';
+import { readSchool } from './folder/content-folder.ts';
 import { freeLessons } from './guarded-media.ts';
-import { readSchool } from './school-file.ts';
 
 /** What a school's pages need to know about its content. */
 interface Counts {

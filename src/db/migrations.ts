@@ -135,7 +135,7 @@ async function separateMail(db: AnySchema): Promise<void> {
   }
 }
 
-/** The last versions of the content: content/history.ts. */
+/** The last versions of the content: content/versions/history.ts. */
 async function createHistory(db: AnySchema): Promise<void> {
   await texts(table(db, 'content_versions'), 'source author note summary content')
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
@@ -180,7 +180,7 @@ async function addTexts(db: AnySchema, name: string, columns: string, value = ''
   }
 }
 
-/** The running servers: content/shared-media.ts. */
+/** The running servers: content/media/shared-media.ts. */
 async function createServers(db: AnySchema): Promise<void> {
   await texts(table(db, 'servers'), 'name media_tokens')
     .addColumn('seen_at', 'bigint', (column) => column.notNull())

@@ -36,7 +36,7 @@ export type ContentSource = 'sample' | 'folder';
 export type BannerKind = 'about' | 'ambassador' | 'product';
 export type MemberKind = 'team' | 'ambassador';
 
-/** An applied version of the content: content/history.ts. */
+/** An applied version of the content: content/versions/history.ts. */
 interface ContentVersionRow {
   /** The number, padded with zeros, and a random part, because a folder may be applied to several databases. */
   id: string;
@@ -52,7 +52,7 @@ interface ContentVersionRow {
   applied_at: number;
 }
 
-/** A running server that shares the database with others: content/shared-media.ts. */
+/** A running server that shares the database with others: content/media/shared-media.ts. */
 interface ServerRow {
   id: string;
   name: string;

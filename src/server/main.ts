@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
+import { removeStaleCopies } from '../content/backup/backups.ts';
 import { fixedContent, followContent, type LiveContent } from '../content/live.ts';
-import { sampleSeed } from '../content/sample.ts';
-import { reportMedia } from '../content/shared-media.ts';
-import { removeStaleCopies } from '../content/temporary-copy.ts';
+import { reportMedia } from '../content/media/media.ts';
+import { sampleSeed } from '../content/versions/versions.ts';
 import { UnknownSchemaError } from '../db/migrate.ts';
 import { prepareDatabase } from '../db/prepare.ts';
 import type { Db } from '../db/schema.ts';

@@ -1,9 +1,13 @@
-import { BucketError, DamagedFileError, openBucket } from '../content/bucket.ts';
-import { mediaOfDrafts } from '../content/drafts.ts';
-import { mediaOfVersions } from '../content/history.ts';
 import type { LiveContent } from '../content/live.ts';
-import { fetchMedia } from '../content/media-cache.ts';
-import { pruneMedia, shareMedia } from '../content/media-store.ts';
+import {
+  BucketError,
+  DamagedFileError,
+  fetchMedia,
+  openBucket,
+  pruneMedia,
+  shareMedia,
+} from '../content/media/media.ts';
+import { mediaOfDrafts, mediaOfVersions } from '../content/versions/versions.ts';
 import type { Db } from '../db/schema.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { LiveContent } from '../content/live.ts';
-import { fetchInTime, storedSize } from '../content/media-cache.ts';
+import { fetchInTime, storedSize } from '../content/media/media.ts';
 import type { Db } from '../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
 import { light } from '../tokens/colours.ts';

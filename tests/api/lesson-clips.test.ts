@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sampleFolder } from '../../src/content/sample.ts';
+import { sampleFolder } from '../../src/content/folder/sample.ts';
 import { ayesha } from './support/api.ts';
 import { openSite, type TestSite } from './support/site.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exportFolder, findProblems } from '../../src/content/folder.ts';
-import { readFolder } from '../../src/content/read-folder.ts';
+import { readFolder } from '../../src/content/folder/read-folder.ts';
+import { exportFolder, findProblems } from '../../src/content/folder-commands.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 import { openSchool, png, school } from './support/kite-school.ts';
 import { openSite, type TestSite, testOrigin } from './support/site.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { LiveContent } from '../../src/content/live.ts';
-import { mediaAddress } from '../../src/content/media-types.ts';
+import { mediaAddress } from '../../src/content/media/media-types.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { sharingPicture } from '../../src/domain/sharing-picture.ts';
 import { pictures } from '../../src/server/pages/pictures.ts';

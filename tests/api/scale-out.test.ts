@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { sampleSeed } from '../../src/content/sample.ts';
+import { sampleSeed } from '../../src/content/versions/seed.ts';
 import { migrate, sampleStep } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations.ts';
 import { openDatabase } from '../../src/db/open.ts';

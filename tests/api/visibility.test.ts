@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFolder, exportFolder } from '../../src/content/folder.ts';
+import { checkFolder, exportFolder } from '../../src/content/folder-commands.ts';
 import { runInProcess } from './provider/in-process.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 import { openSite, writeFiles } from './support/site.ts';

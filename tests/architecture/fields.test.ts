@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { sampleContent } from '../../src/content/sample.ts';
+import { sampleContent } from '../../src/content/folder/sample.ts';
 import { columnsOf, contentTables } from '../../src/db/content-tables.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open.ts';

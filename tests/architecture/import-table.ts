@@ -17,7 +17,11 @@ export const data = '^src/data/';
 export const ui = '^src/ui/';
 const settings = '^src/settings/';
 const db = '^src/db/';
-const content = '^src/content/';
+const content = '^src/content/([^/]+|media/media|folder/content-folder|versions/versions|backup/backups)[.]ts$';
+const contentBase = '^src/content/(content|limited-process)[.]ts$';
+const contentMedia = '^src/content/media/media[.]ts$';
+const contentFolder = '^src/content/folder/content-folder[.]ts$';
+const contentVersions = '^src/content/versions/versions[.]ts$';
 const records = '^src/records/';
 const delivery = '^src/delivery/';
 const checks = '^src/checks/';
@@ -81,10 +85,38 @@ export const importRows: ImportRow[] = [
     node: true,
   },
   {
+    folder: 'content/media',
+    files: '^src/content/media/',
+    may: [contentBase, db, settings, domain, tokens],
+    packages: ['lru-cache', 'sharp', 's3mini'],
+    node: true,
+  },
+  {
+    folder: 'content/folder',
+    files: '^src/content/folder/',
+    may: [contentBase, contentMedia, db, domain, tokens],
+    packages: ['kysely', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl'],
+    node: true,
+  },
+  {
+    folder: 'content/versions',
+    files: '^src/content/versions/',
+    may: [contentBase, contentMedia, contentFolder, db, domain, tokens],
+    packages: ['kysely', 'zod', 'lru-cache'],
+    node: true,
+  },
+  {
+    folder: 'content/backup',
+    files: '^src/content/backup/',
+    may: [contentBase, contentMedia, contentFolder, contentVersions, db, settings, domain, tokens],
+    packages: ['kysely', 'better-sqlite3', 'zod'],
+    node: true,
+  },
+  {
     folder: 'content',
-    files: content,
-    may: [db, settings, domain, tokens],
-    packages: ['kysely', 'better-sqlite3', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl', 'sharp', 'lru-cache', 's3mini'],
+    files: '^src/content/',
+    may: [contentMedia, contentFolder, contentVersions, db, settings, domain, tokens],
+    packages: ['kysely'],
     node: true,
   },
   {

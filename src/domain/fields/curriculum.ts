@@ -2,7 +2,7 @@ import { extend, type Fields } from './field.ts';
 
 /*
  * `courses/ID/modules.yaml`: modules with lessons with lectures. Each list inside another is explicit code in
- * decoders.ts, content/modules-file.ts and the API.
+ * decoders.ts, content/folder/modules-file.ts and the API.
  */
 
 export const moduleFields = {

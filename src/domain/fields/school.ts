@@ -2,7 +2,7 @@ import { extend, type Fields } from './field.ts';
 
 /*
  * The simple settings of school.yaml: the key here is the name in `SchoolSettings`, `column` the key in the file. Lists
- * (social links, figures, faces) and banners are explicit code in content/school-file.ts and office/things.ts.
+ * (social links, figures, faces) and banners are explicit code in content/folder/school-file.ts and office/things.ts.
  */
 
 export const schoolNameFields = {

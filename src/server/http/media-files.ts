@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { extname, join, parse } from 'node:path';
 import { Hono } from 'hono';
-import { BucketError } from '../../content/bucket.ts';
+import { sampleFolder } from '../../content/folder/content-folder.ts';
 import type { LiveContent } from '../../content/live.ts';
-import { mediaTypes } from '../../content/media-types.ts';
-import { sampleFolder } from '../../content/sample.ts';
+import { BucketError, mediaTypes } from '../../content/media/media.ts';
 import { missing, sendFile, staticFiles } from './static-files.ts';
 
 /** The site's own images; a school file with the same name takes precedence. */

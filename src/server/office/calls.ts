@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { BucketError } from '../../content/bucket.ts';
+import { BucketError } from '../../content/media/media.ts';
 import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
 import { type Action, type ActionName, actions, may, type Role } from '../../domain/office/actions.ts';
 import { recordInLog } from '../../records/staff-log.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { contentToPublish, type Draft, openDraft } from '../../content/drafts.ts';
 import { followContent, type LiveContent } from '../../content/live.ts';
-import { openPreviewDatabase } from '../../content/preview-content.ts';
+import { contentToPublish, type Draft, openDraft, openPreviewDatabase } from '../../content/versions/versions.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { jsonAnswer } from '../api/json.ts';

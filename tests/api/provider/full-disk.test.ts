@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mediaStore } from '../../../src/content/media-store.ts';
+import { mediaStore } from '../../../src/content/media/media-store.ts';
 import type { DatabaseAddress } from '../../../src/settings/settings.ts';
 import { full } from '../../full.ts';
 import { cleanUp, temporaryFolder } from '../support/clean-up.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mediaStore } from '../../../src/content/media-store.ts';
+import { mediaStore } from '../../../src/content/media/media-store.ts';
 import { openDatabase } from '../../../src/db/open.ts';
 import { full } from '../../full.ts';
 import type { NewDatabase } from '../support/api.ts';

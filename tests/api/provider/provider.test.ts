@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, vi } from 'vitest';
-import { readDatabase } from '../../../src/content/apply.ts';
+import { readDatabase } from '../../../src/content/versions/apply.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { startNotifier } from '../../../src/server/notify/notifier.ts';
 import { full } from '../../full.ts';

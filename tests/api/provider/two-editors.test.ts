@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ContentError } from '../../../src/content/content.ts';
-import { applyFolder, checkFolder, diffFolder, exportFolder, undo } from '../../../src/content/folder.ts';
-import { listVersions } from '../../../src/content/history.ts';
+import { applyFolder, checkFolder, diffFolder, exportFolder, undo } from '../../../src/content/folder-commands.ts';
+import { listVersions } from '../../../src/content/versions/history.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { temporaryFolder } from '../support/clean-up.ts';

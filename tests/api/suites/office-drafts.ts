@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishedSince } from '../../../src/content/draft-base.ts';
-import { saveItem } from '../../../src/content/draft-items.ts';
+import { publishedSince } from '../../../src/content/versions/draft-base.ts';
+import { saveItem } from '../../../src/content/versions/draft-items.ts';
 import {
   type Draft,
   DraftChanged,
@@ -10,7 +10,7 @@ import {
   publishDraft,
   saveDraft,
   updateDraft,
-} from '../../../src/content/drafts.ts';
+} from '../../../src/content/versions/drafts.ts';
 import { openDatabase } from '../../../src/db/open.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import type { NewDatabase } from '../support/api.ts';

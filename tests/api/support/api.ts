@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { sampleSeed } from '../../../src/content/sample.ts';
+import { sampleSeed } from '../../../src/content/versions/seed.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import { type ApiOptions, createApi } from '../../../src/server/api/create-api.ts';

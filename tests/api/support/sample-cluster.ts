@@ -1,4 +1,4 @@
-import { sampleSeed } from '../../../src/content/sample.ts';
+import { sampleSeed } from '../../../src/content/versions/seed.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { installFromDebian } from '../../debian.ts';
 import { findPrograms, startCluster } from './cluster.ts';

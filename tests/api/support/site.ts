@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { applyFolder, checkFolder } from '../../../src/content/folder.ts';
+import { applyFolder, checkFolder } from '../../../src/content/folder-commands.ts';
 import { followContent, type LiveContent } from '../../../src/content/live.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';

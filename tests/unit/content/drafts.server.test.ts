@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compareContent } from '../../../src/content/changes.ts';
 import { type Content, emptyContent } from '../../../src/content/content.ts';
+import { readFolder } from '../../../src/content/folder/read-folder.ts';
+import { fromRecords, type Records, toRecords } from '../../../src/content/folder/records.ts';
+import { sampleFolder } from '../../../src/content/folder/sample.ts';
+import { compareContent } from '../../../src/content/versions/changes.ts';
 import {
   emptyValues,
   findItem,
@@ -9,11 +12,8 @@ import {
   removeItem,
   saveItem,
   textOf,
-} from '../../../src/content/draft-items.ts';
-import { mergeContent } from '../../../src/content/merge-content.ts';
-import { readFolder } from '../../../src/content/read-folder.ts';
-import { fromRecords, type Records, toRecords } from '../../../src/content/records.ts';
-import { sampleFolder } from '../../../src/content/sample.ts';
+} from '../../../src/content/versions/draft-items.ts';
+import { mergeContent } from '../../../src/content/versions/merge-content.ts';
 import type { FormValue, FormValues } from '../../../src/domain/office/content-contract.ts';
 import { type Thing, thingNames, things } from '../../../src/domain/office/things.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedFiles } from '../../../src/content/named-files.ts';
+import { namedFiles } from '../../../src/content/media/named-files.ts';
 
 describe('The files that texts name', () => {
   it.each([

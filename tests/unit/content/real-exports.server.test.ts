@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeProblem } from '../../../src/content/content.ts';
-import { writeCsv } from '../../../src/content/csv.ts';
-import { expensivePictures } from '../../../src/content/picture-check.ts';
-import { readFolder } from '../../../src/content/read-folder.ts';
+import { writeCsv } from '../../../src/content/folder/csv.ts';
+import { readFolder } from '../../../src/content/folder/read-folder.ts';
+import { expensivePictures } from '../../../src/content/media/picture-check.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'steam-exports-'));
 afterAll(() => rmSync(work, { recursive: true }));

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { restore } from '../../../src/content/backup.ts';
-import { backupToday, finishedBackups } from '../../../src/content/rotate-backups.ts';
+import { restore } from '../../../src/content/backup/backup.ts';
+import { backupToday, finishedBackups } from '../../../src/content/backup/rotate-backups.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'steam-rotate-'));

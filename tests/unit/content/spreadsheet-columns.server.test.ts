@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Problem } from '../../../src/content/content.ts';
-import { readCsv } from '../../../src/content/csv.ts';
+import { readCsv } from '../../../src/content/folder/csv.ts';
 
 const schema = z.object({ id: z.string(), name: z.string(), phone: z.string() });
 const read = (source: string) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
-import { backup, restore } from '../../../src/content/backup.ts';
-import { removeStaleCopies, withCopy } from '../../../src/content/temporary-copy.ts';
+import { backup, restore } from '../../../src/content/backup/backup.ts';
+import { removeStaleCopies, withCopy } from '../../../src/content/backup/temporary-copy.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'steam-backup-'));

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeProblem } from '../../../src/content/content.ts';
-import { mediaFile } from '../../../src/content/media-source.ts';
-import { readApart } from '../../../src/content/read-apart.ts';
-import { readFolder } from '../../../src/content/read-folder.ts';
+import { readApart } from '../../../src/content/folder/read-apart.ts';
+import { readFolder } from '../../../src/content/folder/read-folder.ts';
+import { mediaFile } from '../../../src/content/media/media-source.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'steam-untrusted-'));
 afterAll(() => rmSync(work, { recursive: true }));

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { formLabel, labelOf, valueText } from '../../../content/describe-changes.ts';
-import { findItem, textOf } from '../../../content/draft-items.ts';
-import type { ContentConflict } from '../../../content/merge-content.ts';
-import type { Records } from '../../../content/records.ts';
+import type { Records } from '../../../content/folder/content-folder.ts';
+import {
+  type ContentConflict,
+  findItem,
+  formLabel,
+  labelOf,
+  textOf,
+  valueText,
+} from '../../../content/versions/versions.ts';
 import type { ContentTable } from '../../../db/content-tables.ts';
 import type { Conflict } from '../../../domain/office/content-contract.ts';
 import { type Thing, things } from '../../../domain/office/things.ts';

@@ -1,9 +1,16 @@
-import { compareContent } from '../../../content/changes.ts';
 import { ContentError } from '../../../content/content.ts';
-import { describeChanges } from '../../../content/describe-changes.ts';
-import { contentBefore, publishedSince } from '../../../content/draft-base.ts';
-import { publicMedia } from '../../../content/draft-files.ts';
-import { checkDraft, type Draft, DraftChanged, openDraft, saveDraft } from '../../../content/drafts.ts';
+import {
+  checkDraft,
+  compareContent,
+  contentBefore,
+  type Draft,
+  DraftChanged,
+  describeChanges,
+  openDraft,
+  publicMedia,
+  publishedSince,
+  saveDraft,
+} from '../../../content/versions/versions.ts';
 import type { DraftState } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';

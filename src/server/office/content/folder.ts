@@ -1,21 +1,27 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { writeBase } from '../../../content/base-version.ts';
 import { ContentError, type Problem } from '../../../content/content.ts';
-import { contentBefore } from '../../../content/draft-base.ts';
-import { uploadsOf, withFiles } from '../../../content/draft-files.ts';
-import { checkDraft } from '../../../content/drafts.ts';
-import { findProblems } from '../../../content/folder.ts';
-import { listVersions } from '../../../content/history.ts';
-import { readableFile } from '../../../content/media-cache.ts';
-import { mediaFile } from '../../../content/media-source.ts';
-import { storeMedia } from '../../../content/media-store.ts';
-import { versionForNewSchool } from '../../../content/present.ts';
-import { readApart } from '../../../content/read-apart.ts';
-import { toRecords } from '../../../content/records.ts';
-import { writeFolder } from '../../../content/write-folder.ts';
-import { contentFolderIn, packZip, unpackZip, zipLimits } from '../../../content/zip.ts';
+import {
+  contentFolderIn,
+  packZip,
+  readApart,
+  toRecords,
+  unpackZip,
+  writeBase,
+  writeFolder,
+  zipLimits,
+} from '../../../content/folder/content-folder.ts';
+import { findProblems } from '../../../content/folder-commands.ts';
+import { mediaFile, readableFile, storeMedia } from '../../../content/media/media.ts';
+import {
+  checkDraft,
+  contentBefore,
+  listVersions,
+  uploadsOf,
+  versionForNewSchool,
+  withFiles,
+} from '../../../content/versions/versions.ts';
 import type { Db } from '../../../db/schema.ts';
 import type { DraftState } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';

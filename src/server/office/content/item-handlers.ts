@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { compareContent, type TableChange } from '../../../content/changes.ts';
 import type { Content } from '../../../content/content.ts';
-import { contentBefore } from '../../../content/draft-base.ts';
-import { emptyValues, findItem, idOf, orderItems, removeItem, saveItem, textOf } from '../../../content/draft-items.ts';
-import { contentOfDraft, type Draft } from '../../../content/drafts.ts';
-import type { Records } from '../../../content/records.ts';
+import type { Records } from '../../../content/folder/content-folder.ts';
+import {
+  compareContent,
+  contentBefore,
+  contentOfDraft,
+  type Draft,
+  emptyValues,
+  findItem,
+  idOf,
+  orderItems,
+  removeItem,
+  saveItem,
+  type TableChange,
+  textOf,
+} from '../../../content/versions/versions.ts';
 import type { ContentTable } from '../../../db/content-tables.ts';
 import {
   draftUrl,

@@ -1,14 +1,19 @@
 import { rm } from 'node:fs/promises';
 import { extname, parse } from 'node:path';
-import { contentBefore } from '../../../content/draft-base.ts';
-import { freeName, usesOfFiles } from '../../../content/draft-files.ts';
-import type { Draft } from '../../../content/drafts.ts';
-import { fetchInTime } from '../../../content/media-cache.ts';
-import { maxMediaBytes, readHead, signatureProblem } from '../../../content/media-signature.ts';
-import { mediaId } from '../../../content/media-source.ts';
-import { hashOfFile, storedFile, storeMedia } from '../../../content/media-store.ts';
-import { mediaTypes, pictureExtensions } from '../../../content/media-types.ts';
-import { expensivePictures } from '../../../content/picture-check.ts';
+import {
+  expensivePictures,
+  fetchInTime,
+  hashOfFile,
+  maxMediaBytes,
+  mediaId,
+  mediaTypes,
+  pictureExtensions,
+  readHead,
+  signatureProblem,
+  storedFile,
+  storeMedia,
+} from '../../../content/media/media.ts';
+import { contentBefore, type Draft, freeName, usesOfFiles } from '../../../content/versions/versions.ts';
 import { draftUrl, type FileUse, type Uploaded } from '../../../domain/office/content-contract.ts';
 import { things } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';

@@ -1,23 +1,25 @@
 import { z } from 'zod';
-import { compareContent } from '../../../content/changes.ts';
 import { ContentError, emptyContent } from '../../../content/content.ts';
-import { describeInDetail } from '../../../content/describe-changes.ts';
-import { contentBefore } from '../../../content/draft-base.ts';
-import { uploadsOf, withFiles } from '../../../content/draft-files.ts';
+import { undo } from '../../../content/folder-commands.ts';
 import {
+  type ContentConflict,
+  compareContent,
+  contentBefore,
   contentOfDraft,
+  currentVersion,
   DraftChanged,
   DraftOutdated,
+  describeInDetail,
   discardDraft,
   draftFrom,
   LargeRemoval,
+  listVersions,
   publishDraft,
+  readVersion,
   updateDraft,
-} from '../../../content/drafts.ts';
-import { undo } from '../../../content/folder.ts';
-import { listVersions, readVersion } from '../../../content/history.ts';
-import type { ContentConflict } from '../../../content/merge-content.ts';
-import { currentVersion } from '../../../content/present.ts';
+  uploadsOf,
+  withFiles,
+} from '../../../content/versions/versions.ts';
 import { thingNames } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';

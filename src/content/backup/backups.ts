@@ -1,0 +1,8 @@
+/*
+ * Backups, restores and imports of a whole school.
+ */
+
+export { backup, restore } from './backup.ts';
+export { describeCounts, importSchool } from './import.ts';
+export { backupToday, finishedBackups } from './rotate-backups.ts';
+export { removeStaleCopies } from './temporary-copy.ts';

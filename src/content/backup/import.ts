@@ -1,0 +1,166 @@
+import { existsSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Insertable, sql } from 'kysely';
+import { contentTableNames } from '../../db/content-tables.ts';
+import { insert } from '../../db/insert.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
+import type { Db, Schema } from '../../db/schema.ts';
+import { withLock } from '../../db/transactions.ts';
+import { counted } from '../../domain/text.ts';
+import { UserError } from '../../settings/user-error.ts';
+import type { Content } from '../content.ts';
+import { describeStore, type MediaPlace, mediaStore, shareMedia, storedFile, storeMedia } from '../media/media.ts';
+import { mediaOfDrafts, mediaOfVersions } from '../versions/versions.ts';
+
+/**
+ * The tables that an import leaves behind: request counts of the last minutes, running servers, links that are valid for a while,
+ * and what a sign-in adds again.
+ */
+export const temporaryTables = [
+  ...(['devices', 'account_links', 'account_mails', 'limits', 'servers'] as const),
+  ...(['staff_sessions', 'staff_challenges', 'staff_links', 'preview_links'] as const),
+] satisfies (keyof Schema)[];
+type TemporaryTable = (typeof temporaryTables)[number];
+
+/** All other tables. Each follows the tables that it refers to. */
+export const keptTables = [
+  ...(['users', 'sessions', 'messages'] as const),
+  ...contentTableNames,
+  ...(['content_state', 'content_versions', 'counts', 'partner_keys'] as const),
+  ...(['staff', 'staff_passkeys', 'staff_log', 'office_drafts'] as const),
+] satisfies Exclude<keyof Schema, TemporaryTable | 'migrations'>[];
+
+const rowsAtOnce = 500;
+
+/** A failed import; the message names the reason in one sentence. */
+export class ImportError extends UserError {
+  override name = 'ImportError';
+}
+
+/**
+ * Fills a new database with the rows of a SQLite file, instead of the sample content. It is one transaction: all or
+ * nothing. An error from `beforeCommit` rolls it back.
+ *
+ * @returns the number of rows by table
+ * @throws ImportError if the file is missing or the database contains rows
+ */
+export async function importSqlite(
+  file: string,
+  into: Db,
+  beforeCommit: (to: Db) => Promise<void> = async () => undefined,
+): Promise<Record<string, number>> {
+  if (!existsSync(file)) throw new ImportError(`There is no database file ${file}.`);
+  const from = openDatabase({ kind: 'sqlite', file });
+  const counts: Record<string, number> = {};
+  try {
+    await migrate(from);
+    await migrate(into);
+    // A read transaction sees one snapshot, even if a running server writes.
+    await from
+      .transaction()
+      .setAccessMode('read only')
+      .execute((moment) =>
+        withLock(into, async (to) => {
+          await rejectFilledTables(to);
+          Object.assign(counts, await copyTables(moment, to));
+          await beforeCommit(to);
+        }),
+      );
+    return counts;
+  } finally {
+    await from.destroy();
+  }
+}
+
+export interface ImportedSchool {
+  /** The SQLite file. Beside it are the folders media and embed of its DATA_DIR. */
+  file: string;
+  into: Db;
+  /** The files of the new server. */
+  place: MediaPlace;
+  beforeCommit: () => Promise<void>;
+}
+
+/**
+ * Fills a new database from a SQLite file, and the new data folder with its media and the earlier widgets. Files are copied
+ * first: a committed database must not name a missing file. Files of a failed import stay; an apply deletes them.
+ *
+ * @throws ImportError also if a file of the content is in neither folder
+ */
+export async function importSchool({ file, into, place, beforeCommit }: ImportedSchool) {
+  const { dataDir } = place;
+  if (!existsSync(file)) throw new ImportError(`There is no database file ${file}.`);
+  const oldDir = dirname(file);
+  const { present, earlier } = await mediaOf(file);
+  const isIn = (folder: string, row: Content['media'][number]) =>
+    (statSync(storedFile(folder, row), { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const nowhere = [...present, ...earlier].filter((row) => !isIn(dataDir, row) && !isIn(oldDir, row));
+  const lost = new Set(place.bucket ? await shareMedia(place, nowhere) : nowhere);
+  const missing = present.filter((row) => lost.has(row));
+  if (missing.length > 0) {
+    throw new ImportError(
+      `${counted(missing.length, 'file')} of the content (${missing[0]?.id ?? ''}${missing.length > 1 ? ' …' : ''}) ${missing.length > 1 ? 'are' : 'is'} neither in ${mediaStore(oldDir)} nor in ${describeStore(place)}. Nothing was imported.
+Copy the folder media of the old server's DATA_DIR to ${mediaStore(dataDir)}, and run the import again.`,
+    );
+  }
+  await migrate(into);
+  await rejectFilledTables(into);
+  const copied = [...present, ...earlier].filter((row) => !isIn(dataDir, row) && isIn(oldDir, row));
+  await storeMedia(place, copied, (row) => storedFile(oldDir, row));
+  // Uploads files that were copied to DATA_DIR by hand.
+  await shareMedia(place, [...present, ...earlier]);
+  const widgets = join(oldDir, 'embed');
+  if (existsSync(widgets) && widgets !== join(dataDir, 'embed')) {
+    await cp(widgets, join(dataDir, 'embed'), { recursive: true, force: false });
+  }
+  return { counts: await importSqlite(file, into, beforeCommit), copied: copied.length };
+}
+
+/** The media rows of a SQLite file: of its content; and of earlier versions and drafts, whose files may be lost. */
+export async function mediaOf(file: string) {
+  const from = openDatabase({ kind: 'sqlite', file });
+  try {
+    await migrate(from);
+    const present = await from.selectFrom('media').selectAll().execute();
+    return { present, earlier: [...(await mediaOfVersions(from)), ...(await mediaOfDrafts(from))] };
+  } finally {
+    await from.destroy();
+  }
+}
+
+/** Copies the kept tables. Returns the number of rows by table. */
+export async function copyTables(from: Db, to: Db): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of keptTables) counts[table] = await copy(table, from, to);
+  return counts;
+}
+
+/** The counts in words. */
+export const describeCounts = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>): string =>
+  `${counted(users, 'user')}, ${counted(messages, 'message')}, ${counted(courses, 'course')}, and all that belongs to them`;
+
+/** Throws if a kept table contains a row. */
+export async function rejectFilledTables(db: Db): Promise<void> {
+  for (const table of keptTables) {
+    if (await db.selectFrom(table).select('id').executeTakeFirst()) {
+      throw new ImportError(
+        'That database has been filled already, and this would mix the two. Name a new, empty one.',
+      );
+    }
+  }
+}
+
+async function copy<T extends (typeof keptTables)[number]>(table: T, from: Db, to: Db): Promise<number> {
+  let copied = 0;
+  let last = '';
+  for (;;) {
+    const { rows } = await sql<Insertable<Schema[T]> & { id: string }>`
+      select * from ${sql.table(table)} where id > ${last} order by id limit ${rowsAtOnce}`.execute(from);
+    await insert(to, table, rows);
+    copied += rows.length;
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < rowsAtOnce) return copied;
+  }
+}

@@ -1,0 +1,14 @@
+/*
+ * A content folder: reading, checking and writing it, and its values as forms.
+ */
+
+export { readBase, writeBase } from './base-version.ts';
+export { slug } from './fields.ts';
+export { irregularFiles } from './irregular-files.ts';
+export { readApart } from './read-apart.ts';
+export { type ReadFolder, readFolder } from './read-folder.ts';
+export { emptyRecords, filesOf, fromRecords, type Records, toRecords } from './records.ts';
+export { sampleContent, sampleFolder } from './sample.ts';
+export { readSchool, readTimeZone } from './school-file.ts';
+export { writeFolder } from './write-folder.ts';
+export { contentFolderIn, packZip, unpackZip, zipLimits } from './zip.ts';

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import type { z } from 'zod';
+import { nearest } from '../../domain/nearest.ts';
+import type { Problem } from '../content.ts';
+import { didYouMean } from './fields.ts';
+import { quoted } from './quoted.ts';
+
+/** A valid row, with its row number in the file. */
+export interface Read<T> {
+  row: number;
+  value: T;
+}
+
+/**
+ * Reads a text file in an encoding that spreadsheets and editors write: UTF-8 or UTF-16 in both byte orders, with or
+ * without a BOM, or Windows-1252. The result has no BOM.
+ */
+export async function readText(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** In UTF-16 without a BOM, every second byte of Latin letters is 0. */
+function encodingOf(bytes: Buffer): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const start = bytes.subarray(0, 200);
+  const zeros = (odd: number) => start.filter((byte, index) => byte === 0 && index % 2 === odd).length;
+  const many = start.length / 4;
+  if (zeros(1) > many && zeros(0) === 0) return 'utf-16le';
+  if (zeros(0) > many && zeros(1) === 0) return 'utf-16be';
+  return 'utf-8';
+}
+
+/**
+ * Reads a CSV file by a schema. The row of column names is the first one, or stands below a title. Columns have any
+ * order; a missing column is empty. The separator is a comma, a semicolon or a tab. Blank rows are skipped. The ids of
+ * invalid rows are added to `broken`: a reference to one of them is not reported as a second mistake.
+ */
+export function readCsv<Schema extends z.ZodObject>(
+  file: string,
+  source: string,
+  schema: Schema,
+  problems: Problem[],
+  broken = new Set<string>(),
+): Read<z.output<Schema>>[] {
+  if (source.trim() === '') {
+    // An interrupted copy may be empty. Reading it as zero rows would delete content from the site.
+    problems.push({ file, message: 'is empty, but its first line must name the columns' });
+    return [];
+  }
+  const known = Object.keys(schema.shape);
+  const table = readTable(source, known);
+  if (!table) {
+    problems.push({ file, row: 1, message: noHeader(source, known) });
+    return [];
+  }
+  const { data, names, headerRow } = table;
+  for (const { type, message, row } of table.errors) {
+    if (type === 'Quotes') problems.push({ file, row: row === undefined ? undefined : row + table.firstRow, message });
+  }
+  if (data.length > maxRows || names.length > maxColumns) {
+    problems.push({ file, message: `has more than ${maxRows} rows or ${maxColumns} columns: delete the empty ones` });
+    return [];
+  }
+  checkNames(file, headerRow, names, known, problems);
+
+  const places = new Map(names.map((name, index) => [name, index]));
+  const rows: Read<z.output<Schema>>[] = [];
+  data.forEach((cells, index) => {
+    const row = headerRow + 1 + index;
+    if (cells.every((cell) => cell.trim() === '')) return;
+    const extra = cells.findIndex((cell, at) => !names[at] && cell.trim() !== '');
+    if (extra >= 0) {
+      const where =
+        extra < names.length
+          ? 'in a column without a name: name it in the first line'
+          : 'beyond the last column: put a text that holds the separator into "quotes"';
+      problems.push({ file, row, message: `${quoted(cells[extra] ?? '')} stands ${where}` });
+    }
+    const record = Object.fromEntries(known.map((name) => [name, cells[places.get(name) ?? -1] ?? '']));
+    const result = schema.safeParse(record);
+    if (result.success) {
+      rows.push({ row, value: result.data });
+      return;
+    }
+    broken.add((record.id ?? '').trim());
+    for (const { path, message } of result.error.issues) problems.push({ file, row, column: path.join('.'), message });
+  });
+  return rows;
+}
+
+/** Above any school's table. */
+const maxRows = 20_000;
+const maxColumns = 1_000;
+
+/** Rows above the column names, in which a spreadsheet has a title. */
+const mostTitleRows = 5;
+
+/** Finds the row of column names; undefined if there is none. */
+function readTable(source: string, known: readonly string[]) {
+  const [firstLine = '', ...lines] = source.split(/\r\n|\r|\n/);
+  // Excel reads the line `sep=;` as the separator, and writes no other.
+  const [, given] = /^"?sep=(.)"?$/i.exec(firstLine.trim()) ?? [];
+  const text = given === undefined ? source : lines.join('\n');
+  const firstRow = given === undefined ? 1 : 2;
+  for (const delimiter of given === undefined ? separators(source) : [given]) {
+    const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: maxRows + mostTitleRows + 2 });
+    const names = data.slice(0, mostTitleRows).map((cells) => cells.map(columnName));
+    const at = names.findIndex((row) => isHeader(row, known));
+    const header = names[at];
+    if (header) return { data: data.slice(at + 1), names: header, headerRow: firstRow + at, firstRow, errors };
+  }
+  return undefined;
+}
+
+const columnName = (cell: string) =>
+  cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** A title contains hardly a column name beside another one, even a misspelt one. */
+function isHeader(names: readonly string[], known: readonly string[]): boolean {
+  const filled = names.filter((name) => name !== '');
+  const found = filled.filter((name) => known.includes(name));
+  const similar = filled.filter((name) => known.includes(name) || nearest(name, known) !== undefined);
+  return found.length > 0 && (similar.length > 1 || filled.length === 1);
+}
+
+function noHeader(source: string, known: readonly string[]): string {
+  const [line = ''] = source.trim().split(/\r\n|\r|\n/, 1);
+  // A zip file (.xlsx), or Microsoft's older container (.xls).
+  const binary = source.startsWith('PK\u0003\u0004') || source.startsWith('\u00d0\u00cf\u0011\u00e0');
+  if (binary) return 'is a workbook of Excel with the name of a CSV file: save it as "CSV UTF-8 (comma delimited)"';
+  return `must name the columns, but is ${quoted(line)}. The first row names columns such as ${known.slice(0, 4).join(', ')}; known are ${known.join(', ')}`;
+}
+
+function checkNames(
+  file: string,
+  row: number,
+  names: readonly string[],
+  known: readonly string[],
+  problems: Problem[],
+) {
+  names.forEach((name, index) => {
+    if (name !== '' && !known.includes(name)) {
+      const hint = didYouMean(name, known) || `; known are ${known.join(', ')}`;
+      problems.push({ file, row, column: String(index + 1), message: `unknown column ${quoted(name)}${hint}` });
+    } else if (name !== '' && names.indexOf(name) !== index) {
+      problems.push({ file, row, column: name, message: 'this column is there twice' });
+    }
+  });
+}
+
+/** The separators, most frequent in the first lines first. Guessing from more rows is unreliable. */
+function separators(source: string): string[] {
+  const start = source.split(/\r\n|\r|\n/, mostTitleRows).join('\n');
+  const count = (separator: string) => start.split(separator).length;
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one));
+}
+
+/** The reverse of `readCsv`. Excel needs the BOM to detect UTF-8. */
+export function writeCsv(columns: readonly string[], rows: readonly Readonly<Record<string, string>>[]): string {
+  return `\uFEFF${Papa.unparse({ fields: [...columns], data: rows.map((row) => columns.map((name) => row[name] ?? '')) }, { newline: '\n' })}\n`;
+}

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearest } from '../../domain/nearest.ts';
+import { documentNames } from '../../domain/school.ts';
+import { limits } from '../../tokens/limits.ts';
+import type { Content, Problem } from '../content.ts';
+import { readText } from './csv.ts';
+import { frontMatter } from './yaml.ts';
+
+export const documentFile = (name: string): string => `${name}.md`;
+
+/**
+ * Reads `terms.md` and `privacy.md`.
+ *
+ * @param check reports damaged text and missing pictures
+ */
+export async function readDocuments(
+  folder: string,
+  content: Content,
+  check: (file: string, source: string) => void,
+  problems: Problem[],
+): Promise<void> {
+  for (const [position, name] of documentNames.entries()) {
+    const file = documentFile(name);
+    if (!existsSync(join(folder, file))) continue;
+    const source = await readText(join(folder, file));
+    addDocument(content, { name, position, source }, check, problems);
+  }
+}
+
+/** Checks one of the two texts and adds it. */
+export function addDocument(
+  content: Content,
+  { name, position, source }: { name: string; position: number; source: string },
+  check: (file: string, source: string) => void,
+  problems: Problem[],
+): void {
+  const file = documentFile(name);
+  const { text } = frontMatter(source);
+  check(file, source);
+  if (text === '') problems.push({ file, message: 'has no text: delete the file to show the built-in text' });
+  if (text.length > limits.textLength) {
+    problems.push({ file, message: `is longer than ${limits.textLength} characters` });
+  }
+  content.documents.push({ id: name, text, position });
+}
+
+/** Reports a file that looks like one of the two, but would be ignored. */
+export function documentNameProblems(names: readonly string[]): Problem[] {
+  const known = documentNames.map(documentFile);
+  return names
+    .filter((name) => /\.(?:md|markdown|mdown|txt)$/i.test(name) && !known.includes(name))
+    .flatMap((file) => {
+      const near = nearest(file.toLowerCase().replace(/(?:\.(?:md|markdown|mdown|txt))+$/, ''), documentNames);
+      return near === undefined
+        ? []
+        : [{ file, message: `is ignored under this name: rename it to \`${documentFile(near)}\`` }];
+    });
+}

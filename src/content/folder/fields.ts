@@ -1,0 +1,219 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+import { isTimeZone } from '../../domain/local-time.ts';
+import { nearest } from '../../domain/nearest.ts';
+import { sharingExtensions } from '../../domain/sharing-picture.ts';
+import { mediaAddress, mediaId, pictureExtensions, videoExtensions } from '../media/media.ts';
+import { quoted } from './quoted.ts';
+import { textProblem } from './text-problems.ts';
+
+/** Removes quotation marks around a text, also curly ones from word processors, and white space. */
+function unquoted(text: string): string {
+  const marks = '“”„‟"\'‘’';
+  let [start, end] = [0, text.length];
+  while (start < end && marks.includes(text.charAt(start))) start += 1;
+  // A pattern that ends in $ would look at each run of quotation marks once for each of its marks.
+  while (end > start && marks.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end).trim();
+}
+const anyText = z.string().check((context) => {
+  const message = textProblem(context.value);
+  if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message, continue: false });
+});
+/** Above any list of ids. The patterns of these values take longer than linear time for pages of text. */
+const bare = anyText.max(10_000, 'is longer than 10000 characters').transform(unquoted);
+
+/** A text. The limits match the contract's decoder, or the space on the page. */
+export const text = (most = 5_000) => anyText.trim().max(most, `is longer than ${most} characters`);
+export const required = (most = 200) => text(most).min(1, 'is empty, but must be filled');
+
+/** Items separated by `|`. */
+export const list = anyText
+  .transform((all) => all.split('|'))
+  .transform((items) => items.map((item) => item.trim()).filter(Boolean))
+  .transform((items) => JSON.stringify(items));
+
+/** An id: part of URLs, and a reference between files. */
+export const id = bare
+  .pipe(z.string().max(100, 'is longer than 100 characters'))
+  .refine((value) => /^[\w-]*$/.test(value), {
+    error: ({ input }) =>
+      `${quoted(String(input))} must be letters, digits, - and _ only, such as ${quoted(slug(String(input)) || 'my-course')}`,
+  });
+export const requiredId = id.refine((value) => value !== '', 'is empty, but must be filled');
+
+/** Ids, separated by `|`. */
+export const ids = bare.transform((given, context) => {
+  const items = given.split('|').map((item) => item.trim());
+  const wrong = items.find((item) => !/^[\w-]{0,100}$/.test(item));
+  if (wrong === undefined) return [...new Set(items.filter(Boolean))].join(' | ');
+  context.issues.push({
+    code: 'custom',
+    input: given,
+    message: `${quoted(wrong)} is no id: letters, digits, - and _ only`,
+  });
+  return z.NEVER;
+});
+
+/** Yes or no; empty is no. Spreadsheets write TRUE and FALSE. */
+export const flag = bare.transform((given, context) => {
+  if (/^(yes|true|1|x)$/i.test(given)) return 'yes';
+  if (/^(no|false|0|)$/i.test(given)) return '';
+  context.issues.push({ code: 'custom', input: given, message: `${quoted(given)} must be yes or no` });
+  return z.NEVER;
+});
+
+/** An id made of a text; '' without a Latin letter or a digit. */
+export const slug = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** One of a few words; upper and lower case are equal. */
+export function choice<const Values extends readonly string[]>(name: string, values: Values) {
+  return bare.transform((given, context): Values[number] => {
+    const found = values.find((value) => value.toLowerCase() === given.toLowerCase());
+    if (found !== undefined) return found;
+    const hint = didYouMean(given, values) || ` is none of ${values.join(', ')}`;
+    context.issues.push({ code: 'custom', input: given, message: `${name} ${quoted(given)}${hint}` });
+    return z.NEVER;
+  });
+}
+
+/** `: did you mean …?`, the end of a sentence; '' if no known word is similar. */
+export function didYouMean(given: string, known: Iterable<string>): string {
+  const near = nearest(given, known);
+  return near === undefined ? '' : `: did you mean ${quoted(near)}?`;
+}
+
+/** A file of `media/`, or a web address. The output is the URL on the site. */
+function file(media: ReadonlySet<string>, kinds: readonly string[] | undefined, what: string) {
+  return bare.transform((given, context) => {
+    const refuse = (message: string) => {
+      context.issues.push({ code: 'custom', input: given, message });
+      return z.NEVER;
+    };
+    if (given === '' || isWebAddress(given)) return given;
+    const path = mediaId(posix.normalize(given.replaceAll('\\', '/').replace(/^\.?\/?(media\/)?/, '')));
+    if (!media.has(path)) {
+      const elsewhere = [...media].find((other) => posix.basename(other) === posix.basename(path));
+      const hint = elsewhere ? `: did you mean ${quoted(elsewhere)}?` : didYouMean(path, media);
+      return refuse(`there is no file ${quoted(path)} in media/${hint}`);
+    }
+    if (kinds && !kinds.includes(posix.extname(path).toLowerCase())) {
+      return refuse(`${quoted(path)} is no ${what}: take one of ${kinds.join(' ')}`);
+    }
+    return mediaAddress(path);
+  });
+}
+
+export const picture = (media: ReadonlySet<string>) => file(media, pictureExtensions, 'picture');
+/** A picture for link previews. */
+export const sharingPicture = (media: ReadonlySet<string>) =>
+  file(media, sharingExtensions, 'picture that link previews show');
+export const video = (media: ReadonlySet<string>) => file(media, videoExtensions, 'video');
+export const captions = (media: ReadonlySet<string>) => file(media, ['.vtt'], 'file of captions');
+export const anyFile = (media: ReadonlySet<string>) => file(media, undefined, 'file');
+
+const isWebAddress = (given: string) => /^https?:\/\//i.test(given) && URL.canParse(given);
+
+export const email = bare.pipe(z.email({ error: ({ input }) => `${quoted(String(input))} is no e-mail address` }));
+/** Accepts '', which selects the default. */
+export const optionalEmail = bare.pipe(
+  z.union([z.literal(''), email], { error: ({ input }) => `${quoted(String(input))} is no e-mail address` }),
+);
+export const country = bare.pipe(z.string().regex(/^([A-Z]{2})?$/, 'is no country code such as PK'));
+export const language = bare.pipe(
+  z.string().regex(/^([a-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$/, 'is no language code such as en or ur'),
+);
+export const timeZone = text(60).refine(
+  (value) => value === '' || isTimeZone(value),
+  'is no time zone such as Asia/Karachi',
+);
+/** Digits; empty for the present year. */
+export const year = bare.pipe(z.string().regex(/^((19|2\d)\d\d)?$/, 'must be a year, or empty for the present one'));
+export const colour = bare
+  .pipe(
+    z
+      .string()
+      .regex(/^(#[0-9a-f]{6})?$/i, { error: ({ input }) => `${quoted(String(input))} is no colour such as #6d28d9` }),
+  )
+  .transform((value) => value.toLowerCase());
+/** A web address, or a path on the site. */
+export const address = bare.refine((value) => value === '' || value.startsWith('/') || isWebAddress(value), {
+  error: ({ input }) => `${quoted(String(input))} is not an address such as https://www.example.org/page`,
+});
+
+/** The target of Enroll Now. The output is the text that domain/enrol.ts reads. */
+export const enrol = bare.transform((given, context) => {
+  if (given === '' || isWebAddress(given)) return given;
+  if (/^contact$/i.test(given)) return 'contact';
+  const [, number] = /^whatsapp\b ?:? ?(.*)$/i.exec(given.replace(/\s+/g, ' ')) ?? [];
+  const digits = number?.replace(/[\s().-]/g, '').replace(/^00/, '+') ?? '';
+  if (/^\+[1-9]\d{6,14}$/.test(digits)) return `whatsapp:${digits}`;
+  const message =
+    number === undefined
+      ? `${quoted(given)} must be contact, whatsapp: with a phone number, or an address such as https://www.example.org/form`
+      : `${quoted(number ?? '')} must be a phone number with the code of its country, such as whatsapp: +92 300 1234567`;
+  context.issues.push({ code: 'custom', input: given, message });
+  return z.NEVER;
+});
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * A date in a format that people or spreadsheets write: 2023-07-28, 28 July 2023, 28/07/2023, or Excel's day number.
+ */
+export const day = bare.transform((given, context) => {
+  const found = readDay(given);
+  if (found !== undefined) return found;
+  context.issues.push({ code: 'custom', input: given, message: `${quoted(given)} is no date such as 2023-07-28` });
+  return z.NEVER;
+});
+
+/** Dates separated by `|`, in order. */
+export const days = bare.transform((given, context) => {
+  const found: string[] = [];
+  for (const item of given.split('|').map((part) => part.trim())) {
+    if (item === '') continue;
+    const one = readDay(item);
+    if (one !== undefined) found.push(one);
+    else
+      context.issues.push({ code: 'custom', input: given, message: `${quoted(item)} is no date such as 2027-01-11` });
+  }
+  return JSON.stringify(found.sort());
+});
+
+/** A range of ages: `8-13`, `12+` or `9`. Spreadsheets may write the hyphen as a dash, or take `8-13` for a date. */
+export const ages = bare.transform((given, context) => {
+  const [, from, more] = /^(\d{1,2})\s*(\+|[-–—]\s*\d{1,2})?$/.exec(given) ?? [];
+  const to = more?.replace(/[^\d]/g, '') ?? '';
+  if (given === '') return '';
+  if (from !== undefined && (to === '' || Number(from) <= Number(to))) return from + (to ? `-${to}` : (more ?? ''));
+  context.issues.push({
+    code: 'custom',
+    input: given,
+    message: `${quoted(given)} is no range of ages such as 8-13 or 12+`,
+  });
+  return z.NEVER;
+});
+
+function readDay(given: string): string | undefined {
+  const iso = (year: number, month: number, date: number) => {
+    const day = new Date(Date.UTC(year, month - 1, date));
+    return day.getUTCMonth() === month - 1 && day.getUTCDate() === date && year >= 1900
+      ? day.toISOString().slice(0, 10)
+      : undefined;
+  };
+  // Excel counts the days since the end of 1899.
+  if (/^\d{5}$/.test(given)) return new Date((Number(given) - 25_569) * 86_400_000).toISOString().slice(0, 10);
+  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(given) ?? [];
+  if (year) return iso(Number(year), Number(month), Number(date));
+  const [, first, second, third] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(given) ?? [];
+  if (third) return iso(Number(third), Number(second), Number(first));
+  const [, dayNumber, name = '', yearNumber] = /^(\d{1,2})\.? ([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(given) ?? [];
+  if (yearNumber) return iso(Number(yearNumber), months.indexOf(name.toLowerCase()) + 1, Number(dayNumber));
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { type Columns, columnOf, type Field, type Fields, type FileRow } from '../../domain/fields/field.ts';
+import { mediaPath } from '../media/media.ts';
+import {
+  address,
+  ages,
+  anyFile,
+  captions,
+  choice,
+  colour,
+  country,
+  day,
+  days,
+  email,
+  enrol,
+  flag,
+  id,
+  ids,
+  language,
+  list,
+  optionalEmail,
+  picture,
+  required,
+  requiredId,
+  sharingPicture,
+  text,
+  timeZone,
+  video,
+  year,
+} from './fields.ts';
+
+/*
+ * Schemas of a field table for the columns of a CSV file or the keys of a YAML file, and conversions of a row in both
+ * directions. Values are texts in both formats.
+ */
+
+type FileShape<F extends Fields> = { [Column in keyof FileRow<F>]: z.ZodType<string, string> };
+
+/** The columns of a CSV file. Each converts the text of a cell to the text of a database column. */
+export const csvShape = <F extends Fields>(fields: F, media: ReadonlySet<string>): FileShape<F> =>
+  shapeOf(fields, (column, field) => cell(column, field, media));
+
+/** The keys of an item in a YAML file. A key without a value is empty. */
+export const yamlShape = <F extends Fields>(fields: F, media: ReadonlySet<string>) =>
+  shapeOf(fields, (column, field) => {
+    const value = cell(column, field, media);
+    return field.required ? value : value.default('');
+  });
+
+function shapeOf<F extends Fields>(
+  fields: F,
+  schema: (column: string, field: Field) => z.ZodType<string, string | undefined>,
+): FileShape<F> {
+  const shape: Record<string, z.ZodType<string, string | undefined>> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const column = columnOf(name, field);
+    if (column !== null) shape[column] = schema(column, field);
+  }
+  return shape as FileShape<F>;
+}
+
+function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodType<string, string> {
+  switch (field.type) {
+    case 'id':
+      return shortId(field.required ? requiredId : id, field.maxLength);
+    case 'text':
+      return field.required ? required(field.maxLength) : text(field.maxLength);
+    case 'list':
+      return list;
+    case 'image':
+      return picture(media);
+    case 'video':
+      return video(media);
+    case 'captions':
+      return captions(media);
+    case 'link':
+      return anyFile(media);
+    case 'choice':
+    case 'subject':
+      return choice(column, field.choices ?? []);
+    case 'day':
+      return day;
+    case 'days':
+      return days;
+    case 'ages':
+      return ages;
+    case 'enrol':
+      return enrol;
+    case 'flag':
+      return flag;
+    case 'ids':
+      return ids;
+    case 'sharing':
+      return sharingPicture(media);
+    case 'email':
+      return field.required ? email : optionalEmail;
+    case 'colour':
+      return colour;
+    case 'address':
+      return address;
+    case 'country':
+      return country;
+    case 'language':
+      return language;
+    case 'zone':
+      return timeZone;
+    case 'year':
+      return year;
+  }
+}
+
+/** An id with a limit below the usual one: a partner's is a short name in links. */
+const shortId = (schema: typeof id, most = 100) =>
+  schema.refine((value) => value.length <= most, `is longer than ${most} characters`);
+
+/** Converts a row of a file to database columns. A field without a column in the file is empty. */
+export function fromFile<F extends Fields>(fields: F, row: FileRow<F>): Columns<F> {
+  const cells: Readonly<Record<string, string>> = row;
+  const columns: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.type !== 'id') columns[field.wire] = cells[columnOf(name, field) ?? ''] ?? '';
+  }
+  return columns as Columns<F>;
+}
+
+/** The reverse of `fromFile`, for an export. */
+export function toFile<F extends Fields>(fields: F, row: Columns<F> & { id: string }): FileRow<F> {
+  const columns: Readonly<Record<string, string>> = row;
+  const cells: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const column = columnOf(name, field);
+    if (column === null) continue;
+    const value = columns[field.type === 'id' ? 'id' : field.wire] ?? '';
+    cells[column] = isList(field) ? joined(value) : isFile(field) ? mediaPath(value) : value;
+  }
+  return cells as FileRow<F>;
+}
+
+const isList = ({ type }: Field) => type === 'list' || type === 'days';
+/** Whether the value is a file of `media/` or an address. */
+export const isFile = ({ type }: Field) => ['image', 'sharing', 'video', 'captions', 'link'].includes(type);
+/** The items of a list column, which is JSON text. */
+export const listItems = (json: string): string[] => z.array(z.string()).catch([]).parse(JSON.parse(json));
+const joined = (json: string): string => listItems(json).join(' | ');

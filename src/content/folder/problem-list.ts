@@ -1,0 +1,33 @@
+import type { Problem } from '../content.ts';
+
+/** More than a person corrects before the next check. */
+const maxProblems = 200;
+
+/** Ends the reading of a folder with too many mistakes: each may cost a search for the nearest known word. */
+export class TooManyProblems extends Error {
+  override name = 'TooManyProblems';
+}
+
+/** The mistakes of a folder. @throws TooManyProblems from `push` at the limit */
+export class ProblemList extends Array<Problem> {
+  override push(...problems: Problem[]): number {
+    for (const problem of problems) {
+      if (this.length === maxProblems) {
+        const message = `only the first ${maxProblems} mistakes are listed: correct them, then check again`;
+        super.push({ file: problem.file, message });
+        throw new TooManyProblems();
+      }
+      super.push(problem);
+    }
+    return this.length;
+  }
+}
+
+/** Collects the mistakes of `read`, up to the limit. */
+export async function collectProblems(read: (problems: Problem[]) => Promise<void>): Promise<Problem[]> {
+  const problems = new ProblemList();
+  await read(problems).catch((error: unknown) => {
+    if (!(error instanceof TooManyProblems)) throw error;
+  });
+  return [...problems];
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { emptyContent, type Problem } from '../content.ts';
+import { LimitedProcess, type ProcessLimits } from '../limited-process.ts';
+import type { ReadFolder } from './read-folder.ts';
+
+/** A content folder, with the versions that its `version.yaml` names. */
+export interface ReadApart extends ReadFolder {
+  base: string[];
+}
+
+const defaultLimits: ProcessLimits = { processorMs: 60_000, memoryBytes: 1024 * 1024 * 1024 };
+
+const messages = {
+  time: 'takes too long to read: divide or shorten its largest files',
+  memory: 'needs too much memory to read: divide or shorten its largest files',
+  ended: 'cannot be read: damaged, or nested too deeply',
+};
+
+/** Reads a content folder in a child process: a server answers visitors meanwhile, whatever the folder contains. */
+export async function readApart(folder: string, limits = defaultLimits): Promise<ReadApart> {
+  const reader = new LimitedProcess(join(import.meta.dirname, 'read-process.ts'));
+  try {
+    const outcome = await reader.run(folder, limits);
+    return 'answer' in outcome ? (outcome.answer as ReadApart) : refused(messages[outcome.refused]);
+  } finally {
+    reader.stop();
+  }
+}
+
+function refused(message: string): ReadApart {
+  const problems: Problem[] = [{ file: 'the folder', message }];
+  return { content: emptyContent(), problems, base: [] };
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { type Content, ContentError, describeProblem } from '../content.ts';
+import { readFolder } from './read-folder.ts';
+
+/** The folder of the sample content. */
+export const sampleFolder = join(import.meta.dirname, '../../../demo/content');
+
+/** The sample content, without media rows: the server serves its files from the sample folder. */
+export async function sampleContent(): Promise<Content> {
+  const { content, problems } = await readFolder(sampleFolder);
+  if (problems.length > 0) throw new ContentError(problems.map(describeProblem).join('\n'));
+  return { ...content, media: [] };
+}

@@ -1,0 +1,30 @@
+import type { Problem } from '../content.ts';
+import { idOfPath, markdownPicture } from '../media/media.ts';
+import { didYouMean } from './fields.ts';
+import { quoted } from './quoted.ts';
+import { problemInLines } from './text-problems.ts';
+
+/** Reports damaged text and pictures that do not exist in a text in Markdown. */
+export function checkText(
+  file: string,
+  text: string,
+  media: ReadonlySet<string>,
+  problems: Problem[],
+  firstLine = 1,
+): void {
+  const damaged = problemInLines(text, firstLine);
+  if (damaged) problems.push({ file, ...damaged });
+  for (const [index, line] of text.split('\n').entries()) {
+    for (const [, address = ''] of line.matchAll(markdownPicture)) {
+      const problem = pictureProblem(address, media);
+      if (problem !== undefined) problems.push({ file, row: firstLine + index, message: problem });
+    }
+  }
+}
+
+function pictureProblem(address: string, media: ReadonlySet<string>): string | undefined {
+  if (/^https?:\/\//i.test(address)) return undefined;
+  const path = idOfPath(address);
+  if (!media.has(path)) return `there is no file ${quoted(path)} in media/${didYouMean(path, media)}`;
+  return address.startsWith('/media/') ? undefined : `the address of this picture is \`/media/${path}\`: write it so`;
+}

@@ -1,0 +1,82 @@
+import { extname } from 'node:path';
+import type { FileUse } from '../../domain/office/content-contract.ts';
+import { thingNames, things } from '../../domain/office/things.ts';
+import type { Content } from '../content.ts';
+import type { Records } from '../folder/content-folder.ts';
+import { namedFiles } from '../media/media.ts';
+import { idOf, textOf } from './draft-items.ts';
+import { listSampleMedia } from './present.ts';
+
+type Files = Content['media'];
+
+/** The part of a draft that these functions need. */
+interface DraftFiles {
+  records: Records;
+  media: Files;
+}
+
+/**
+ * The files to publish: those that the site has, and those that the draft uses. A mistaken upload stays private.
+ *
+ * @param before the content that the draft began with
+ */
+export function publicMedia({ records, media }: DraftFiles, before: Content): Files {
+  const had = new Set(before.media.map(({ id }) => id));
+  const named = namedFiles(records);
+  return media.filter(({ id }) => had.has(id) || named.has(id));
+}
+
+/**
+ * Files of the draft that are not in `content`. They stay after a publication: an editor may upload ten pictures, use
+ * three now and the others later. The files of the sample content are no uploads.
+ */
+export async function uploadsOf({ media }: Pick<DraftFiles, 'media'>, content: Pick<Content, 'media'>): Promise<Files> {
+  if (media.length === 0) return [];
+  const known = new Set([...content.media, ...(await listSampleMedia())].map(keyOfFile));
+  return media.filter((row) => !known.has(keyOfFile(row)));
+}
+
+/** Differs between files with different names or bytes. */
+export const keyOfFile = ({ id, hash }: Pick<Files[number], 'id' | 'hash'>): string => `${hash} ${id}`;
+
+/** Adds files that the draft's items use and `media` does not contain, for example because another editor deleted them. */
+export function withNamedFiles(media: Files, draft: DraftFiles): Files {
+  const known = new Set(media.map(({ id }) => id));
+  const named = namedFiles(draft.records);
+  return [...media, ...draft.media.filter(({ id }) => named.has(id) && !known.has(id))];
+}
+
+/** Adds files, each under a free name. A file whose bytes are there already is not added. */
+export function withFiles(media: Files, files: Files): Files {
+  const hashes = new Set(media.map(({ hash }) => hash));
+  const all = [...media];
+  for (const file of files) if (!hashes.has(file.hash)) all.push({ ...file, id: freeName(file.id, all) });
+  return all;
+}
+
+/** `boat.png`, or `boat-2.png` if there is another file with this name. */
+export function freeName(wanted: string, media: Files): string {
+  const used = new Set(media.map(({ id }) => id.toLowerCase()));
+  const extension = extname(wanted);
+  const stem = wanted.slice(0, -extension.length);
+  let name = wanted;
+  for (let number = 2; used.has(name.toLowerCase()); number += 1) name = `${stem}-${number}${extension}`;
+  return name;
+}
+
+/** The items that use each file, by its path. */
+export function usesOfFiles({ records }: Pick<DraftFiles, 'records'>): Map<string, FileUse[]> {
+  const uses = new Map<string, FileUse[]>();
+  for (const thing of thingNames) {
+    const { title } = things[thing];
+    for (const item of records[thing]) {
+      const use = { thing, id: idOf(thing, item), title: textOf(item[title]) };
+      for (const path of namedFiles(item)) {
+        const known = uses.get(path);
+        if (known) known.push(use);
+        else uses.set(path, [use]);
+      }
+    }
+  }
+  return uses;
+}

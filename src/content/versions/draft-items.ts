@@ -1,0 +1,192 @@
+import { idsOf } from '../../domain/fields/address.ts';
+import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
+import { type FormPart, type Thing, things } from '../../domain/office/things.ts';
+import type { Content, Problem } from '../content.ts';
+import { filesOf, fromRecords, type Records, slug } from '../folder/content-folder.ts';
+
+/*
+ * Edits of single items of a draft. Each returns new records.
+ */
+
+export const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
+
+/** The id of an item. A subject is named by its id. */
+export const idOf = (thing: Thing, values: FormValues): string => {
+  if (thing === 'school') return 'school';
+  return thing === 'categories' ? textOf(values.name).toLowerCase() : textOf(values.id);
+};
+
+export const findItem = (records: Records, thing: Thing, id: string): FormValues | undefined =>
+  records[thing].find((values) => idOf(thing, values) === id);
+
+/** The values of a new item: empty, or the first choice. */
+export const emptyValues = (parts: readonly FormPart[]): FormValues =>
+  Object.fromEntries(
+    parts.flatMap((part): [string, FormValue][] => {
+      if (part.kind === 'list') return [[part.key, []]];
+      if (part.kind === 'field')
+        return [[part.key, part.field.type === 'choice' ? (part.field.choices?.[0] ?? '') : '']];
+      const inner = emptyValues(part.parts);
+      return part.key === undefined ? Object.entries(inner) : [[part.key, inner]];
+    }),
+  );
+
+/** Keeps the values of known parts, and adds the missing ones: a client may send anything. */
+function knownValues(parts: readonly FormPart[], given: FormValues): FormValues {
+  return Object.fromEntries(
+    parts.flatMap((part): [string, FormValue][] => {
+      if (part.kind === 'group' && part.key === undefined) return Object.entries(knownValues(part.parts, given));
+      const value = given[part.key ?? ''];
+      if (part.kind === 'field') return [[part.key, textOf(value).replaceAll('\r\n', '\n')]];
+      if (part.kind === 'group') return [[part.key ?? '', knownValues(part.parts, groupOf(value))]];
+      const items = Array.isArray(value) ? value : [];
+      return [[part.key, items.map((item) => knownValues(part.parts, groupOf(item)))]];
+    }),
+  );
+}
+
+const groupOf = (value: FormValue | undefined): FormValues =>
+  typeof value === 'object' && !Array.isArray(value) ? value : {};
+
+export interface Saved {
+  records: Records;
+  id: string;
+  /** Messages by the path of the value; '' for the item as a whole. Use `records` only if there are none. */
+  errors: Record<string, string>;
+}
+
+/**
+ * Replaces or adds an item.
+ *
+ * @param id the item's present id; undefined for a new item
+ */
+export async function saveItem(
+  records: Records,
+  media: Content['media'],
+  thing: Thing,
+  id: string | undefined,
+  given: FormValues,
+): Promise<Saved> {
+  const form = things[thing];
+  const before = id === undefined ? undefined : findItem(records, thing, id);
+  const values = knownValues(form.parts, given);
+  if (form.isFixed) Object.assign(values, before?.id !== undefined && { id: before.id });
+  else if (thing !== 'categories')
+    values.id = textOf(values.id) || textOf(before?.id) || newId(records, thing, textOf(values[form.title]));
+  const newName = idOf(thing, values);
+  if (thing === 'courses') values.modules = withIds(values.modules, 'm', newName);
+  let next: Records = { ...records, [thing]: replaced(records[thing], thing, id, values) };
+  if (before && id !== undefined && id !== newName) next = renamed(next, thing, id, newName);
+  const old = new Set((await fromRecords(records, media)).problems.map(keyOf));
+  const { problems } = await fromRecords(next, media);
+  const index = next[thing].findIndex((item) => idOf(thing, item) === newName);
+  const fresh = problems.filter((problem) => !old.has(keyOf(problem)) || isOf(thing, newName, index, problem));
+  return { records: next, id: newName, errors: errorsOf(thing, newName, index, fresh) };
+}
+
+const keyOf = ({ file, column, message }: Problem) => [file, column, message].join('\n');
+
+const replaced = (items: readonly FormValues[], thing: Thing, id: string | undefined, values: FormValues) =>
+  id === undefined ? [...items, values] : items.map((item) => (idOf(thing, item) === id ? values : item));
+
+/** An unused id made of the title, or a number for titles in another script. */
+function newId(records: Records, thing: Thing, title: string): string {
+  const used = new Set(records[thing].map((values) => idOf(thing, values)));
+  // Team and ambassadors share a table.
+  for (const other of ['team', 'ambassadors'] as const) {
+    if (thing === 'team' || thing === 'ambassadors') for (const { id } of records[other]) used.add(textOf(id));
+  }
+  const base = slug(title).slice(0, 60) || things[thing].one;
+  let id = base;
+  for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;
+  return id;
+}
+
+const levels = { m: { inner: 'lessons', next: 'l' }, l: { inner: 'lectures', next: 'v' }, v: undefined } as const;
+type Level = keyof typeof levels;
+
+/** Gives an id to each new module, lesson and lecture: the first unused number below its parent. */
+function withIds(value: FormValue | undefined, level: Level, parent: string): FormValue {
+  const items = Array.isArray(value) ? value.map(groupOf) : [];
+  const used = new Set(items.map(({ id }) => textOf(id)));
+  const inner = levels[level];
+  return items.map((item) => {
+    let id = textOf(item.id);
+    for (let number = 1; id === '' || (item.id !== id && used.has(id)); number += 1) id = `${parent}-${level}${number}`;
+    used.add(id);
+    return { ...item, id, ...(inner && { [inner.inner]: withIds(item[inner.inner], inner.next, id) }) };
+  });
+}
+
+/** The values that refer to a thing, as one id or as a list of ids. */
+const references: Partial<Record<Thing, readonly { thing: Thing; key: string; isOwned?: true }[]>> = {
+  courses: [
+    { thing: 'course-faq', key: 'course', isOwned: true },
+    { thing: 'testimonials', key: 'page', isOwned: true },
+    { thing: 'partners', key: 'courses' },
+  ],
+  products: [{ thing: 'partners', key: 'products' }],
+};
+
+/** Replaces an id in all references, and keeps the old address as a redirect. */
+function renamed(records: Records, thing: Thing, from: string, to: string): Records {
+  const next = { ...records };
+  for (const { thing: other, key } of references[thing] ?? []) {
+    next[other] = next[other].map((values) => ({ ...values, [key]: replacedId(textOf(values[key]), from, to) }));
+  }
+  next[thing] = next[thing].map((values) => {
+    if (idOf(thing, values) !== to || !('was' in values)) return values;
+    return { ...values, was: [...new Set([...idsOf(textOf(values.was)), from])].filter((id) => id !== to).join(' | ') };
+  });
+  return next;
+}
+
+const replacedId = (text: string, from: string, to: string | undefined) =>
+  idsOf(text)
+    .flatMap((id) => (id === from ? (to === undefined ? [] : [to]) : [id]))
+    .join(' | ');
+
+/**
+ * Removes an item, what belongs to it, and its id in lists.
+ *
+ * @returns the records, and one line for each other thing that lost items
+ */
+export function removeItem(records: Records, thing: Thing, id: string): { records: Records; removed: string[] } {
+  const next = { ...records, [thing]: records[thing].filter((values) => idOf(thing, values) !== id) };
+  const removed: string[] = [];
+  for (const { thing: other, key, isOwned } of references[thing] ?? []) {
+    const before = next[other];
+    next[other] = isOwned
+      ? before.filter((values) => textOf(values[key]) !== id)
+      : before.map((values) => ({ ...values, [key]: replacedId(textOf(values[key]), id, undefined) }));
+    const lost = before.length - next[other].length;
+    if (lost > 0) removed.push(`${things[other].label}: ${lost}`);
+  }
+  return { records: next, removed };
+}
+
+/** Orders the items of a thing. Unknown ids are ignored; items that `ids` does not name stay at the end. */
+export function orderItems(records: Records, thing: Thing, ids: readonly string[]): Records {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = (values: FormValues) => place.get(idOf(thing, values)) ?? ids.length;
+  return { ...records, [thing]: records[thing].toSorted((one, other) => placeOf(one) - placeOf(other)) };
+}
+
+const isOf = (thing: Thing, id: string, index: number, { file, row }: Problem) =>
+  filesOf(thing, id).some((one) => one.file === file && (!file.endsWith('.csv') || row === index + 2));
+
+/** Maps each problem to the path of its value. The path is '' for problems of other items. */
+function errorsOf(thing: Thing, id: string, index: number, problems: readonly Problem[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const problem of problems) {
+    const { file, column = '', message } = problem;
+    const own = isOf(thing, id, index, problem) ? filesOf(thing, id).find((one) => one.file === file) : undefined;
+    const path = own ? [own.prefix, column].filter((part) => part !== '').join('.') : '';
+    // `faces` is a list of paths in school.yaml, but a list of groups in the form.
+    const known = path.replace(/^faces\.(\d+)$/, 'faces.$1.picture');
+    const at = own && known === '' && thing === 'blogs' ? 'text' : known;
+    const sentence = own ? message : `${file}: ${message}`;
+    errors[at] = at === '' && errors[at] !== undefined ? `${errors[at]}\n${sentence}` : (errors[at] ?? sentence);
+  }
+  return errors;
+}
