@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { codeOf } from '../db/unavailable.ts';
+import { withBodyLimit } from '../domain/limited-body.ts';
 import { plain } from './check.ts';
 
 const timeoutMs = 8_000;
@@ -17,7 +18,8 @@ export interface Answer {
 export async function probe(url: string, init: RequestInit = {}): Promise<Answer | string> {
   try {
     const begun = Date.now();
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init });
+    const all = { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init } as const;
+    const response = withBodyLimit(await fetch(url, all));
     const middle = (begun + Date.now()) / 2;
     const { status, headers } = response;
     const date = Date.parse(headers.get('date') ?? '');

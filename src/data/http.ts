@@ -107,6 +107,10 @@ async function textOf(response: Response, onProgress: () => void): Promise<strin
     text += decoder.decode(value, { stream: !done });
     if (done) return text;
     unreportedBytes += value.length;
+    if (text.length > limits.bodyLength) {
+      await reader.cancel();
+      throw new TypeError('The body is too large.');
+    }
     if (unreportedBytes < minProgressBytes) continue;
     unreportedBytes = 0;
     onProgress();

@@ -20,8 +20,12 @@ export function text(value: unknown, most: number = limits.textLength): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text for HTML, between tags or as an attribute's value in double quotation marks. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+/** Characters that XML forbids, and that no text needs: control characters, lone surrogates and noncharacters. */
+export const notXml = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Surrogate}/gu;
+
+/** A text for HTML or XML, between tags or as an attribute's value in double quotation marks. */
+export const escapeHtml = (text: string) =>
+  text.replace(notXml, '\uFFFD').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /**
  * A right-to-left text beside labels of a plain text, such as a document's title: isolate characters do what `<bdi>` does in HTML. Other

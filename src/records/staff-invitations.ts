@@ -40,7 +40,8 @@ export const findInvitation = (db: Db, secret: string, now: number) =>
     .executeTakeFirst();
 
 /**
- * Uses an invitation up: stores the name and the password, and ends all sessions of the member.
+ * Uses an invitation up: stores the name and the password, and ends what gave access before: sessions,
+ * passkeys and shared previews.
  *
  * @returns the member's id; undefined for an unknown, used or expired invitation
  */
@@ -59,6 +60,9 @@ export const acceptInvitation = (
     if (!used) return undefined;
     const { staff_id: id } = used;
     await both.updateTable('staff').set({ name, password_hash: passwordHash }).where('id', '=', id).execute();
-    await both.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
+    // After a theft, the thief may have added a passkey or shared a preview.
+    for (const table of ['staff_sessions', 'staff_passkeys', 'preview_links'] as const) {
+      await both.deleteFrom(table).where('staff_id', '=', id).execute();
+    }
     return id;
   });

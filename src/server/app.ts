@@ -14,6 +14,7 @@ import type { DevSite } from './build/dev.ts';
 import { isArrival } from './counts/countable.ts';
 import type { Count } from './counts/counter.ts';
 import { countsPage } from './counts/counts-page.ts';
+import { createFairCount, type FairCount } from './counts/fair-count.ts';
 import { go } from './counts/go.ts';
 import { type EmbedFiles, embedFiles } from './embed/files.ts';
 import { frames } from './embed/frame.ts';
@@ -24,7 +25,7 @@ import { isChunk } from './embed/script-reader.ts';
 import type { Health } from './health/health.ts';
 import { healthRoutes, type PrivateHealth } from './health/routes.ts';
 import { archiveFiles, archiveVersion } from './http/asset-archive.ts';
-import type { NodeEnv } from './http/client-address.ts';
+import { clientAddress, type NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
@@ -139,8 +140,9 @@ async function createRoutes(options: AppOptions): Promise<App> {
 
   // 8. Codes and sheets of Share, and server-rendered pages, for every other GET.
   app.route('/', shareRoutes(app, options));
-  app.route('/', countRoutes(options));
-  app.route('/', await sitePages(app, options, widgets.version));
+  const count = createFairCount(options.count ?? (() => undefined), now);
+  app.route('/', countRoutes(options, count));
+  app.route('/', await sitePages(app, options, widgets.version, count));
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
@@ -244,13 +246,13 @@ function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
 }
 
 /** `/go/` counts downloads; a partner sees its counts at `/p/NAME/counts`. */
-function countRoutes({ db, live, count = () => undefined }: AppOptions): Hono {
-  const routes = new Hono().route('/', go({ download: live.download, count }));
+function countRoutes({ db, live, settings: { trustProxy } }: AppOptions, count: FairCount): App {
+  const routes: App = new Hono<{ Bindings: NodeEnv }>().route('/', go({ download: live.download, count, trustProxy }));
   return db ? routes.route('/', countsPage({ db, live })) : routes;
 }
 
-async function sitePages(app: App, options: AppOptions, widgetVersion: string): Promise<App> {
-  const { settings, db, live, cache, log, dev, count } = options;
+async function sitePages(app: App, options: AppOptions, widgetVersion: string, count: FairCount): Promise<App> {
+  const { settings, db, live, cache, log, dev } = options;
   const built = dev ? undefined : await loadSite(buildDir);
   const callApi = createApiCaller(app, settings, log);
   return createPages({
@@ -262,8 +264,9 @@ async function sitePages(app: App, options: AppOptions, widgetVersion: string): 
     sameOrigin: (request) => isSameOrigin(request, settings),
     origin: originFor(settings),
     scope: cacheScope(settings),
-    onVisit: (request, partner, route) => {
-      if (isArrival(request, originOf(request, settings))) count?.('visit', partner, route);
+    onVisit: (request, connection, partner, route) => {
+      if (!isArrival(request, originOf(request, settings))) return;
+      count('visit', partner, route, clientAddress(request, connection, settings.trustProxy));
     },
     ...{ live, cache, log, widgetVersion },
   });

@@ -24,6 +24,8 @@ export const limits = {
   rows: 200,
   /** Ours: maximum number of characters decoded from a text. */
   textLength: 50_000,
+  /** Ours: maximum number of bytes or characters of a body; above the largest catalogue. */
+  bodyLength: 32_000_000,
   headerHeight: 88,
 } as const;
 

@@ -5,6 +5,7 @@ import { prepareDatabase } from '../../src/db/prepare.ts';
 import type { Db } from '../../src/db/schema.ts';
 import { isArrival, isByPerson } from '../../src/server/counts/countable.ts';
 import { createCounter } from '../../src/server/counts/counter.ts';
+import { countedPerHour, createFairCount } from '../../src/server/counts/fair-count.ts';
 import { cleanUp as deleteExpired } from '../../src/server/retention.ts';
 import { runInProcess } from './provider/in-process.ts';
 import { ayesha, message, type NewDatabase, urlOf } from './support/api.ts';
@@ -150,6 +151,25 @@ describe('The redirect /go/PRODUCT', () => {
     await get('/go/steam-words', phone);
     await counter.flush();
     expect(await rowsOf(db)).toEqual(['– download steam-words 1', 'mehwish-gul download steam-words 2']);
+  });
+
+  it('counts a few downloads of a network for a partner and an hour', () => {
+    const counted: string[] = [];
+    let time = 0;
+    const count = createFairCount(
+      (kind, partner) => counted.push(`${kind} ${partner}`),
+      () => time,
+    );
+    for (let n = 0; n < 300; n += 1) {
+      count('download', 'zoe', 'p', '192.0.2.1');
+      count('download', 'zoe', 'p', `2001:db8:7:${n.toString(16)}::/64`);
+    }
+    expect(counted).toEqual(Array(2 * countedPerHour.download).fill('download zoe'));
+    count('visit', 'zoe', 'home', '192.0.2.1');
+    count('download', 'green-valley', 'p', '192.0.2.1');
+    time += 3_600_000;
+    count('download', 'zoe', 'p', '192.0.2.1');
+    expect(counted.slice(-3)).toEqual(['visit zoe', 'download green-valley', 'download zoe']);
   });
 
   it('leads to the products if there is no such product, or its link is unsafe', async () => {

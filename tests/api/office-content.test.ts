@@ -1,3 +1,4 @@
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFolder } from '../../src/content/folder/read-folder.ts';
@@ -70,6 +71,28 @@ describe('The content in the office', () => {
     });
     expect(failed).toMatchObject({ status: 422, errors: { name: expect.any(String), picture: expect.any(String) } });
     expect((await staff.call('content/overview', {})).draft.savedAt).toBeUndefined();
+  });
+
+  it('rejects a form that is nested too deeply, before it reads the values', async () => {
+    const { site, staff } = await openSchool();
+    const body = `{"thing":"courses","revision":"","values":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
+    const headers = { Cookie: staff.cookie, Origin: testOrigin, 'Content-Type': 'application/json' };
+    const send = (text: string) => site.send('/office/api/content/save', { method: 'POST', headers, body: text });
+    expect((await send(body)).status).toBe(422);
+    const shallow = JSON.stringify({ thing: 'faq', revision: '', values: { question: '[['.repeat(50), answer: '"[' } });
+    expect((await send(shallow)).status).toBe(200);
+  });
+
+  it('exports no file beside its folder, whatever the ids of a database', async () => {
+    const { site } = await openSchool({ ...school, 'blogs/post.md': '---\ntitle: A\ndate: 2024-01-01\n---\n\nText.' });
+    const parent = temporaryFolder();
+    for (const id of ['../y/by-export', '/etc/x', 'a/../../b', 'a\\b', '..']) {
+      await site.db.updateTable('blogs').set({ id }).execute();
+      const folder = join(parent, 'export');
+      await expect(exportFolder(site.db, site.settings, folder)).rejects.toThrow('is no name of a file');
+      expect(readdirSync(parent)).toEqual(['export']);
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('rejects an edit of what another tab changed', async () => {

@@ -106,6 +106,26 @@ describe('A file for the draft', () => {
     expect(await (await send(30, 30, png.length)).json()).toMatchObject({ path: 'a.png' });
   });
 
+  it('is kept as it was checked, whatever its sender sends during the check', async () => {
+    const { site, staff } = await openSchool();
+    const drawn = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(100)}</svg>`);
+    const query = `id=0f6f1d4e-65a3-4b0a-9d8d-0a6f4b1c2d3e&size=${drawn.length}&at=0`;
+    const send = (file: Buffer) =>
+      site.send(`/office/api/upload?name=a.svg&${query}`, {
+        method: 'POST',
+        headers: { Cookie: staff.cookie, Origin: testOrigin },
+        body: new Uint8Array(file),
+      });
+    const uploads = join(site.settings.dataDir, 'uploads');
+    const first = send(drawn);
+    // The check takes longer than the second request: it starts a process.
+    await vi.waitFor(() => expect(readdirSync(uploads)).toHaveLength(2));
+    await send(Buffer.alloc(drawn.length, 'x'));
+    const { path } = await (await first).json();
+    expect(await (await staff.get(`/office/api/media/${path}`)).text()).toBe(drawn.toString());
+    await expect.poll(() => readdirSync(uploads)).toEqual([]);
+  });
+
   it('stays private if nothing uses it', async () => {
     const { site, staff } = await openSchool();
     await staff.upload('/office/api/upload?name=child.png', png);
@@ -227,6 +247,17 @@ describe('A folder as a zip', () => {
     expect((await uploading.answer).status).toBe(409);
     const { items } = await staff.call('content/list', { thing: 'faq' });
     expect(items.map(({ title }) => title)).toContain('New?');
+  });
+
+  it('has one copy on the disk for each member of staff, while nobody reads the downloads', async () => {
+    const { site, staff } = await openSchool({ ...school, 'media/boat.png': png });
+    const uploads = join(site.settings.dataDir, 'uploads');
+    const downloads = await Promise.all(Array.from({ length: 5 }, () => staff.get('/office/api/folder.zip')));
+    expect(downloads.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    await expect.poll(() => readdirSync(uploads)).toHaveLength(1);
+    const last = await staff.get('/office/api/folder.zip');
+    await last.body?.cancel();
+    await expect.poll(() => readdirSync(uploads)).toEqual([]);
   });
 
   it('names no folder of the server in its messages', async () => {

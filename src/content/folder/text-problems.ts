@@ -1,3 +1,4 @@
+import { notXml } from '../domain/text.ts';
 import { quoted } from './quoted.ts';
 
 /** PostgreSQL cannot store NUL, and browsers replace it. */
@@ -35,6 +36,10 @@ const rules: readonly Rule[] = [
     pattern: /(?:^|\s)\?{3,}(?=\s|$)/,
     message: (found) =>
       `contains ${quoted(found.trim())}, letters that were lost when the file was saved: type the text again, and save as "CSV UTF-8"`,
+  },
+  {
+    pattern: new RegExp(notXml, 'u'),
+    message: () => 'contains a control character, which no page can show: delete it, or type the text again',
   },
 ];
 

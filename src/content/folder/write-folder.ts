@@ -1,5 +1,5 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import { blogRowFields } from '../../domain/fields/blog.ts';
 import { type Content, ContentError } from '../content.ts';
@@ -7,6 +7,7 @@ import { writeCsv } from './csv.ts';
 import { documentFile } from './documents.ts';
 import { toFile } from './file-fields.ts';
 import { modulesFrom } from './modules-file.ts';
+import { safePath } from './safe-path.ts';
 import { fromSchool, readSchool } from './school-file.ts';
 import { type CsvFile, csvRecords, tables } from './tables.ts';
 
@@ -15,12 +16,13 @@ export async function writeFolder(
   folder: string,
   content: Content,
   mediaFile: (row: Content['media'][number]) => string | Promise<string>,
+  copy: (from: string, to: string) => Promise<void> = copyFile,
 ): Promise<void> {
   if ((await readdir(folder).catch(() => [])).length > 0) {
     throw new ContentError(`${folder} is not empty. Name a new folder.`);
   }
   const write = async (name: string, text: string) => {
-    const file = join(folder, name);
+    const file = safePath(folder, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   };
@@ -44,8 +46,8 @@ export async function writeFolder(
   }
   for (const { id, text } of content.documents) await write(documentFile(id), `${text}\n`);
   for (const row of content.media) {
-    const target = join(folder, 'media', row.id);
+    const target = safePath(folder, `media/${row.id}`);
     await mkdir(dirname(target), { recursive: true });
-    await copyFile(await mediaFile(row), target);
+    await copy(await mediaFile(row), target);
   }
 }

@@ -18,7 +18,8 @@ export type MediaPlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'buc
  * With a bucket, call `fetchMissing` (media-cache.ts) before you read it.
  */
 export const storedFile = (dataDir: string, { id, hash }: MediaRow): string =>
-  join(mediaStore(dataDir), hash + extname(id).toLowerCase());
+  // A hash of a stranger's backup must not be a path.
+  join(mediaStore(dataDir), hash.replace(/[^0-9a-f]/g, '') + extname(id).toLowerCase());
 
 export const mediaStore = (dataDir: string): string => join(dataDir, 'media');
 

@@ -99,7 +99,11 @@ export interface DeskContract {
   'invitation/accept': { input: { token: string; name: string; password: string }; output: SessionState };
   'me/read': { input: object; output: { self: Self; passkeys: Passkey[]; sessions: number; hasPassword: boolean } };
   'me/change-name': { input: { name: string }; output: SessionState };
-  'me/change-password': { input: { password: string; newPassword: string }; output: object };
+  /** Without `keepPasskeys`, the passkeys end: one of them may be a thief's. */
+  'me/change-password': {
+    input: { password: string; newPassword: string; keepPasskeys?: boolean | undefined };
+    output: object;
+  };
   'me/passkey-options': { input: object; output: { options: object } };
   'me/add-passkey': { input: { name: string; response: object }; output: object };
   'me/remove-passkey': { input: { id: string }; output: object };

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { roleLabels } from '../../domain/office/actions.ts';
 import type { Self } from '../../domain/office/desk-contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
@@ -21,7 +23,7 @@ export function MePage({ timeZone }: { timeZone: string }) {
           <>
             <Name self={self} />
             <Passkeys passkeys={passkeys} timeZone={timeZone} />
-            <Password hasPassword={hasPassword} email={self.email} />
+            <Password hasPassword={hasPassword} email={self.email} passkeys={passkeys.map(({ name }) => name)} />
             <Sessions sessions={sessions} />
           </>
         )}
@@ -53,8 +55,16 @@ function Name({ self: { name, email } }: { self: Self }) {
   );
 }
 
-function Password({ hasPassword, email }: { hasPassword: boolean; email: string }) {
+interface PasswordProps {
+  hasPassword: boolean;
+  email: string;
+  /** The names of the passkeys, which a new password ends unless they are kept. */
+  passkeys: readonly string[];
+}
+
+function Password({ hasPassword, email, passkeys }: PasswordProps) {
   const { call, refresh } = useOffice();
+  const [keepPasskeys, setKeepPasskeys] = useState(false);
   const fields: SimpleField<'password' | 'newPassword'>[] = [
     { name: 'password', label: 'Your present password', type: 'password', autoComplete: 'current-password' },
     { ...{ name: 'newPassword', label: 'A new password' }, ...newPassword },
@@ -62,13 +72,21 @@ function Password({ hasPassword, email }: { hasPassword: boolean; email: string 
   return (
     <Panel aria-labelledby="password">
       <h2 id="password">Password</h2>
+      {passkeys.length > 0 && (
+        <CheckboxField
+          label={`Keep my passkeys (${passkeys.join(', ')})`}
+          hint="Otherwise the new password ends them: clear this if one of them may not be yours."
+          checked={keepPasskeys}
+          onChange={(event) => setKeepPasskeys(event.target.checked)}
+        />
+      )}
       <SimpleForm
         label={`Password of ${email}`}
         fields={hasPassword ? fields : fields.slice(1)}
         submit={hasPassword ? 'Change the password' : 'Set a password'}
         clears
         onSend={async ({ password, newPassword }) => {
-          await call('me/change-password', { password, newPassword });
+          await call('me/change-password', { password, newPassword, keepPasskeys });
           refresh('me/');
         }}
         done="The new password is set."

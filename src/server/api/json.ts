@@ -27,6 +27,7 @@ export async function readJson(c: Context, maxBytes = usualMaxBytes): Promise<Re
   });
   if (text === undefined) throw new HttpError(413, `The request is larger than ${maxBytes / 1024} kB.`);
   if (text.trim() === '') return {};
+  if (isNestedDeeper(text, maxDepth)) throw new HttpError(422, 'The request is nested too deeply.');
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new HttpError(400, 'The request must be a JSON object.');
@@ -41,6 +42,20 @@ export async function readJson(c: Context, maxBytes = usualMaxBytes): Promise<Re
 export async function readBody(c: Context, maxSize: number): Promise<string | undefined> {
   const tooLarge = await bodyLimit({ maxSize, onError: () => new Response(null, { status: 413 }) })(c, async () => {});
   return tooLarge ? undefined : c.req.raw.text();
+}
+
+/** Validation is recursive. The deepest request, a course with its lectures, has ten levels. */
+const maxDepth = 32;
+
+/** Whether brackets in a JSON text, outside of its strings, are nested deeper than `most`. */
+function isNestedDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > most) return true;
+  }
+  return false;
 }
 
 function parseJson(text: string): unknown {

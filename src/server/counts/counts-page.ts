@@ -10,6 +10,7 @@ import { isCountsKey, readCounts } from '../../records/stored-counts.ts';
 import { baseHeaders } from '../http/security-headers.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 import { countsCss } from './counts-css.ts';
+import { countedPerHour } from './fair-count.ts';
 
 export interface CountsPageOptions {
   db: Db;
@@ -82,7 +83,7 @@ ${totals(rows, today)}
 ${chartOfDays(rows, today)}
 ${chartOfMonths(rows, today)}
 ${products(rows, names, today)}
-<p class="note">We count that somebody came, not who. Visits of search engines and other programs are left out. Numbers are kept for ${keepCountDays} days; the newest are a few seconds old.</p>
+<p class="note">We count that somebody came, not who. Visits of search engines and other programs are left out. Of one network, such as a home or a school, at most ${countedPerHour.visit} visits and ${countedPerHour.download} downloads count in an hour. Numbers are kept for ${keepCountDays} days; the newest are a few seconds old.</p>
 </main>
 </body>
 </html>

@@ -1,26 +1,30 @@
 import { Hono } from 'hono';
 import { addPartner, linkUrl, partnerOf } from '../../domain/url.ts';
+import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { isByPerson } from './countable.ts';
-import type { Count } from './counter.ts';
+import type { FairCount } from './fair-count.ts';
 
 export interface GoOptions {
   /** The link of a product in the database; undefined for an unknown product. */
   download: (id: string) => string | undefined;
-  count: Count;
+  count: FairCount;
+  trustProxy: boolean;
 }
 
 /**
  * `/go/PRODUCT?partner=NAME`: counts a download for the partner and redirects to the product's link in the database, never
  * to a URL of the query. A browser repeats the redirect from its cache for a minute: a double click counts once.
  */
-export function go({ download, count }: GoOptions): Hono {
-  return new Hono().get('/go/:id', (c) => {
+export function go({ download, count, trustProxy }: GoOptions): Hono<{ Bindings: NodeEnv }> {
+  return new Hono<{ Bindings: NodeEnv }>().get('/go/:id', (c) => {
     const { search } = new URL(c.req.url);
     const partner = partnerOf('/go', search);
     const id = c.req.param('id');
     const link = linkUrl(download(id) ?? '', '/');
     if (link === '') return redirect(addPartner('/steam-products', partner), 'no-store');
-    if (partner !== '' && isByPerson(c.req.raw)) count('download', partner, id);
+    if (partner !== '' && isByPerson(c.req.raw)) {
+      count('download', partner, id, clientAddress(c.req.raw, c.env, trustProxy));
+    }
     return redirect(link, 'private, max-age=60');
   });
 }

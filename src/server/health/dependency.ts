@@ -1,4 +1,5 @@
 import { codeOf } from '../../db/unavailable.ts';
+import { withBodyLimit } from '../../domain/limited-body.ts';
 import type { Log } from '../http/log.ts';
 
 /** A database or an API host. Logs each cause of failure at most once a minute, with the number of failures so far. */
@@ -41,7 +42,7 @@ export function watchedFetch(dependency: Dependency): typeof fetch {
       dependency.failed('no answer in time');
     }, slowAfterMs);
     try {
-      const response = await fetch(input, init);
+      const response = withBodyLimit(await fetch(input, init));
       const type = response.headers.get('content-type') ?? 'no type';
       if (response.status >= 500) dependency.failed(`status ${response.status}`);
       else if (response.ok && !/\bjson\b/i.test(type)) dependency.failed(`no JSON, but ${type}`);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../../db/schema.ts';
+import { withBodyLimit } from '../../domain/limited-body.ts';
 import { withTimeout } from '../../domain/timeout.ts';
 import { causeOf } from './dependency.ts';
 
@@ -51,11 +52,11 @@ export function createHealth({ db, apiHost, hasContent = () => true }: HealthOpt
 const queryDatabase = (db: Db) => withTimeout(sql`select 1`.execute(db), timeoutMs);
 
 async function requestApi(apiHost: string): Promise<void> {
-  const response = await fetch(`${apiHost}/category`, {
+  const answer = await fetch(`${apiHost}/category`, {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const problem = await problemOf(response);
+  const problem = await problemOf(withBodyLimit(answer));
   if (problem) throw new Error(problem);
 }
 

@@ -67,7 +67,10 @@ export function mediaFiles({ live, isSignedIn, fetchFile }: MediaFilesOptions): 
       }
       return sendFile(c.req.raw, file, type, headers);
     })
-    .get('/downloads/:name', (c) => c.redirect(`/media${c.req.path}`, 301));
+    .get('/downloads/:name', (c) => {
+      const { pathname } = new URL(c.req.url);
+      return decoded(pathname) === undefined ? missing(shared) : c.redirect(`/media${pathname}`, 301);
+    });
 }
 
 /** 503: this server has not fetched the file yet, because it is large or the bucket does not answer. */
@@ -94,10 +97,11 @@ export async function findMedia(live: LiveContent, path: string): Promise<string
   return undefined;
 }
 
-/** Decodes a URL path; undefined if its percent-encoding is invalid. */
+/** Decodes a URL path; undefined if its percent-encoding is invalid, or for characters that no file name has. */
 export function decoded(path: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    const name = decodeURIComponent(path);
+    return /\p{Cc}/u.test(name) ? undefined : name;
   } catch {
     return undefined;
   }

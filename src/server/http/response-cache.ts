@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { frequentOrigins } from './frequent-origins.ts';
 import type { Representation } from './respond.ts';
 
 /** A cacheable response: fresh for `freshMs`, then served stale for `staleMs` during revalidation or after an error. */
@@ -23,7 +24,7 @@ export interface ResponseCacheOptions {
 
 /**
  * Caches API lists and rendered pages by `origin path?query`. Without PUBLIC_URL the origin comes from the Host header,
- * which a client can forge. Therefore only the responses of a few origins are cached.
+ * which a client can forge. Therefore only the responses of the most frequent origins are cached.
  */
 export interface ResponseCache {
   /** Returns false if the cache does not store responses for the key's origin. */
@@ -69,17 +70,18 @@ export function createResponseCache({
     },
   });
 
-  const origins = new Set<string>();
-  const accepts = (name: string) => {
-    const [origin = ''] = name.split(' ', 1);
-    if (origins.size < maxOrigins) origins.add(origin);
-    return origins.has(origin);
-  };
+  const origins = frequentOrigins(maxOrigins);
+  const originOf = (name: string) => name.slice(0, Math.max(0, name.indexOf(' ')));
+  const accepts = (name: string) => origins.take(originOf(name));
 
   const keyOf = (name: string) => `${version()} ${name}`;
   return {
     accepts,
-    peek: (name) => cache.get(keyOf(name))?.representation,
+    peek: (name) => {
+      const found = cache.get(keyOf(name))?.representation;
+      if (found) origins.touch(originOf(name));
+      return found;
+    },
     async get(name, make) {
       if (!accepts(name)) return (await make())?.representation;
       const key = keyOf(name);

@@ -123,7 +123,7 @@ function safeJoin(folder: string, path: string): string | undefined {
   } catch {
     return undefined;
   }
-  if (/\0|(^|[\\/])\./.test(decoded)) return undefined;
+  if (/\p{Cc}|(^|[\\/])\./u.test(decoded)) return undefined;
   const file = normalize(join(folder, decoded.endsWith('/') ? `${decoded}index.html` : decoded));
   return file.startsWith(folder + sep) ? file : undefined;
 }

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { HttpError } from '../api/http-error.ts';
 import { newPassword } from '../api/schemas.ts';
 import { hashPlace } from '../api/users/hash-queue.ts';
+import { rememberDevice } from './devices.ts';
 import type { HandlersOf } from './handler.ts';
 import { addPasskey, newPasskeyOptions } from './passkeys.ts';
-import { confirmTurns, isPassword, wrongPassword } from './password-check.ts';
+import { requireOwnPassword } from './password-check.ts';
 import { byId, name, nothing, password } from './schemas.ts';
 import { stateOf } from './session.ts';
+
+/** What works without the password, besides sessions. */
+const secrets = ['staff_links', 'preview_links'] as const;
+const allSecrets = [...secrets, 'staff_passkeys'] as const;
 
 /** The own account of a member of staff. */
 export const meHandlers: HandlersOf<'me'> = {
@@ -44,18 +49,16 @@ export const meHandlers: HandlersOf<'me'> = {
   },
 
   'me/change-password': {
-    input: z.object({ password, newPassword }),
+    input: z.object({ password, newPassword, keepPasskeys: z.boolean().optional() }),
     async call(context, input) {
       const { db, staff, passwords, sessions, address, record } = context;
-      const { password_hash } = await db
-        .selectFrom('staff')
-        .select('password_hash')
-        .where('id', '=', staff.id)
-        .executeTakeFirstOrThrow();
-      if (!(await isPassword(context, password_hash, input.password, confirmTurns(context)))) throw wrongPassword();
+      await requireOwnPassword(context, input.password);
       const changed = await passwords.hash(input.newPassword, hashPlace(address));
       await db.updateTable('staff').set({ password_hash: changed }).where('id', '=', staff.id).execute();
-      await db.deleteFrom('staff_links').where('staff_id', '=', staff.id).execute();
+      rememberDevice(context, { id: staff.id, password_hash: changed });
+      for (const table of input.keepPasskeys ? secrets : allSecrets) {
+        await db.deleteFrom(table).where('staff_id', '=', staff.id).execute();
+      }
       await sessions.endAll(staff.id, staff.sessionId);
       await record('changed their password', '');
       return {};

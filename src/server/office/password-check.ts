@@ -1,7 +1,8 @@
 import { HttpError, tooMany } from '../api/http-error.ts';
-import { perNetwork, type Turn } from '../api/limits.ts';
+import { perNetwork, perWindow, type Turn } from '../api/limits.ts';
 import { hashPlace } from '../api/users/hash-queue.ts';
 import { failures, failuresAnywhere } from '../api/users/password-check.ts';
+import { claimedMember, findDevice } from './devices.ts';
 import type { OfficeContext } from './handler.ts';
 import type { SignedInStaff } from './staff-sessions.ts';
 
@@ -9,20 +10,35 @@ type AnyContext = OfficeContext<SignedInStaff | undefined>;
 
 const windowMs = 10 * 60_000;
 
-/** The rate limits of a sign-in: by network, by account and address, and by account. */
-export const signInTurns = ({ settings, address }: AnyContext, email: string): Turn[] => [
-  ...perNetwork('office-signin', settings.limits.signin, windowMs, address),
-  { rule: failures, who: `office ${address} ${email}` },
-  { rule: failuresAnywhere, who: `office ${email}` },
-];
+/**
+ * The rate limits of a sign-in: by network, by account and address, and by account. A browser that has signed in before
+ * has only its own.
+ */
+export const signInTurns = ({ settings, address }: AnyContext, email: string, device: string | undefined): Turn[] =>
+  device === undefined
+    ? [
+        ...perNetwork('office-signin', settings.limits.signin, windowMs, address),
+        { rule: failures, who: `office ${address} ${email}` },
+        { rule: failuresAnywhere, who: `office ${email}` },
+      ]
+    : ofDevice(device);
 
-/** A stolen session cannot be used to guess the password. */
-export const confirmTurns = ({ staff }: OfficeContext): Turn[] => [{ rule: failures, who: `office ${staff.id}` }];
+const ofDevice = (device: string): Turn[] => [{ rule: failures, who: `office device ${device}` }];
+
+/** A stolen session cannot be used to guess the password, nor to keep its owner from entering it. */
+const confirmTurns = ({ staff }: OfficeContext, device: string | undefined): Turn[] =>
+  device === undefined
+    ? [
+        { rule: failures, who: `office ${staff.sessionId}` },
+        { rule: failuresAnywhere, who: `office confirm ${staff.id}` },
+      ]
+    : ofDevice(device);
 
 /**
  * Compares a password. A wrong password counts against all `turns`.
  *
  * @param stored the hash; undefined or '' for an unknown or invited member, which takes equally long
+ * @param device a browser that has signed in before
  * @throws HttpError 429 after too many failures
  */
 export async function isPassword(
@@ -30,10 +46,11 @@ export async function isPassword(
   stored: string | undefined,
   password: string,
   turns: readonly Turn[],
+  device?: string,
 ): Promise<boolean> {
   refuse(await limits.takeAll(turns));
   const isRight = await passwords
-    .verify(stored || undefined, password, hashPlace(address))
+    .verify(stored || undefined, password, hashPlace(address, device))
     .catch(async (error: unknown) => {
       // No password was compared, so the attempt does not count as a failure.
       await limits.giveBack(turns);
@@ -43,6 +60,21 @@ export async function isPassword(
   return isRight;
 }
 
+/**
+ * Asks for the caller's password again.
+ * @throws HttpError 422 for a wrong one, 429 after too many failures
+ */
+export async function requireOwnPassword(context: OfficeContext, password: string): Promise<void> {
+  const member = await context.db
+    .selectFrom('staff')
+    .select(['id', 'password_hash'])
+    .where('id', '=', context.staff.id)
+    .executeTakeFirstOrThrow();
+  const device = findDevice(context, member);
+  const turns = confirmTurns(context, device);
+  if (!(await isPassword(context, member.password_hash, password, turns, device))) throw wrongPassword();
+}
+
 /** After a success, failures of the account are forgotten; those of other accounts from the same network still count. */
 async function forgiveFailures({ limits }: Pick<AnyContext, 'limits'>, turns: readonly Turn[]): Promise<void> {
   const ofAccount = turns.filter(({ rule }) => rule === failures || rule === failuresAnywhere);
@@ -50,8 +82,18 @@ async function forgiveFailures({ limits }: Pick<AnyContext, 'limits'>, turns: re
   await limits.giveBack(turns.filter((turn) => !ofAccount.includes(turn)));
 }
 
-/** Limits calls of one network that need no account: invitations and passkeys. */
-export async function limitNetwork({ limits, address, settings }: AnyContext, name: string): Promise<void> {
+/** Limits calls of one network that need no account: invitations and passkeys. A known browser has its own limit. */
+export async function limitNetwork(context: AnyContext, name: string): Promise<void> {
+  const { db, limits, address, settings } = context;
+  const claimed = claimedMember(context);
+  const member = /^[\w-]{1,100}$/.test(claimed)
+    ? await db.selectFrom('staff').select(['id', 'password_hash']).where('id', '=', claimed).executeTakeFirst()
+    : undefined;
+  const device = findDevice(context, member);
+  if (device !== undefined) {
+    refuse(await limits.take(perWindow(`${name}-device`, settings.limits.signin, windowMs), device));
+    return;
+  }
   refuse(await limits.takeAll(perNetwork(name, settings.limits.signin, windowMs, address)));
 }
 
@@ -60,7 +102,7 @@ export function refuse(waitSeconds: number): void {
   if (waitSeconds > 0) throw tooMany('Too many attempts. Please wait a little and try again.', waitSeconds);
 }
 
-export const wrongPassword = (): HttpError => {
+const wrongPassword = (): HttpError => {
   const message = 'This is not your password';
   return new HttpError(422, message, { errors: { password: message } });
 };

@@ -4,10 +4,11 @@ import { HttpError } from '../api/http-error.ts';
 import { signInBody } from '../api/schemas.ts';
 import { hashPlace } from '../api/users/hash-queue.ts';
 import { successes } from '../api/users/sign-in.ts';
+import { findDevice, rememberDevice } from './devices.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
 import { mailsTo } from './letters.ts';
 import { passkeyOptions, verifyPasskey } from './passkeys.ts';
-import { confirmTurns, isPassword, limitNetwork, refuse, signInTurns, wrongPassword } from './password-check.ts';
+import { isPassword, limitNetwork, refuse, requireOwnPassword, signInTurns } from './password-check.ts';
 import { nothing, password } from './schemas.ts';
 import type { SignedInStaff } from './staff-sessions.ts';
 
@@ -30,12 +31,13 @@ export async function beginSession(context: AnyContext, staffId: string, how: st
   refuse(await limits.takeAll([{ rule: successes, who: `office ${staffId}` }]));
   const staff = await db
     .selectFrom('staff')
-    .select(['id', 'email', 'name', 'role'])
+    .select(['id', 'email', 'name', 'role', 'password_hash'])
     .where('id', '=', staffId)
     .executeTakeFirst();
   // Removed since the password was compared.
   if (!staff) throw new HttpError(401, 'Wrong email or password');
   setCookie(await sessions.begin(request, staff.id));
+  rememberDevice(context, staff);
   await record(how, '', staff.email);
   return stateOf(context, staff);
 }
@@ -53,7 +55,9 @@ export const sessionHandlers: HandlersOf<'session'> = {
       const staff = email.includes('\0')
         ? undefined
         : await db.selectFrom('staff').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();
-      const isRight = await isPassword(context, staff?.password_hash, password, signInTurns(context, email));
+      const device = findDevice(context, staff);
+      const turns = signInTurns(context, email, device);
+      const isRight = await isPassword(context, staff?.password_hash, password, turns, device);
       if (!isRight || !staff) throw new HttpError(401, 'Wrong email or password');
       if (passwords.isOutdated(staff.password_hash)) {
         const password_hash = await passwords.hash(password, hashPlace(address));
@@ -90,13 +94,8 @@ export const sessionHandlers: HandlersOf<'session'> = {
   'session/confirm': {
     input: z.object({ password }),
     async call(context, input) {
-      const { db, sessions, staff } = context;
-      const { password_hash } = await db
-        .selectFrom('staff')
-        .select('password_hash')
-        .where('id', '=', staff.id)
-        .executeTakeFirstOrThrow();
-      if (!(await isPassword(context, password_hash, input.password, confirmTurns(context)))) throw wrongPassword();
+      const { sessions, staff } = context;
+      await requireOwnPassword(context, input.password);
       await sessions.confirm(staff.sessionId);
       return {};
     },

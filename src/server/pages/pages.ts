@@ -29,7 +29,7 @@ export interface PagesOptions extends RendererOptions {
   /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
   /** Called after a page that names a partner was rendered without an error. */
-  onVisit: (request: Request, partner: string, route: string) => void;
+  onVisit: (request: Request, connection: NodeEnv | undefined, partner: string, route: string) => void;
   cache: ResponseCache;
   log: Log;
 }
@@ -47,7 +47,7 @@ export function createPages(options: PagesOptions): Hono<Env> {
     .route('/', discovery(options))
     .post('/contactus', (c) => guarded(c, options, () => postContact(c)))
     .post('/forgot-password', (c) => guarded(c, options, () => postForgottenPassword(c, options)))
-    .get('*', (c) => guarded(c, options, () => getPage(c.req.raw)));
+    .get('*', (c) => guarded(c, options, () => getPage(c.req.raw, c.env)));
 }
 
 /** Logs an error, and returns an error page without a stack trace. */
@@ -61,12 +61,12 @@ async function guarded(c: Context, { log, live }: PagesOptions, answer: () => Pr
 }
 
 /** Handles a GET: redirects to the canonical URL, follows the route guard's redirect, or renders the page. */
-function pageHandler(options: PagesOptions): (request: Request) => Promise<Response> {
+function pageHandler(options: PagesOptions): (request: Request, connection: NodeEnv | undefined) => Promise<Response> {
   const { site, live, cache, fetch, fetchSignedIn, origin, cacheSeconds, onVisit } = options;
   const render = createRenderer(options);
   const cached = createPageCache(cache, cacheSeconds);
 
-  return async (request) => {
+  return async (request, connection) => {
     const { pathname: path, search: query } = new URL(request.url);
     const plain = plainPath(path);
     if (plain !== path) return redirect(plain + query, 308);
@@ -90,7 +90,7 @@ function pageHandler(options: PagesOptions): (request: Request) => Promise<Respo
     };
     const { route } = found;
     const visited = ({ status }: Representation) => {
-      if (partner && status < 400) onVisit(request, partner, route.name);
+      if (partner && status < 400) onVisit(request, connection, partner, route.name);
     };
     if (/(?:^|;\s*)token=/.test(cookies)) {
       const { representation } = await render({ ...page, cookies, call: await fetchSignedIn(request) });

@@ -87,6 +87,26 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
+    it('sends a stranger at most five mails in an hour, from all accounts and of each kind', async () => {
+      const email = 'stranger@example.pk';
+      for (let n = 0; n < 3; n += 1) {
+        const account = { ...ayesha, email: `new${n}@example.pk` };
+        await api.post('/user/signup', account);
+        const cookie = cookieOf(await api.signIn(account));
+        for (let mail = 0; mail < 3; mail += 1) await api.post('/user/email', { email, current }, cookie);
+      }
+      await api.post('/user/signup', { ...ayesha, email });
+      const cookie = cookieOf(await api.signIn({ ...ayesha, email }));
+      for (let n = 0; n < 8; n += 1) {
+        const [now, next] = n % 2 === 0 ? [current, changed.password] : [changed.password, current];
+        const change = { current: now, password: next, cpassword: next };
+        expect((await api.post('/user/password', change, cookie)).status).toBe(200);
+      }
+      const rows = await api.db.selectFrom('account_mails').select(['kind', 'recipient']).execute();
+      const count = (kind: string) => rows.filter((row) => row.recipient === email && row.kind === kind).length;
+      expect([count('confirm'), count('password-changed')]).toEqual([5, 5]);
+    });
+
     it('changes its password with the current one, and ends its other sessions', async () => {
       const other = cookieOf(await api.signIn());
       expect(await json(await call('password', { current: 'wrong', ...changed }))).toMatchObject({

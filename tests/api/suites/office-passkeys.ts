@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewDatabase } from '../support/api.ts';
 import { type CeremonyOptions, createAuthenticator } from '../support/authenticator.ts';
-import { type OfficeBrowser, officeOrigin, openOffice, type TestOffice } from '../support/office.ts';
+import { type OfficeBrowser, officeOrigin, openOffice, password, type TestOffice } from '../support/office.ts';
 
 const minuteMs = 60_000;
 type Authenticator = ReturnType<typeof createAuthenticator>;
@@ -16,6 +16,12 @@ const optionsFor = async (browser: OfficeBrowser) => (await browser.call('sessio
 async function signIn(browser: OfficeBrowser, authenticator: Authenticator, ceremony: CeremonyOptions = {}) {
   const response = authenticator.get(await optionsFor(browser), ceremony);
   return browser.call('session/passkey-sign-in', { response });
+}
+
+/** A preview that the member shares. */
+async function shared({ db, now }: TestOffice, email: string) {
+  const { id } = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  return { staff_id: id, is_shared: 'yes', expires_at: now() + 1_000 };
 }
 
 /** A member with a passkey, in a signed-in browser. */
@@ -39,7 +45,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       const other = office.browser();
       const { output } = await signIn(other, authenticator);
       expect(output.staff?.email).toBe('owner@school.pk');
-      expect([...other.cookies.keys()]).toEqual(['__Host-office']);
+      expect([...other.cookies.keys()]).toEqual(['__Host-office-device', '__Host-office']);
       office.wait(1);
       expect((await signIn(other, authenticator)).status).toBe(200);
       const { passkeys } = (await browser.call('me/read', {})).output;
@@ -87,6 +93,29 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       const used = await signIn(office.browser(), authenticator, ceremony);
       expect([added.status, used.status]).toEqual([422, 422]);
       expect((await signIn(office.browser(), authenticator)).status).toBe(200);
+    });
+
+    it('ends with a new invitation, and with a new password unless it is kept', async () => {
+      const office = await openOffice(newDatabase);
+      const { browser: owner } = await withPasskey(office);
+      const { browser: thief, authenticator } = await withPasskey(office, 'stolen@school.pk');
+      const newPassword = 'nine orange boats';
+      const change = (keepPasskeys: boolean) =>
+        thief.call('me/change-password', { password, newPassword, keepPasskeys });
+      expect((await change(true)).status).toBe(200);
+      expect((await signIn(office.browser(), authenticator)).status).toBe(200);
+      await office.db
+        .insertInto('preview_links')
+        .values({ id: 'p', ...(await shared(office, 'stolen@school.pk')) })
+        .execute();
+      const { output } = await owner.call('staff/invite', { email: 'stolen@school.pk', role: 'owner' });
+      const token = output.link?.split('#')[1] ?? '';
+      const accepted = await office.browser().call('invitation/accept', { token, name: 'Back', password: newPassword });
+      expect(accepted.status).toBe(200);
+      expect((await signIn(office.browser(), authenticator)).status).toBe(422);
+      expect(await office.db.selectFrom('preview_links').select('id').execute()).toEqual([]);
+      const changed = await owner.call('me/change-password', { password, newPassword });
+      expect([changed.status, (await owner.call('me/read', {})).output.passkeys]).toEqual([200, []]);
     });
 
     it('is not accepted with a challenge that was used, has expired, or belongs to another browser', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanUp as cleanUpRows } from '../../../src/server/retention.ts';
 import type { NewDatabase } from '../support/api.ts';
+import { lightHash } from '../support/light-passwords.ts';
 import { type OfficeBrowser, openOffice, password } from '../support/office.ts';
 
 const minuteMs = 60_000;
@@ -135,6 +136,45 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       office.wait(1_000);
       const right = await office.browser().call('session/sign-in', { email: 'desk@school.pk', password });
       expect(right.status).toBe(200);
+    });
+
+    it('lets a browser that has signed in before in, during guesses from everywhere', async () => {
+      const office = await openOffice(newDatabase, { LIMIT_SIGNIN: '10' });
+      const owner = await office.signedIn('owner');
+      const email = 'owner@school.pk';
+      for (let network = 0; network < 120; network += 1) {
+        const thief = office.browser(`2001:db8:7:${network.toString(16)}::1`);
+        await thief.call('session/sign-in', { email, password: 'guess' });
+        office.wait(31_000);
+      }
+      for (let n = 0; n < 12; n += 1) {
+        await office.browser().call('session/sign-in', { email: `x${n}@school.pk`, password: 'guess' });
+        await office.browser().call('session/passkey-options', {});
+      }
+      expect((await office.browser().call('session/sign-in', { email, password })).status).toBe(429);
+      expect((await owner.call('session/sign-in', { email, password })).status).toBe(200);
+      expect((await owner.call('session/passkey-options', {})).status).toBe(200);
+      // The cookie of another account, or of an earlier password, gives nothing.
+      const other = await office.addMember('desk');
+      const forged = office.browser();
+      const value = owner.cookies.get('__Host-office-device') ?? '';
+      forged.cookies.set('__Host-office-device', value.replace(/^[^.]*/, other));
+      expect((await forged.call('session/sign-in', { email: 'desk@school.pk', password })).status).toBe(429);
+      await office.db
+        .updateTable('staff')
+        .set({ password_hash: await lightHash('nine orange boats') })
+        .where('email', '=', email)
+        .execute();
+      const late = await owner.call('session/sign-in', { email, password: 'nine orange boats' });
+      expect(late.status).toBe(429);
+    });
+
+    it('slows down guesses with a stolen cookie of a known browser', async () => {
+      const office = await openOffice(newDatabase);
+      const thief = await office.signedIn('desk');
+      const guess = () => thief.call('session/sign-in', { email: 'desk@school.pk', password: 'guess' });
+      for (let n = 0; n < 5; n += 1) expect((await guess()).status).toBe(401);
+      expect((await guess()).status).toBe(429);
     });
 
     it('limits guesses from one network, also at addresses that do not exist', async () => {

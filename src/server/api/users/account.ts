@@ -1,11 +1,11 @@
 import { endLinks } from '../../../records/account-links.ts';
-import { queueAccountMail } from '../../../records/account-mails.ts';
 import { toJson } from '../../../records/output.ts';
 import { erasePerson, readPerson } from '../../../records/person.ts';
 import { jsonAnswer, parse } from '../json.ts';
 import { eraseBody, passwordBody, profileBody } from '../schemas.ts';
 import type { PostHandler } from '../services.ts';
 import { hashPlace } from './hash-queue.ts';
+import { queueNotice } from './notices.ts';
 import { sessionCookie } from './sessions.ts';
 import { requireAccount, requirePassword } from './signed-in.ts';
 
@@ -43,17 +43,16 @@ export const saveProfile: PostHandler = async (services, call) => {
 
 /** `POST user/password`: changes the password. The other sessions end, because one of them may be a stranger's. */
 export const changePassword: PostHandler = async (services, call) => {
-  const { db, passwords, sessions, settings, now } = services;
+  const { db, passwords, sessions, devices } = services;
   const { account, sid } = await requireAccount(services, call);
   const { current, password } = parse(passwordBody, call.body);
   await requirePassword(services, call, account, current);
   const password_hash = await passwords.hash(password, hashPlace(call.address));
   await db.updateTable('users').set({ password_hash }).where('id', '=', account.id).execute();
   await sessions.endAll(account.id, sid);
+  await devices.forgetOthers(call.request, account);
   await endLinks(db, account.id);
-  if (settings.linkOrigin !== undefined) {
-    await queueAccountMail(db, { kind: 'password-changed', recipient: account.email, userId: account.id }, now());
-  }
+  await queueNotice(services, { kind: 'password-changed', recipient: account.email, userId: account.id });
   return jsonAnswer(200, { success: true });
 };
 

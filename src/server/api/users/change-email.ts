@@ -6,11 +6,15 @@ import { perNetwork, perWindow } from '../limits.ts';
 import { confirmBody, emailBody } from '../schemas.ts';
 import type { PostHandler } from '../services.ts';
 import { invalidLink, requireMails } from './forgotten-password.ts';
+import { queueNotice } from './notices.ts';
 import { requireAccount, requirePassword } from './signed-in.ts';
 
 const windowMs = 10 * 60_000;
+const hourMs = 60 * 60_000;
 /** Mails that one account sends to addresses that it chooses. */
-const mailsPerAccount = perWindow('confirm-account', 5, 60 * 60_000);
+const mailsPerAccount = perWindow('confirm-account', 5, hourMs);
+/** Mails to one address, from all accounts. Not those of a forgotten password: a stranger could use them up. */
+const mailsPerAddress = perWindow('confirm-address', 5, hourMs);
 
 /**
  * `POST user/email`, an addition to the contract. Sends a link to the new address; nothing changes until it is used. It
@@ -22,7 +26,11 @@ export const changeEmail: PostHandler = async (services, call) => {
   requireMails(services);
   const { email, current } = parse(emailBody, call.body);
   await requirePassword(services, call, account, current);
-  const wait = await limits.take(mailsPerAccount, account.id);
+  const turns = [
+    { rule: mailsPerAccount, who: account.id },
+    { rule: mailsPerAddress, who: email },
+  ];
+  const wait = await limits.takeAll(turns);
   if (wait > 0) throw tooMany('Too many mails were sent. Please look into that mailbox, also among the spam.', wait);
   await queueAccountMail(db, { kind: 'confirm', recipient: email, userId: account.id }, now());
   return jsonAnswer(200, { success: true });
@@ -42,7 +50,7 @@ export const confirmEmail: PostHandler = async (services, call) => {
   const wait = await limits.takeAll(turns);
   if (wait > 0) throw tooMany('Too many attempts. Please wait a little and try again.', wait);
 
-  await db.transaction().execute(async (both) => {
+  const before = await db.transaction().execute(async (both) => {
     const link = await useLink(both, 'email', token, now());
     if (!link) throw invalidLink();
     // Rolls back: the link stays valid for its own account.
@@ -63,11 +71,14 @@ export const confirmEmail: PostHandler = async (services, call) => {
       .set({ email: link.email, email_confirmed_at: now() })
       .where('id', '=', link.user_id)
       .execute();
-    if (before === link.email) return;
+    if (before === link.email) return undefined;
     // Links that wait in the old mailbox must not lead into the account.
     await endLinks(both, link.user_id);
-    await queueAccountMail(both, { kind: 'email-changed', recipient: before, userId: link.user_id }, now());
+    return before;
   });
+  if (before !== undefined) {
+    await queueNotice(services, { kind: 'email-changed', recipient: before, userId: account.id });
+  }
   await limits.giveBack(turns);
   return jsonAnswer(200, { success: true });
 };

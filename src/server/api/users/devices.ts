@@ -20,10 +20,12 @@ export interface Devices {
   find(request: Request, email: string): Promise<string | undefined>;
   /** Remembers the browser after a sign-in. Returns the Set-Cookie value. */
   remember(request: Request, userId: string): Promise<string>;
+  /** Forgets the other browsers of an account, after its password has changed. */
+  forgetOthers(request: Request, account: { id: string; email: string }): Promise<void>;
 }
 
 export function createDevices(db: Db, settings: OriginSettings, now: () => number): Devices {
-  return {
+  const devices: Devices = {
     async find(request, email) {
       const secret = readCookie(request);
       if (secret === undefined) return undefined;
@@ -50,7 +52,12 @@ export function createDevices(db: Db, settings: OriginSettings, now: () => numbe
       const maxAge = (deviceLifeDays * dayMs) / 1000;
       return `${cookieName}=${secret}; Path=/api/user; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${secure}`;
     },
+    async forgetOthers(request, { id, email }) {
+      const own = (await devices.find(request, email)) ?? '';
+      await db.deleteFrom('devices').where('user_id', '=', id).where('id', '!=', own).execute();
+    },
   };
+  return devices;
 }
 
 const readCookie = (request: Request) =>

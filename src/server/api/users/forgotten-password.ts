@@ -6,6 +6,7 @@ import { perNetwork, perWindow } from '../limits.ts';
 import { forgotBody, resetBody } from '../schemas.ts';
 import type { PostHandler, Services } from '../services.ts';
 import { hashPlace } from './hash-queue.ts';
+import { queueNotice } from './notices.ts';
 
 const windowMs = 10 * 60_000;
 /** Mails to one address. It counts addresses without an account, too, so it does not tell them apart. */
@@ -56,7 +57,7 @@ export const resetPassword: PostHandler = async (services, { body, address }) =>
   if (!(await findLink(db, 'reset', token, now()))) throw invalidLink();
   const password_hash = await passwords.hash(password, hashPlace(address));
 
-  await db.transaction().execute(async (both) => {
+  const notice = await db.transaction().execute(async (both) => {
     const link = await useLink(both, 'reset', token, now());
     if (!link) throw invalidLink();
     const { email } = await both
@@ -66,13 +67,13 @@ export const resetPassword: PostHandler = async (services, { body, address }) =>
       .returning('email')
       .executeTakeFirstOrThrow();
     if (link.email === email) await confirmAddress(both, link.user_id, now());
-    await both.deleteFrom('sessions').where('user_id', '=', link.user_id).execute();
-    await endLinks(both, link.user_id);
-    if (settings.linkOrigin !== undefined) {
-      const notice = { kind: 'password-changed', recipient: email, userId: link.user_id } as const;
-      await queueAccountMail(both, notice, now());
+    for (const table of ['sessions', 'devices'] as const) {
+      await both.deleteFrom(table).where('user_id', '=', link.user_id).execute();
     }
+    await endLinks(both, link.user_id);
+    return { kind: 'password-changed', recipient: email, userId: link.user_id } as const;
   });
+  await queueNotice(services, notice);
   await limits.giveBack(turns);
   return jsonAnswer(200, { success: true });
 };

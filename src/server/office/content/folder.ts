@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ContentError, type Problem } from '../../../content/content.ts';
+import { type Content, ContentError, type Problem } from '../../../content/content.ts';
 import {
   contentFolderIn,
   packZip,
@@ -27,24 +27,65 @@ import type { DraftState } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn, stateOf } from './draft-state.ts';
-import { receivePart, uploadsFolder } from './uploads.ts';
+import { receivePart, requireSpace, uploadsFolder } from './uploads.ts';
 
-/** `GET /office/api/folder.zip`: the caller's draft as a content folder. */
+/** The download of each member of staff: a copy of the folder that is not deleted yet. */
+const downloads = new Map<string, { end: () => void; ended: Promise<void> }>();
+
+/** Waits until an earlier download of the same member has ended, and its copy is deleted. */
+async function replaceDownload(
+  staffId: string,
+  signal: AbortSignal,
+): Promise<{ signal: AbortSignal; done: () => void }> {
+  const before = downloads.get(staffId);
+  const ending = new AbortController();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const own = { end: () => ending.abort(), ended: promise };
+  downloads.set(staffId, own);
+  before?.end();
+  await before?.ended;
+  const done = () => {
+    if (downloads.get(staffId) === own) downloads.delete(staffId);
+    resolve();
+  };
+  return { signal: AbortSignal.any([signal, ending.signal]), done };
+}
+
+const replaced = () => new HttpError(409, 'This download was replaced by a newer one.');
+
+/**
+ * `GET /office/api/folder.zip`: the caller's draft as a content folder. A second download of the same member ends the
+ * first one.
+ */
 export async function downloadFolder(context: OfficeContext): Promise<Response> {
-  const { db, settings } = context;
+  const { db, settings, request, staff } = context;
   const draft = await openOwn(context);
   const { content, problems } = await checkDraft(draft);
   const [problem] = problems;
   if (problem) throw new HttpError(409, `The draft has a mistake: ${problem.file}: ${problem.message}`);
-  const folder = await temporaryFolder(settings.dataDir);
+  const { signal, done } = await replaceDownload(staff.id, request.signal);
+  let folder = '';
+  const remove = async () => {
+    if (folder !== '') await rm(folder, { recursive: true, force: true });
+    done();
+  };
   try {
-    await writeFolder(folder, content, (row) => readableFile(settings, row));
+    if (signal.aborted) throw replaced();
+    folder = await temporaryFolder(settings.dataDir);
+    // Its media are links.
+    await requireSpace(folder, 0);
+    const source = (row: Content['media'][number]) => {
+      if (signal.aborted) throw replaced();
+      return readableFile(settings, row);
+    };
+    await writeFolder(folder, content, source, linkOrCopy);
     // The folder contains the changes of these versions.
     const known = (await listVersions(db)).map(({ id }) => id).filter((id) => id <= draft.base);
     await writeBase(folder, known);
     const stream = await packZip(folder);
-    stream.once('close', () => void rm(folder, { recursive: true, force: true }));
-    context.request.signal.addEventListener('abort', () => stream.destroy());
+    stream.once('close', () => void remove());
+    signal.addEventListener('abort', () => stream.destroy());
+    if (signal.aborted) stream.destroy();
     const day = context.live.today();
     return new Response(Readable.toWeb(stream) as ReadableStream, {
       headers: {
@@ -54,10 +95,13 @@ export async function downloadFolder(context: OfficeContext): Promise<Response> 
       },
     });
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
+    await remove();
     throw error;
   }
 }
+
+/** Stored files never change, so a link suffices on the same disk. */
+const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
 /** A folder with mistakes. */
 export class FolderProblems extends Error {
@@ -76,32 +120,33 @@ export class FolderProblems extends Error {
  * @throws FolderProblems if the folder has mistakes
  */
 export async function uploadFolder(context: OfficeContext): Promise<{ draft: DraftState } | { received: number }> {
-  const { db, settings } = context;
-  const file = await receivePart(context, { extension: '.zip', maxBytes: zipLimits.bytes });
-  if (typeof file === 'number') return { received: file };
-  let unpacked = '';
-  try {
+  return receivePart(context, { extension: '.zip', maxBytes: zipLimits.bytes }, async (file) => {
     const { savedAt } = await openOwn(context);
-    unpacked = await temporaryFolder(settings.dataDir);
-    await unpackZip(file, unpacked);
-    const folder = await contentFolderIn(unpacked);
-    const { content, problems, base: versions } = await findProblems(folder, readApart);
-    if (problems.length > 0) throw new FolderProblems(problems);
-    await storeMedia(settings, content.media, ({ id }) => mediaFile(folder, id));
-    const base = await baseOf(db, versions);
-    const { draft } = await changeOwn(context, async (present) => {
-      if (present.savedAt !== savedAt)
-        throw new HttpError(409, 'Your draft was edited meanwhile. Upload the zip again.');
-      const uploads = await uploadsOf(present, await contentBefore(db, present));
-      return { draft: { ...present, base, records: toRecords(content), media: withFiles(content.media, uploads) } };
-    });
-    return { draft: await stateOf(context, draft) };
-  } catch (error) {
-    throw unpacked === '' ? error : withoutPath(error, unpacked);
-  } finally {
-    if (unpacked !== '') await rm(unpacked, { recursive: true, force: true });
-    await rm(file, { force: true });
-  }
+    const unpacked = await temporaryFolder(context.settings.dataDir);
+    try {
+      await unpackZip(file, unpacked);
+      return await replaceDraft(context, await contentFolderIn(unpacked), savedAt);
+    } catch (error) {
+      throw withoutPath(error, unpacked);
+    } finally {
+      await rm(unpacked, { recursive: true, force: true });
+    }
+  });
+}
+
+/** @param savedAt the draft that the folder replaces */
+async function replaceDraft(context: OfficeContext, folder: string, savedAt: number | undefined) {
+  const { db, settings } = context;
+  const { content, problems, base: versions } = await findProblems(folder, readApart);
+  if (problems.length > 0) throw new FolderProblems(problems);
+  await storeMedia(settings, content.media, ({ id }) => mediaFile(folder, id));
+  const base = await baseOf(db, versions);
+  const { draft } = await changeOwn(context, async (present) => {
+    if (present.savedAt !== savedAt) throw new HttpError(409, 'Your draft was edited meanwhile. Upload the zip again.');
+    const uploads = await uploadsOf(present, await contentBefore(db, present));
+    return { draft: { ...present, base, records: toRecords(content), media: withFiles(content.media, uploads) } };
+  });
+  return { draft: await stateOf(context, draft) };
 }
 
 /** The version that a folder was edited from. */

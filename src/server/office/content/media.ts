@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { extname, parse } from 'node:path';
 import {
   expensivePictures,
@@ -73,17 +72,13 @@ export async function draftMedia(context: OfficeContext, path: string): Promise<
  */
 export async function upload(context: OfficeContext): Promise<Uploaded | { received: number }> {
   const wanted = safeName(new URL(context.request.url).searchParams.get('name') ?? '');
-  const file = await receivePart(context, { extension: extname(wanted), maxBytes: maxMediaBytes });
-  if (typeof file === 'number') return { received: file };
-  try {
+  return receivePart(context, { extension: extname(wanted), maxBytes: maxMediaBytes }, async (file) => {
     await check(wanted, file);
     const hash = await hashOfFile(file);
     await storeMedia(context.settings, [{ id: wanted, hash, position: 0 }], () => file);
     const { path } = await changeOwn(context, (draft) => withFile(draft, wanted, hash));
     return { path, url: draftUrl(path) };
-  } finally {
-    await rm(file, { force: true });
-  }
+  });
 }
 
 /** Adds a file, unless the draft has its bytes already. */

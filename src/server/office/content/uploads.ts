@@ -1,5 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { constants, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -25,36 +26,50 @@ export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads
 
 /**
  * Stores a part of a file. Each part is a request, because the server ends requests that take longer than half a minute.
+ * After the last part, `use` gets a copy that no further part can change; it is deleted afterwards.
  *
- * @returns the path of the file if this was its last part, otherwise the number of bytes received so far. A part in the
- *   wrong place is not stored: the browser continues at that number
+ * @returns what `use` returned, or the number of bytes received so far. A part in the wrong place is not stored: the
+ *   browser continues at that number
  * @throws HttpError if the file or the part is too large, or the part breaks off
  */
-export async function receivePart(
+export async function receivePart<Result extends object>(
   { request, staff, settings }: OfficeContext,
   { extension, maxBytes }: { extension: string; maxBytes: number },
-): Promise<string | number> {
+  use: (file: string) => Promise<Result>,
+): Promise<Result | { received: number }> {
   const query = partQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) throw new HttpError(422, 'The address of the upload is not valid.');
   const { id, at, size } = query.data;
   if (size > maxBytes) throw new HttpError(413, `The file has more than ${Math.round(maxBytes / 1e6)} MB.`);
   const folder = uploadsFolder(settings.dataDir);
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${staff.id}-${id}${extension}`);
+  const name = createHash('sha256').update(`${staff.id} ${id}`).digest('hex');
+  const file = join(folder, name + extension);
   const before = at === 0 ? 0 : ((await stat(file).catch(() => undefined))?.size ?? 0);
   if (before === size)
     throw new HttpError(409, 'The file has arrived, and the server still reads it. Look again in a minute.');
-  if (before !== at) return before;
+  if (before !== at) return { received: before };
   if (at === 0) await requireSpace(folder, size);
   await write(request, file, at, Math.min(partBytes, size - at));
   const { size: received } = await stat(file);
-  return received === size ? file : received;
+  if (received !== size) return { received };
+  // A copy, not another name: a part that is still written could change the same file.
+  const copy = join(folder, `${randomUUID()}${extension}`);
+  try {
+    await copyFile(file, copy, constants.COPYFILE_FICLONE);
+    return await use(copy);
+  } finally {
+    for (const path of [copy, file]) await rm(path, { force: true });
+  }
 }
 
-/** Unpacking a zip and storing its files takes about twice its size besides. */
-async function requireSpace(folder: string, size: number): Promise<void> {
+/**
+ * The copy, unpacking a zip, and storing its files take about three times its size besides.
+ * @throws HttpError 507
+ */
+export async function requireSpace(folder: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < 3 * size + reservedBytes) throw noSpace();
+  if (bavail * bsize < 4 * size + reservedBytes) throw noSpace();
 }
 
 /** For the database and its log. */

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { siteOf } from '../http/client-address.ts';
+import type { Count } from './counter.ts';
+
+/** The events of one network that count for a partner in an hour: a class shares one address, a script repeats itself. */
+export const countedPerHour = { visit: 20, download: 5 } as const;
+
+const hourMs = 3_600_000;
+const maxNetworks = 20_000;
+
+export type FairCount = (kind: keyof typeof countedPerHour, partner: string, item: string, address: string) => void;
+
+/** Counts only a few events of each network for each partner and hour. Networks are remembered as hashes, in memory. */
+export function createFairCount(count: Count, now: () => number): FairCount {
+  const counts = new LRUCache<string, { since: number; count: number }>({ max: maxNetworks });
+  return (kind, partner, item, address) => {
+    const key = createHash('sha256')
+      .update(`${kind} ${partner} ${siteOf(address)}`)
+      .digest('base64url');
+    const time = now();
+    const known = counts.get(key);
+    const isPresent = known !== undefined && Math.abs(time - known.since) < hourMs;
+    const entry = isPresent ? known : { since: time, count: 0 };
+    entry.count += 1;
+    counts.set(key, entry);
+    if (entry.count <= countedPerHour[kind]) count(kind, partner, item);
+  };
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { textProblem } from '../../../src/content/text-problems.ts';
+import { sampleSchool } from '../../../src/domain/school.ts';
+import { watchDependency, watchedFetch } from '../../../src/server/health/dependency.ts';
+import { contentOf } from '../../../src/server/http/compression.ts';
+import { representationOf } from '../../../src/server/http/respond.ts';
+import { createResponseCache } from '../../../src/server/http/response-cache.ts';
+import { feedXml } from '../../../src/server/pages/feed.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A response whose body never ends. */
+function endless() {
+  let bytes = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      const chunk = new Uint8Array(1_000_000).fill(32);
+      bytes += chunk.length;
+      controller.enqueue(chunk);
+    },
+  });
+  return { response: new Response(body, { headers: { 'Content-Type': 'application/json' } }), sent: () => bytes };
+}
+
+it('ends the response of an API host that never stops sending', async () => {
+  const { response, sent } = endless();
+  vi.stubGlobal('fetch', async () => response);
+  const call = watchedFetch(watchDependency('API host', () => undefined));
+  await expect((await call('https://api.example/course')).text()).rejects.toThrow('more than 32 MB');
+  expect(sent()).toBeLessThan(40_000_000);
+});
+
+it('caches the pages of the origin that visitors use, whatever Hosts a stranger invents', async () => {
+  const cache = createResponseCache({ maxOrigins: 2 });
+  const representation = representationOf(contentOf('page', 'text/html'), {});
+  const visit = (host: string) =>
+    cache.get(`http://${host} /`, async () => ({ representation, freshMs: 60_000, staleMs: 0 }));
+  for (let n = 0; n < 12; n += 1) await visit(`forged-${n}`);
+  for (let n = 0; n < 3; n += 1) await visit('school.example');
+  expect(cache.peek('http://school.example /')).toBeDefined();
+  for (let n = 0; n < 3; n += 1) cache.peek('http://school.example /');
+  for (let n = 0; n < 3; n += 1) await visit(`other-${n}`);
+  expect(cache.accepts('http://school.example /')).toBe(true);
+});
+
+it('writes no character that XML forbids, and reports it as a mistake', () => {
+  const title = 'Bees\b\u000b\uFFFE \uD800 & <hives>';
+  const post = { id: 'bees', title, day: '2026-01-01' };
+  const xml = feedXml({ ...sampleSchool, name: title }, [post as never], 'https://school.example');
+  expect(xml).not.toMatch(/[^\P{Cc}\n]|[\uFFFE\uFFFF]|\p{Surrogate}/u);
+  expect(xml).toContain('&amp; &lt;hives&gt;');
+  for (const text of ['a\b', 'a\u001f', 'a\uFFFF', 'a\uD800']) expect(textProblem(text)).toContain('control character');
+  expect(textProblem('tab\tand\nline, رُوبوٹ\u200c 🤖')).toBeUndefined();
+});
