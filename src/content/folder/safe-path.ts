@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ContentError } from './content.ts';
+import { ContentError } from '../content.ts';
 import { quoted } from './quoted.ts';
 
 /**

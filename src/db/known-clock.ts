@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from './schema.ts';
+
+const dayMs = 86_400_000;
+/** A server may be off for this long: over a holiday, or until somebody notices. */
+const maxPauseMs = 31 * dayMs;
+/** A clock that still says so after a week is right: the server was off for longer. */
+const doubtMs = 7 * dayMs;
+/** Clocks of several servers differ, and a day saving change is an hour. */
+export const clockToleranceMs = dayMs;
+
+/** The row of `limits` that holds the clock: `until` is the last time that was believed, `resets` the start of a doubt. */
+export const clockKey = 'clock';
+
+/** A clock that contradicts the newest time in the database. */
+export interface ClockDoubt {
+  now: number;
+  /** The newest time that the database knows. */
+  known: number;
+}
+
+/** Compares a clock with the database, without a change. Undefined if they agree, or if the doubt has lasted a week. */
+export async function findClockDoubt(db: Db, now: number): Promise<(ClockDoubt & { since: number }) | undefined> {
+  const row = await db.selectFrom('limits').select(['until', 'resets']).where('key', '=', clockKey).executeTakeFirst();
+  const known = row ? Number(row.until) : await newestTime(db);
+  if (known === undefined || (now <= known + maxPauseMs && now >= known - clockToleranceMs)) return undefined;
+  const begun = Number(row?.resets ?? 0);
+  const since = begun > 0 && begun <= now ? begun : now;
+  return now - since >= doubtMs ? undefined : { now, known, since };
+}
+
+/** Compares and stores the clock. Nothing may be deleted or ended while there is a doubt. */
+export async function checkKnownClock(db: Db, now: number): Promise<ClockDoubt | undefined> {
+  const doubt = await findClockDoubt(db, now);
+  const values = doubt ? { until: doubt.known, resets: doubt.since } : { until: now, resets: 0 };
+  await db
+    .insertInto('limits')
+    .values({ key: clockKey, count: 0, ...values })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(values))
+    .execute();
+  return doubt;
+}
+
+/** What a doubt means, for the log and the doctor. */
+export const describeClockDoubt = ({ now, known }: ClockDoubt): string =>
+  `The clock of this machine says ${dayOf(now)}, but the database was last used on ${dayOf(known)}.`;
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The newest time of a database that an earlier version wrote. */
+async function newestTime(db: Db): Promise<number | undefined> {
+  const { rows } = await sql<{ at: number | string | null }>`
+    select max(at) as at from (
+      select max(created_at) as at from messages
+      union all select max(created_at) from users
+      union all select max(used_at) from sessions
+      union all select max(used_at) from staff_sessions
+      union all select max(at) from staff_log
+      union all select max(seen_at) from servers
+      union all select max(applied_at) from content_state
+    ) as times`.execute(db);
+  const at = rows[0]?.at;
+  return at === null || at === undefined ? undefined : Number(at);
+}
