@@ -8,14 +8,13 @@ import { type CsvFile, writeCsvFile } from './csv-file.ts';
 import { escapeForTerminal, OfficeError, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
 import { erasePerson, plainAddress, readPerson } from './person.ts';
-import { setBlocked } from './stored-people.ts';
+import { isPerson, setBlocked } from './stored-people.ts';
 
 /** Lists accounts, newest first; `text` searches names, email addresses and phone numbers. */
 export async function listPeople(db: Db, text: string, csv: CsvFile | undefined, timeZone: string): Promise<string> {
   const all = await db.selectFrom('users').selectAll().orderBy('created_at', 'desc').execute();
-  const wanted = text.toLowerCase();
   const rows = all
-    .filter((row) => `${row.first_name} ${row.last_name} ${row.email} ${row.phone}`.toLowerCase().includes(wanted))
+    .filter((row) => isPerson(row, text))
     .map((row) => ({
       at: (csv ? localMinute : localTime)(row.created_at, timeZone),
       first_name: row.first_name,

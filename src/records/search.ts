@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-
 /** The number of rows on a page of the office. */
 const pageSize = 50;
+/** Rows read before other requests get their turn. */
+const rowsAtOnce = 500;
 
 export interface Search {
   /** A text to look for; all rows without one. */
@@ -10,14 +10,25 @@ export interface Search {
   page?: number | undefined;
 }
 
-/** Whether columns contain a text, with any case of its letters. A space separates the columns. */
-export function contains(columns: readonly string[], text: string) {
-  const joined = sql.join(
-    columns.map((column) => sql.ref(column)),
-    sql` || ' ' || `,
-  );
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`lower(${joined}) like lower(${pattern}) escape '\\'`;
+/**
+ * The ids of the rows that match, newest first. Databases fold letters in different ways, so this process compares.
+ *
+ * @param read the next rows after an id, in the order of their ids
+ */
+export async function matchingIds<Row extends { id: string; created_at: number }>(
+  read: (after: string, limit: number) => Promise<Row[]>,
+  matches: (row: Row) => boolean,
+): Promise<string[]> {
+  const found: Pick<Row, 'id' | 'created_at'>[] = [];
+  for (let after = ''; ; ) {
+    const rows = await read(after, rowsAtOnce);
+    for (const row of rows) if (matches(row)) found.push({ id: row.id, created_at: Number(row.created_at) });
+    const last = rows.at(-1);
+    if (!last || rows.length < rowsAtOnce) break;
+    after = last.id;
+  }
+  found.sort((one, other) => other.created_at - one.created_at || (one.id < other.id ? -1 : 1));
+  return found.map(({ id }) => id);
 }
 
 /** The number of pages, and the rows before a page. */

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
 import type { Box } from '../domain/office/desk-contract.ts';
-import { contains, paging, type Search } from './search.ts';
+import { matchesSearch } from '../domain/matches-search.ts';
+import { matchingIds, paging, type Search } from './search.ts';
 
 export type StoredMessage = Selectable<Schema['messages']>;
 
@@ -13,14 +14,21 @@ export const progressOf = (row: Pick<StoredMessage, 'answered_at' | 'read_at'>):
 export async function findMessages(db: Db, box: Box, { find, page }: Search) {
   let query = db.selectFrom('messages').where('spam_at', box === 'spam' ? 'is not' : 'is', null);
   if (box !== 'spam') query = query.where('answered_at', box === 'answered' ? 'is not' : 'is', null);
-  if (find) {
-    const partner = contains(['partner'], find);
-    query = query.where(({ or }) => or([contains(['recipient', 'subject', 'body'], find), partner]));
-  }
-  const { total } = await query.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset, pages } = paging(Number(total), page);
   const sorted = query.selectAll().orderBy('created_at', 'desc').orderBy('id');
-  return { rows: await sorted.limit(limit).offset(offset).execute(), total: Number(total), pages };
+  if (!find) {
+    const { total } = await query.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+    const { limit, offset, pages } = paging(Number(total), page);
+    return { rows: await sorted.limit(limit).offset(offset).execute(), total: Number(total), pages };
+  }
+  const columns = ['id', 'created_at', 'recipient', 'subject', 'body', 'partner'] as const;
+  const ids = await matchingIds(
+    (after, limit) => query.select(columns).where('id', '>', after).orderBy('id').limit(limit).execute(),
+    ({ recipient, subject, body, partner }) => matchesSearch(find, [recipient, subject, body, partner ?? '']),
+  );
+  const { limit, offset, pages } = paging(ids.length, page);
+  const shown = ids.slice(offset, offset + limit);
+  const rows = shown.length === 0 ? [] : await sorted.where('id', 'in', shown).execute();
+  return { rows, total: ids.length, pages };
 }
 
 /** Counts the messages and the spam that nobody has read. */

@@ -1,17 +1,35 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
-import { contains, paging, type Search } from './search.ts';
+import { matchesSearch } from '../domain/matches-search.ts';
+import { matchingIds, paging, type Search } from './search.ts';
 
 export type StoredPerson = Selectable<Schema['users']>;
 
+/** Whether an account has a name, an address or a phone number, in any spelling. */
+export const isPerson = (
+  { first_name, last_name, email, phone }: Pick<StoredPerson, 'first_name' | 'last_name' | 'email' | 'phone'>,
+  find: string,
+): boolean => matchesSearch(find, [first_name, last_name, email, phone], phone);
+
 /** Finds accounts, newest first, by their name, address or phone number. */
 export async function findPeople(db: Db, { find, page }: Search) {
-  let query = db.selectFrom('users');
-  if (find) query = query.where(contains(['first_name', 'last_name', 'email', 'phone'], find));
-  const { total } = await query.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset, pages } = paging(Number(total), page);
-  const sorted = query.selectAll().orderBy('created_at', 'desc').orderBy('id');
-  return { rows: await sorted.limit(limit).offset(offset).execute(), total: Number(total), pages };
+  const sorted = db.selectFrom('users').selectAll().orderBy('created_at', 'desc').orderBy('id');
+  if (!find) {
+    const all = db.selectFrom('users').select(({ fn }) => fn.countAll().as('total'));
+    const total = Number((await all.executeTakeFirstOrThrow()).total);
+    const { limit, offset, pages } = paging(total, page);
+    return { rows: await sorted.limit(limit).offset(offset).execute(), total, pages };
+  }
+  const columns = ['id', 'created_at', 'first_name', 'last_name', 'email', 'phone'] as const;
+  const ids = await matchingIds(
+    (after, limit) =>
+      db.selectFrom('users').select(columns).where('id', '>', after).orderBy('id').limit(limit).execute(),
+    (row) => isPerson(row, find),
+  );
+  const { limit, offset, pages } = paging(ids.length, page);
+  const shown = ids.slice(offset, offset + limit);
+  const rows = shown.length === 0 ? [] : await sorted.where('id', 'in', shown).execute();
+  return { rows, total: ids.length, pages };
 }
 
 /** Blocks or unblocks an account; blocking ends its sessions. */

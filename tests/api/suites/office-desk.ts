@@ -3,6 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import type { Db } from '../../../src/db/schema.ts';
 import { listMessages } from '../../../src/records/messages.ts';
+import { listPeople } from '../../../src/records/people.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { cleanUp } from '../support/clean-up.ts';
 import { openOffice, type TestOffice } from '../support/office.ts';
@@ -129,6 +130,15 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect(await found('=1+1 khan')).toEqual([id]);
       expect(await found('\\')).toEqual([id]);
       expect(await found('no\0body')).toEqual([]);
+      await addPerson(office.db, { id: 'elan', first_name: 'ÉLAN', email: 'e@x.pk', phone: '+923331234567' });
+      const spellings = ['0333 1234567', '03331234567', '0333-1234567', '+92 333 123 4567', '0092 (0)333 1234567'];
+      for (const find of [...spellings, '۰۳۳۳ ۱۲۳۴۵۶۷', '333-123', 'élan', 'Elan']) {
+        expect([find, await found(find)]).toEqual([find, ['elan']]);
+        expect(await listPeople(office.db, find, undefined, 'UTC')).toMatch(/ÉLAN.*$/);
+      }
+      for (const find of ['+443331234567', '33', '0333 1234568']) expect([find, await found(find)]).toEqual([find, []]);
+      await office.db.updateTable('users').set({ phone: '0333 1234567' }).where('id', '=', 'elan').execute();
+      expect(await found('+923331234567')).toEqual(['elan']);
       const { person } = (await desk.call('people/read', { id })).output;
       expect(person.firstName).toBe(hostile);
       const values = { id, firstName: 'Aisha', lastName: 'Khan', email: 'Aisha@example.pk', phone: '+92 300 7654321' };
