@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
-import type { Box } from '../domain/office/desk-contract.ts';
 import { matchesSearch } from '../domain/matches-search.ts';
+import type { Box } from '../domain/office/desk-contract.ts';
 import { matchingIds, paging, type Search } from './search.ts';
 
 export type StoredMessage = Selectable<Schema['messages']>;

@@ -1,5 +1,5 @@
-import type { Db } from '../db/schema.ts';
 import { checkKnownClock, clockKey, clockToleranceMs, describeClockDoubt } from '../db/known-clock.ts';
+import type { Db } from '../db/schema.ts';
 import { keepCountDays } from '../domain/counts.ts';
 import { linkLifeMs } from '../records/account-links.ts';
 import { mailLifeMs } from '../records/account-mails.ts';

@@ -16,6 +16,8 @@ import { fetchMedia, type MediaPlace, shareMedia } from '../media/media.ts';
 import { copyLinked } from './copy-linked.ts';
 import { describeStaff, endAccess } from './end-access.ts';
 import { copyTables, describeCounts, importSqlite, keptTables, mediaOf, rejectFilledTables } from './import.ts';
+import { fetchMedia } from './media-cache.ts';
+import { type MediaPlace, shareMedia } from './media-store.ts';
 import { copyPrivately, removeStaleCopies, withCopy } from './temporary-copy.ts';
 import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
 
@@ -191,9 +193,7 @@ async function restoreDatabase(
 ): Promise<void> {
   if (database.kind === 'postgres') {
     const into = openDatabase(database);
-    await withCopy(file, dataDir, (copy) =>
-      importSqlite(copy, into, beforeCommit),
-    ).finally(() => into.destroy());
+    await withCopy(file, dataDir, (copy) => importSqlite(copy, into, beforeCommit)).finally(() => into.destroy());
     return;
   }
   makeFolder(dirname(database.file));

@@ -5,6 +5,7 @@
 export { readBase, writeBase } from './base-version.ts';
 export { slug } from './fields.ts';
 export { irregularFiles } from './irregular-files.ts';
+export { shortened } from './quoted.ts';
 export { readApart } from './read-apart.ts';
 export { type ReadFolder, readFolder } from './read-folder.ts';
 export { emptyRecords, filesOf, fromRecords, type Records, toRecords } from './records.ts';

@@ -23,7 +23,10 @@ async function addMessages(
   await db.insertInto('messages').values(rows).execute();
 }
 
-async function addPerson(db: Db, values: Partial<{ id: string; email: string; first_name: string }> = {}) {
+async function addPerson(
+  db: Db,
+  values: Partial<{ id: string; email: string; first_name: string; phone: string }> = {},
+) {
   const row = {
     ...{ id: 'ayesha', first_name: 'Ayesha', last_name: 'Khan', email: 'ayesha@example.pk', phone: '+923001234567' },
     ...{ password_hash: 'x', created_at: 1, blocked_at: null, ...values },

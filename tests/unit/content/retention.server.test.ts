@@ -64,7 +64,10 @@ it('believes a clock that has said the same for a week: the server was off', asy
 
 it('ends sessions that a wrong clock began, once it is corrected', async () => {
   const { at, db, count } = await open();
-  await db.updateTable('staff_sessions').set({ used_at: present + 400 * dayMs }).execute();
+  await db
+    .updateTable('staff_sessions')
+    .set({ used_at: present + 400 * dayMs })
+    .execute();
   expect(await at(0)).toBeDefined();
   await db.deleteFrom('limits').execute();
   await db.insertInto('limits').values({ key: 'clock', count: 0, until: present, resets: 0 }).execute();

@@ -64,18 +64,35 @@ describe('A restore', () => {
     const db = await prepareDatabase(from.database);
     const used = { created_at: 1, used_at: 1 };
     const user = { id: 'u', first_name: 'A', last_name: 'B', email: 'a@b.pk', phone: '', password_hash: 'hash' };
-    await db.insertInto('users').values({ ...user, created_at: 1, blocked_at: null, email_confirmed_at: 1 }).execute();
-    await db.insertInto('sessions').values({ id: 's', token_hash: 't', user_id: 'u', ...used }).execute();
+    await db
+      .insertInto('users')
+      .values({ ...user, created_at: 1, blocked_at: null, email_confirmed_at: 1 })
+      .execute();
+    await db
+      .insertInto('sessions')
+      .values({ id: 's', token_hash: 't', user_id: 'u', ...used })
+      .execute();
     await db.insertInto('partner_keys').values({ id: 'p', key_hash: 'k', created_at: 1 }).execute();
     const staff = { email: 'own\u001b[2Jer@school.pk', name: '', role: 'owner', password_hash: 'hash' } as const;
-    await db.insertInto('staff').values({ id: 'm', ...staff, created_at: 1 }).execute();
-    await db.insertInto('staff_sessions').values({ id: 'c', staff_id: 'm', ...used, confirmed_at: 1 }).execute();
+    await db
+      .insertInto('staff')
+      .values({ id: 'm', ...staff, created_at: 1 })
+      .execute();
+    await db
+      .insertInto('staff_sessions')
+      .values({ id: 'c', staff_id: 'm', ...used, confirmed_at: 1 })
+      .execute();
     const passkey = { name: '', public_key: '', counter: 0, transports: '', ...used };
-    await db.insertInto('staff_passkeys').values({ id: 'k', staff_id: 'm', ...passkey }).execute();
+    await db
+      .insertInto('staff_passkeys')
+      .values({ id: 'k', staff_id: 'm', ...passkey })
+      .execute();
     await db.destroy();
     await backup(folder, from);
     const to = await newPlace(false);
-    expect(await restore(folder, to)).toMatch(/1 member of staff:\n {2}owner {3}own\\u001b\[2Jer@school\.pk\n.*staff link EMAIL/s);
+    expect(await restore(folder, to)).toMatch(
+      /1 member of staff:\n {2}owner {3}own\\u001b\[2Jer@school\.pk\n.*staff link EMAIL/s,
+    );
     const restored = new Sqlite(to.database.file);
     const tables = ['sessions', 'partner_keys', 'staff_sessions', 'staff_passkeys'];
     const rows = tables.map((table) => restored.prepare(`select * from ${table}`).all());
