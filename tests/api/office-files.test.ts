@@ -1,31 +1,22 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
-import { ZipFile } from 'yazl';
 import { readFolder } from '../../src/content/folder/read-folder.ts';
 import { packZip, unpackZip, zipLimits } from '../../src/content/folder/zip.ts';
 import { findProblems } from '../../src/content/folder-commands.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 import { openSchool, png, school } from './support/kite-school.ts';
-import { type Files, testOrigin, writeFiles } from './support/site.ts';
+import { testOrigin, writeFiles } from './support/site.ts';
 import { signInStaff } from './support/staff.ts';
-
-const zipOf = async (files: Files, comment?: (zip: ZipFile) => void): Promise<Buffer> => {
-  const zip = new ZipFile();
-  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
-  comment?.(zip);
-  zip.end();
-  return buffer(zip.outputStream);
-};
+import { linkOf, slowPicture, zipOf } from './support/upload-files.ts';
 
 describe('A file for the draft', () => {
   it.each([
     ['a web page', 'x.png', Buffer.from('<!doctype html><script>alert(1)</script>'), 'web page'],
     ['another kind', 'x.html', Buffer.from('<p>'), 'Files of this kind'],
     ['a name without a stem', '.png', png, 'Files of this kind'],
-    ['an SVG that takes long to draw', 'x.svg', bomb(), 'picture'],
+    ['an SVG that takes long to draw', 'x.svg', slowPicture(), 'picture'],
   ])('is rejected if it is %s', async (_, name, file, message) => {
     const { staff } = await openSchool();
     const response = await staff.upload(`/office/api/upload?name=${encodeURIComponent(name)}`, file);
@@ -297,20 +288,4 @@ async function writeFileAnd(folder: string, zip: Buffer): Promise<void> {
   writeFileSync(file, zip);
   mkdirSync(join(folder, 'out'));
   await unpackZip(file, join(folder, 'out'));
-}
-
-const linkOf = (descriptor: string): string => {
-  try {
-    return readlinkSync(`/proc/self/fd/${descriptor}`);
-  } catch {
-    return '';
-  }
-};
-
-/** Filters that take long to draw. */
-function bomb(): Buffer {
-  const blur = '<feGaussianBlur stdDeviation="90"/><feTurbulence numOctaves="9" baseFrequency="0.9"/>'.repeat(60);
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><filter id="f">${blur}</filter><rect width="600" height="600" filter="url(#f)"/></svg>`,
-  );
 }

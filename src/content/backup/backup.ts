@@ -16,8 +16,6 @@ import { fetchMedia, type MediaPlace, shareMedia } from '../media/media.ts';
 import { copyLinked } from './copy-linked.ts';
 import { describeStaff, endAccess } from './end-access.ts';
 import { copyTables, describeCounts, importSqlite, keptTables, mediaOf, rejectFilledTables } from './import.ts';
-import { fetchMedia } from './media-cache.ts';
-import { type MediaPlace, shareMedia } from './media-store.ts';
 import { copyPrivately, removeStaleCopies, withCopy } from './temporary-copy.ts';
 import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
 
