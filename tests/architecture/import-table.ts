@@ -226,7 +226,7 @@ export const importRows: ImportRow[] = [
     folder: 'server/counts',
     files: `${server}counts/`,
     may: [`${server}http/`, content, records, db, domain, tokens],
-    packages: ['hono', 'isbot'],
+    packages: ['hono', 'isbot', 'lru-cache'],
     node: true,
   },
   {
