@@ -74,7 +74,18 @@ export const importRows: ImportRow[] = [
     folder: 'office',
     files: '^src/office/',
     may: ['^src/(tokens|style|domain|data|ui|sections)/', '^src/site/fonts[.]ts$'],
-    packages: ['react', 'react-dom', 'wouter', 'react-hook-form'],
+    packages: [
+      ...['react', 'react-dom', 'wouter', 'react-hook-form'],
+      // The converter of pasted HTML: form/html-to-markdown.ts.
+      ...[
+        '@types/hast',
+        'hast',
+        'hast-util-from-html',
+        'hast-util-to-mdast',
+        'mdast-util-gfm-table',
+        'mdast-util-to-markdown',
+      ],
+    ],
   },
   { folder: 'settings', files: settings, may: [tokens], packages: ['zod'], node: true },
   {

@@ -1,3 +1,4 @@
+import { undescribed } from '../../domain/undescribed-picture.ts';
 import type { Problem } from '../content.ts';
 import { idOfPath, markdownPicture } from '../media/media.ts';
 import { didYouMean } from './fields.ts';
@@ -15,11 +16,17 @@ export function checkText(
   const damaged = problemInLines(text, firstLine);
   if (damaged) problems.push({ file, ...damaged });
   for (const [index, line] of text.split('\n').entries()) {
-    for (const [, address = ''] of line.matchAll(markdownPicture)) {
-      const problem = pictureProblem(address, media);
+    for (const [picture, address = ''] of line.matchAll(markdownPicture)) {
+      const problem = pictureProblem(address, media) ?? wordsProblem(picture, address);
       if (problem !== undefined) problems.push({ file, row: firstLine + index, message: problem });
     }
   }
+}
+
+/** A picture without words in its square brackets is a decoration, by choice. */
+function wordsProblem(picture: string, address: string): string | undefined {
+  if (!picture.startsWith(`![${undescribed}]`)) return undefined;
+  return `the picture ${quoted(address)} has no description: write between [ and ] what it shows, or delete the words there if it only decorates`;
 }
 
 function pictureProblem(address: string, media: ReadonlySet<string>): string | undefined {

@@ -6,6 +6,7 @@ import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { capitalised } from '../form/form-values.ts';
 import { type FormAtSave, ThingForm } from '../form/ThingForm.tsx';
+import { typedKey } from '../form/typed-text.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { useGo } from '../shell/Navigation.tsx';
@@ -47,7 +48,7 @@ type Item = Output<'content/item'>;
  * example after Discard. A response whose request began before the last save is ignored.
  */
 function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
-  const { call, numberOf } = useOffice();
+  const { call, numberOf, session } = useOffice();
   const unsaved = useContext(UnsavedContext);
   const [shown, setShown] = useState({ item, version: 0 });
   const revision = useRef(item.revision);
@@ -82,6 +83,7 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
       thing={thing}
       values={shown.item.values}
       choices={item.choices}
+      keptAs={session?.staff && typedKey(session.staff.id, thing, id)}
       onSave={save}
       onSaveAnyway={async (values, form) => {
         revision.current = (await newest()).revision;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Message } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Facts, Panel, Row } from '../parts/layout.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
+import { useScrollPadding } from '../parts/scroll-padding.ts';
 import { timeText } from '../parts/text.ts';
 import { useGo } from '../shell/Navigation.tsx';
 import { answerAddress } from './answer-address.ts';
@@ -92,8 +93,10 @@ function Decisions({ message, timeZone }: { message: Message; timeZone: string }
       {label}
     </Button>
   );
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPadding(bar);
   return (
-    <Bar>
+    <Bar ref={bar}>
       <ButtonLink href={answerAddress(message, timeZone)}>Answer</ButtonLink>
       {state === 'answered'
         ? button('unanswer', 'Back to the inbox', 'It is in the inbox again.')

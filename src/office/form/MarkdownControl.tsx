@@ -1,43 +1,44 @@
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { undescribed } from '../../domain/undescribed-picture.ts';
 import { styled } from '../../style/styled.ts';
 import { TextArea } from '../../ui/field/TextField.tsx';
 import { pictureText, withDraftPictures } from './draft-pictures.ts';
 import { type ControlProps, useFieldProps } from './FormContext.tsx';
+import { insertText } from './insert-text.ts';
 import { MarkdownPictures } from './MarkdownPictures.tsx';
+import { pasteAsMarkdown } from './paste-as-markdown.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('../../ui/markdown/Markdown.tsx')).Markdown }));
 
 const help =
   '**bold**, *italic*, ## for a heading, - for a list, [text](address) for a link. An empty line begins a paragraph.';
 
-const description = 'Describe the picture';
-
 /** A long text in Markdown, with its preview. */
 export function MarkdownControl(props: ControlProps) {
-  const { register, getValues, setValue } = useFormContext();
+  const { register } = useFormContext();
   const text = useDeferredValue(String(useWatch({ name: props.path }) ?? ''));
   const column = useRef<HTMLDivElement>(null);
   const shared = useFieldProps({ ...props, hint: help });
   const insert = (picture: string) => {
     const area = document.getElementById(shared.id);
     if (!(area instanceof HTMLTextAreaElement)) return;
-    const whole = String(getValues(props.path) ?? '');
-    const at = area.selectionStart;
-    const added = pictureText(picture, description);
-    flushSync(() => setValue(props.path, whole.slice(0, at) + added + whole.slice(at), { shouldDirty: true }));
     // An upload ends later: the reader may type in another field.
-    if (document.activeElement !== document.body && !column.current?.contains(document.activeElement)) return;
+    const isHere = document.activeElement === document.body || column.current?.contains(document.activeElement);
+    const at = area.selectionStart;
+    area.setSelectionRange(at, at);
+    const added = pictureText(picture, undescribed);
+    insertText(area, added);
+    if (!isHere) return;
     area.focus();
     // Typing replaces the description.
-    const start = at + added.indexOf(description);
-    area.setSelectionRange(start, start + description.length);
+    const start = at + added.indexOf(undescribed);
+    area.setSelectionRange(start, start + undescribed.length);
   };
   return (
     <Beside>
       <Column ref={column}>
-        <TextArea {...shared} data-long rows={12} {...register(props.path)} />
+        <TextArea {...shared} data-long rows={12} {...register(props.path)} onPaste={pasteAsMarkdown} />
         <MarkdownPictures label={props.label} onInsert={insert} />
       </Column>
       <Preview role="region" aria-label={`Preview of ${props.label}`} tabIndex={0}>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { OfficeFailure } from '../../data/office.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Muted } from '../parts/layout.ts';
+import { useScrollPadding } from '../parts/scroll-padding.ts';
 
 export interface SaveBarProps {
   busy: boolean;
@@ -21,30 +22,34 @@ export interface SaveBarProps {
 }
 
 /** The bar at the end of a form, always in view: Save, its result, and the choices after a conflict. */
-export const SaveBar = ({ busy, isUnsaved, isSaved, failure, next, ...on }: SaveBarProps) => (
-  <Bar>
-    <Button type="submit" busy={busy}>
-      Save
-    </Button>
-    <Muted role="status">{isUnsaved ? 'Not saved yet' : isSaved ? 'Saved' : ''}</Muted>
-    {isSaved && !isUnsaved && next}
-    {failure?.status === 409 && (
-      <>
-        <Button variant="outlined" busy={busy} onClick={on.onSaveAnyway}>
-          Save my version
-        </Button>
-        <Button variant="outlined" busy={busy} onClick={on.onLoadNewest}>
-          Load the newest version
-        </Button>
-      </>
-    )}
-    {failure && isUnsaved && (
-      <Button variant="quiet" onClick={on.onHide}>
-        Hide the errors
+export function SaveBar({ busy, isUnsaved, isSaved, failure, next, ...on }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollPadding(bar);
+  return (
+    <Bar ref={bar}>
+      <Button type="submit" busy={busy}>
+        Save
       </Button>
-    )}
-  </Bar>
-);
+      <Muted role="status">{isUnsaved ? 'Not saved yet' : isSaved ? 'Saved' : ''}</Muted>
+      {isSaved && !isUnsaved && next}
+      {failure?.status === 409 && (
+        <>
+          <Button variant="outlined" busy={busy} onClick={on.onSaveAnyway}>
+            Save my version
+          </Button>
+          <Button variant="outlined" busy={busy} onClick={on.onLoadNewest}>
+            Load the newest version
+          </Button>
+        </>
+      )}
+      {failure && isUnsaved && (
+        <Button variant="quiet" onClick={on.onHide}>
+          Hide the errors
+        </Button>
+      )}
+    </Bar>
+  );
+}
 
 const Bar = styled('div')`
   position: sticky;

@@ -15,6 +15,8 @@ import { completeValues, labelOfPath, pathsOf, splitParts } from './form-values.
 import { Parts } from './Parts.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useSaveKey } from './save-key.ts';
+import { TypedNotice } from './TypedNotice.tsx';
+import { useTypedText } from './typed-text.ts';
 
 /** What a save needs to know about the form when the server answers. */
 export interface FormAtSave {
@@ -36,22 +38,26 @@ export interface ThingFormProps {
   onSaveAnyway: SaveValues;
   /** After a 409: replaces the form by one with the newest values. */
   onLoadNewest: () => Promise<void>;
+  /** Where what is typed is kept until it is saved: `typedKey`. Not kept without one. */
+  keptAs?: string | undefined;
   /** Beside the button after a save. */
   next?: ReactNode;
 }
 
 /** The form of an item, generated from its fields. Ctrl+S saves. */
-export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoadNewest, next }: ThingFormProps) {
+export function ThingForm({ thing, values, choices, keptAs, next, ...on }: ThingFormProps) {
+  const { onSave, onSaveAnyway, onLoadNewest } = on;
   const { parts, one, hasPage = false } = things[thing];
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
   const { isDirty } = form.formState;
   const toast = useToast();
+  const typedBefore = useTypedText(keptAs, first);
   const [uploads, setUploads] = useState(0);
   /** The same, for a save in progress. */
   const uploadsNow = useRef(0);
   const isUnsaved = isDirty || uploads > 0;
-  const release = useUnsaved(isUnsaved);
+  const release = useUnsaved(isUnsaved, typedBefore.forget);
   const { busy, failure, run, reset } = useAction(true);
   const [openPaths, setOpenPaths] = useState<ReadonlySet<string>>(new Set());
   const [attempts, setAttempts] = useState(0);
@@ -67,6 +73,7 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
       await run(async () => {
         const isUntouched = () => JSON.stringify(form.getValues()) === JSON.stringify(typed);
         const stored = await send(typed, { release, hasMore: () => uploadsNow.current > 0 || !isUntouched() });
+        if (isUntouched()) typedBefore.forget();
         if (!stored) return;
         const saved = completeValues(parts, stored);
         const isSame = JSON.stringify(saved) === JSON.stringify(typed);
@@ -105,17 +112,19 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
       <FormContext value={state}>
         <OpenPathsContext value={openPaths}>
           <UploadsContext value={uploads}>
-            <Form ref={box} noValidate aria-label={`Edit the ${one}`} onSubmit={(event) => void save(event)}>
+            <TypedNotice
+              typed={typedBefore}
+              onTake={(typed) => form.reset(completeValues(parts, typed), { keepDefaultValues: true })}
+            />
+            <Form
+              ref={box}
+              noValidate
+              aria-label={`Edit the ${one}`}
+              onInput={() => typedBefore.keep(() => form.getValues())}
+              onSubmit={(event) => void save(event)}
+            >
               {failure && (
-                <ErrorSummary
-                  key={attempts}
-                  message={failure.errors[''] ?? failure.message}
-                  problems={problemsOf(failure, thing, form.getValues()).map((problem) => ({
-                    ...problem,
-                    id: state.idOf(problem.path),
-                  }))}
-                  onFollow={({ path }) => reveal(path)}
-                />
+                <Problems key={attempts} {...{ failure, thing, state }} values={form.getValues()} onFollow={reveal} />
               )}
               <Panel as="div">
                 <Parts parts={main} />
@@ -143,6 +152,23 @@ export function ThingForm({ thing, values, choices, onSave, onSaveAnyway, onLoad
     </FormProvider>
   );
 }
+
+interface ProblemsProps {
+  failure: OfficeFailure;
+  thing: Thing;
+  state: FormState;
+  values: FormValues;
+  /** Called with the path of a field. */
+  onFollow: (path: string) => void;
+}
+
+const Problems = ({ failure, thing, state, values, onFollow }: ProblemsProps) => (
+  <ErrorSummary
+    message={failure.errors[''] ?? failure.message}
+    problems={problemsOf(failure, thing, values).map((problem) => ({ ...problem, id: state.idOf(problem.path) }))}
+    onFollow={({ path }) => onFollow(path)}
+  />
+);
 
 /** The messages without those below some paths. */
 const withoutBelow = (errors: Readonly<Record<string, string>>, paths: readonly string[]) =>

@@ -7,7 +7,7 @@ import { fittedSize } from './picture-size.ts';
  * resampling in WebAssembly or the same four calls.
  */
 
-/** Written as they are: vectors, and formats that a canvas would reduce to one frame. */
+/** Written as they are: vectors, and formats that a canvas would reduce to one frame. So is each animated picture. */
 const untouched = new Set(['image/svg+xml', 'image/gif', 'image/x-icon', 'image/vnd.microsoft.icon']);
 
 const quality = 0.85;
@@ -25,7 +25,7 @@ export interface ShrunkPicture {
  * @throws OfficeFailure if the browser cannot read the format
  */
 export async function shrinkPicture(file: File, longestSide: number): Promise<ShrunkPicture> {
-  if (untouched.has(file.type)) return { file, extension: undefined };
+  if (untouched.has(file.type) || (await isAnimated(file))) return { file, extension: undefined };
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new OfficeFailure(`This browser cannot read ${file.name}. Save the picture as JPEG or PNG and try again.`);
   });
@@ -43,6 +43,17 @@ export async function shrinkPicture(file: File, longestSide: number): Promise<Sh
     bitmap.close();
   }
   throw new OfficeFailure(`This browser cannot shrink ${file.name}. Try another browser.`);
+}
+
+/** Enough for the chunks that stand before the first frame. */
+const headBytes = 65_536;
+
+/** Whether a PNG, WebP or AVIF has several frames: a canvas would keep the first. */
+async function isAnimated(file: File): Promise<boolean> {
+  const head = new TextDecoder('latin1').decode(await file.slice(0, headBytes).arrayBuffer());
+  if (head.slice(1, 4) === 'PNG') return head.split('IDAT', 1)[0]?.includes('acTL') === true;
+  if (head.slice(8, 12) === 'WEBP') return head.slice(12, 60).includes('ANIM');
+  return head.slice(4, 12) === 'ftypavis';
 }
 
 const extensions: Readonly<Record<string, string>> = {

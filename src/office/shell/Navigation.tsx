@@ -17,7 +17,7 @@ import { followLinks } from '../../ui/link/follow-links.ts';
 import { LinkContext } from '../../ui/link/Link.tsx';
 import { Row, Stack } from '../parts/layout.ts';
 import { NavigatedContext } from '../parts/Page.tsx';
-import { UnsavedContext } from './unsaved.ts';
+import { type Unsaved, UnsavedContext } from './unsaved.ts';
 
 interface Leaving {
   go: (href: string) => void;
@@ -67,7 +67,7 @@ export interface NavigationProps {
 export function Navigation({ children, leave = (href) => location.assign(href) }: NavigationProps) {
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState<() => void>();
-  const unsaved = useRef(false);
+  const [unsaved] = useState<Unsaved>(() => ({ current: false }));
   const navigated = useRef(false);
   const latest = useRef({ navigate, leave });
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ export function Navigation({ children, leave = (href) => location.assign(href) }
     };
     const whenLeft = (act: () => void) => (unsaved.current ? setWanted(() => act) : act());
     return { move, leaving: { go: (href: string) => whenLeft(() => move(href)), whenLeft } };
-  }, []);
+  }, [unsaved]);
   const links = useMemo(() => ({ navigate: leaving.go }), [leaving]);
   useLayoutEffect(() => followLinks(links), [links]);
   useGuardedBack(unsaved, navigated, (href) => setWanted(() => () => move(href)));
@@ -97,6 +97,7 @@ export function Navigation({ children, leave = (href) => location.assign(href) }
           onStay={() => setWanted(undefined)}
           onLeave={() => {
             setWanted(undefined);
+            unsaved.onLose?.();
             wanted?.();
           }}
         />

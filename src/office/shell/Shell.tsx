@@ -11,6 +11,7 @@ import { SkipLink } from '../../ui/skip-link/SkipLink.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
+import { forgetAllTyped } from '../form/typed-text.ts';
 import { Menu } from './Menu.tsx';
 import { useWhenLeft } from './Navigation.tsx';
 
@@ -64,6 +65,7 @@ function Account() {
   const whenLeft = useWhenLeft();
   const signOut = async () => {
     await call('session/sign-out', {});
+    forgetAllTyped();
     if (session) setSession({ ...session, staff: undefined });
   };
   return (

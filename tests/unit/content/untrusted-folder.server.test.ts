@@ -106,6 +106,13 @@ describe('A content folder', () => {
     for (const problem of problems) expect(problem).toMatch(/^\P{Cc}{1,800}$/u);
   });
 
+  it('reports a picture that the office added and nobody described, and no decoration', async () => {
+    const text = '![Describe the picture](/media/logo.svg)\n\n![](/media/logo.svg)\n\n![The logo](/media/logo.svg)\n';
+    expect(await problemsOf(folderWith({ 'courses/kites.md': text }))).toEqual([
+      expect.stringMatching(/^courses\/kites\.md, row 1: the picture `\/media\/logo\.svg` has no description/),
+    ]);
+  });
+
   it('ends a reading that exceeds its time or memory', async () => {
     const folder = folderWith({ 'school.yaml': '? '.repeat(400) });
     const read = async (processorMs: number, memoryBytes: number) =>

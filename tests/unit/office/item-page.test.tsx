@@ -1,10 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OfficeFailure } from '../../../src/data/office.ts';
 import { sampleValues } from '../../../stories/office/sample-values.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 const questionField = () => screen.findByLabelText<HTMLInputElement>(/^Question/);
 const type = async (value: string) => fireEvent.change(await questionField(), { target: { value } });
@@ -54,6 +57,42 @@ function showTab() {
 }
 
 const emptyDraft = { changes: [], others: [], savedAt: undefined, problems: [] };
+
+describe('What was typed and not saved', () => {
+  const typeAndReload = async () => {
+    const { user } = openQuestion();
+    fireEvent.input(await questionField(), { target: { value: 'Typed?' } });
+    // The phone drops the tab.
+    fireEvent(window, new Event('pagehide'));
+    cleanup();
+    return user;
+  };
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('office-typed:'));
+
+  it('is offered again, and gone after a save', async () => {
+    const user = await typeAndReload();
+    openQuestion();
+    expect((await questionField()).value).toBe('First?');
+    await user.click(await button('Use what I typed'));
+    expect((await questionField()).value).toBe('Typed?');
+    await user.click(await button('Save'));
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+
+  it('is deleted by choice, and at the sign-out', async () => {
+    const user = await typeAndReload();
+    openQuestion();
+    await user.click(await button('Delete it'));
+    expect([kept(), screen.queryByRole('button', { name: 'Use what I typed', hidden: true })]).toEqual([[], null]);
+    cleanup();
+    await typeAndReload();
+    openQuestion();
+    await questionField();
+    expect(kept()).toHaveLength(1);
+    await user.click((await screen.findAllByRole('button', { name: 'Sign out', hidden: true }))[0] ?? document.body);
+    await waitFor(() => expect(kept()).toEqual([]));
+  });
+});
 
 describe('The form of an item', () => {
   it('shows the new values after Discard', async () => {
