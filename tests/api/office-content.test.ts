@@ -83,6 +83,33 @@ describe('The content in the office', () => {
     expect((await send(shallow)).status).toBe(200);
   });
 
+  it('serves no uploaded file as a document, whatever is in it under a permitted name', async () => {
+    const { staff } = await openSchool();
+    const page = '<script>alert(1)</script>';
+    const names = ['a.csv', 'a.txt', 'a.vtt', 'a.svg', 'a.pdf', 'a.docx', 'a.mp4', 'a.ico'];
+    for (const name of names) {
+      const text = name === 'a.svg' ? `<svg xmlns="http://www.w3.org/2000/svg">${page}</svg>` : `x ${page}`;
+      const response = await staff.upload(`/office/api/upload?name=${name}`, Buffer.from(text));
+      if (response.status !== 200) continue;
+      const { headers } = await staff.get((await response.json()).url);
+      expect([name, headers.get('content-type')]).not.toEqual([name, expect.stringMatching(/html|xhtml/)]);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect([name, headers.get('x-content-type-options')]).toEqual([name, 'nosniff']);
+    }
+  });
+
+  it('makes one version of four publications at the same time', async () => {
+    const { site, staff } = await openSchool();
+    await edit(staff, 'courses', 'kites', { fee: 'Rs 2' });
+    const headers = { Cookie: staff.cookie, Origin: testOrigin, 'Content-Type': 'application/json' };
+    const publish = () =>
+      site.send('/office/api/content/publish', { method: 'POST', headers, body: JSON.stringify({ note: '' }) });
+    const statuses = (await Promise.all([publish(), publish(), publish(), publish()])).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.every((status) => status < 500)).toBe(true);
+    expect((await staff.call('content/history', {})).versions).toHaveLength(2);
+  });
+
   it('exports no file beside its folder, whatever the ids of a database', async () => {
     const { site } = await openSchool({ ...school, 'blogs/post.md': '---\ntitle: A\ndate: 2024-01-01\n---\n\nText.' });
     const parent = temporaryFolder();
