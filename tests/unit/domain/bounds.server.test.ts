@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { textProblem } from '../../../src/content/text-problems.ts';
+import { textProblem } from '../../../src/content/folder/text-problems.ts';
 import { sampleSchool } from '../../../src/domain/school.ts';
 import { watchDependency, watchedFetch } from '../../../src/server/health/dependency.ts';
 import { contentOf } from '../../../src/server/http/compression.ts';
