@@ -151,8 +151,6 @@ export default defineConfig(({ mode }) => {
             name: 'architecture',
             environment: 'node',
             include: ['tests/architecture/**/*.test.ts'],
-            // One after the other: the first that weighs something builds it.
-            maxWorkers: 1,
             testTimeout: 60_000,
           },
         },

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { counted } from './runner/counts.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -8,6 +9,7 @@ export async function axeViolations(
   page: Page,
   rules: Parameters<AxeBuilder['options']>[0]['rules'] = {},
 ): Promise<string[]> {
+  counted('axe runs');
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)
     .options({ rules, resultTypes: ['violations'] })

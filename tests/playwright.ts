@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 
 /** The common configuration of the browser suites. */
@@ -18,4 +18,8 @@ export const common = defineConfig({
   },
 });
 
-export const jsonReport = ['json', { outputFile: '.results/report.json' }] as const;
+/** The reporters of all browser suites: what tests/run.ts reads. */
+export const reports: ReporterDescription[] = [
+  ['json', { outputFile: '.results/report.json' }],
+  [join(import.meta.dirname, 'runner/count-pages.ts')],
+];

@@ -1,203 +1,174 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { ensureBuilt } from '../src/server/build/build.ts';
+import { root } from '../src/settings/folders.ts';
 import { chromiumPath } from './chromium.ts';
-import { slowestFiles } from './slowest.ts';
+import { startKit } from './kit/server.ts';
+import { affectedFiles, baseOf } from './runner/changed.ts';
+import { type Counts, countsVariable, excesses, readCounts } from './runner/counts.ts';
+import { keepDurations, Progress } from './runner/progress.ts';
+import { type Failure, type Report, slowest } from './runner/reports.ts';
+import { results, type Selection, type Suite, suites } from './runner/suites.ts';
 
 /**
- * Runs all suites one after the other, the checks of sources during the build, and prints the minutes of each, the ten slowest files and a summary.
- * `node tests/run.ts e2e hosts` runs only these suites. Options go to Playwright
- * (`--shard=1/3`, `--only-changed`); `--full` (`npm run test:all`) tests every combination instead of a sample.
+ * `npm test` runs all suites, the checks of sources during the build, with one line of progress, and ends with what failed,
+ * why, and the command that repeats it. What the suites print is in dist/test-results.
+ *
+ * - `npm test -- unit e2e`: only these suites, with their own output; other words select files, options go to their runner
+ * - `npm test -- --changed[=branch]`: what the changes since the working tree left a branch (`main`) can break
+ * - `npm test -- --last-failed`: what failed in the last run
+ * - `npm run test:all` (`--full`): every combination instead of a sample
  */
-const root = join(import.meta.dirname, '..');
-const results = join(root, 'dist/test-results');
-
-interface Count {
-  passed: number;
-  failed: number;
-  /** The names of failed tests. */
-  names?: string[];
-}
-interface Suite {
-  name: string;
-  command: string[];
-  /** Reads the number of tests; undefined if the command itself is the test. */
-  count?: () => Count;
-  /** Runs during the build, which uses one processor most of the time, and prints its output afterwards. */
-  isBeside?: boolean;
-  /** Runs only if named, and with `--full`. */
-  isRare?: boolean;
-}
-
-const report = (path: string): Record<string, unknown> =>
-  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-
-interface JestReport {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numFailedTestSuites?: number;
-  testResults?: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
-}
-
-const jestCount = (path: string) => () => {
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    numFailedTestSuites = 0,
-    testResults = [],
-  }: JestReport = report(path);
-  const names = testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-      // A file that fails to load has no named test.
-      return failed.length > 0 ? failed : [name];
-    });
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), names };
-};
-
-interface PlaywrightSuite {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean }[];
-}
-interface PlaywrightReport {
-  stats?: Record<string, number>;
-  errors?: unknown[];
-  suites?: PlaywrightSuite[];
-}
-
-const failedIn = ({ title, suites = [], specs = [] }: PlaywrightSuite): string[] =>
-  [...specs.filter(({ ok }) => !ok).map((spec) => spec.title), ...suites.flatMap(failedIn)].map(
-    (name) => `${title} › ${name}`,
-  );
-
-const playwrightCount = (path: string) => () => {
-  const { stats, errors = [], suites = [] }: PlaywrightReport = report(path);
-  const failed = (stats?.unexpected ?? 0) + errors.length;
-  return { passed: stats?.expected ?? 0, failed, names: suites.flatMap(failedIn) };
-};
-
-const unitReport = join(results, 'unit.json');
-const storiesReport = join(results, 'stories.json');
-
-const suites: Suite[] = [
-  { name: 'build', command: ['npm', 'run', 'build'] },
-  { name: 'types', command: ['tsc', '--noEmit'], isBeside: true },
-  { name: 'lint', command: ['npm', 'run', 'lint'], isBeside: true },
-  {
-    name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: jestCount(unitReport),
-  },
-  { name: 'stories', command: ['node', 'tests/stories.ts', storiesReport], count: jestCount(storiesReport) },
-  {
-    name: 'parity',
-    command: ['node', 'tests/kit-suite.ts', 'parity'],
-    count: playwrightCount(join(root, 'tests/parity/.results/report.json')),
-  },
-  {
-    name: 'docs',
-    command: ['node', 'tests/kit-suite.ts', 'docs'],
-    count: playwrightCount(join(root, 'tests/docs/.results/report.json')),
-  },
-  {
-    name: 'e2e',
-    command: ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts'],
-    count: playwrightCount(join(root, 'tests/e2e/.results/report.json')),
-  },
-  {
-    name: 'hosts',
-    command: ['playwright', 'test', '-c', 'tests/hosts/playwright.config.ts'],
-    count: playwrightCount(join(root, 'tests/hosts/.results/report.json')),
-  },
-  {
-    name: 'package',
-    command: ['playwright', 'test', '-c', 'tests/package/playwright.config.ts'],
-    count: playwrightCount(join(root, 'tests/package/.results/report.json')),
-    // Installs six projects from the npm registry.
-    isRare: true,
-  },
-];
-
-const words = process.argv.slice(2).filter((word) => word !== '--full');
-const wanted = words.filter((word) => !word.startsWith('-'));
-const options = words.filter((word) => word.startsWith('-'));
-if (process.argv.includes('--full')) process.env.TEST_FULL = '1';
-const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
-if (unknown.length > 0) {
-  console.error(`There is no suite ${unknown.join(', ')}; there are ${suites.map(({ name }) => name).join(', ')}.`);
+const words = process.argv.slice(2);
+const given = (name: string) => words.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+const changed = given('changed');
+const repeats = given('last-failed') !== undefined;
+const isOwn = (word: string) => ['--full', changed, '--last-failed'].includes(word);
+const named = words.filter((word) => suites.some(({ name }) => name === word));
+const files = words.filter((word) => !word.startsWith('-') && !named.includes(word));
+const options = words.filter((word) => word.startsWith('-') && !isOwn(word));
+if (named.length === 0 && files.length + options.length > 0) {
+  const names = suites.map(({ name }) => name).join(', ');
+  console.error(`${[...files, ...options].join(' ')} needs a suite: npm test -- unit …; there are ${names}.`);
   process.exit(2);
 }
+if (words.includes('--full')) process.env.TEST_FULL = '1';
+const isFull = process.env.TEST_FULL === '1';
+const isComplete = !changed && !repeats && named.length === 0;
 
+const failuresFile = join(root, 'dist/last-failed.json');
+const lastFailures: Record<string, Failure[]> = existsSync(failuresFile)
+  ? JSON.parse(readFileSync(failuresFile, 'utf8'))
+  : {};
+const budget: Record<string, Counts> = JSON.parse(readFileSync(join(root, 'tests/budget.json'), 'utf8'));
+
+/** The part of each suite that this run includes; undefined for none. */
+async function selections(): Promise<Map<Suite, Selection>> {
+  const affected = changed ? [...(await affectedFiles(baseOf(changed.split('=')[1] ?? 'main')))] : [];
+  const selectionOf = (suite: Suite): Selection | undefined => {
+    const { name, isRare } = suite;
+    if (repeats) return lastFailures[name] && (suite.repeat?.(lastFailures[name]) ?? { files: [], options: [] });
+    if (named.length > 0) return named.includes(name) ? { files, options } : undefined;
+    if (!changed) return isRare && !isFull ? undefined : { files: [], options: [] };
+    if (suite.affectedBy) {
+      const own = suite.affectedBy(affected);
+      return own.length > 0 ? { files: own, options: [] } : undefined;
+    }
+    // The other suites build what they need.
+    if (name === 'build') return undefined;
+    return { files: [], options: name === 'unit' ? [`--changed=${baseOf(changed.split('=')[1] ?? 'main')}`] : [] };
+  };
+  return new Map(suites.flatMap((suite) => [[suite, selectionOf(suite)] as const]).filter(isSelected));
+}
+const isSelected = (entry: readonly [Suite, Selection | undefined]): entry is readonly [Suite, Selection] =>
+  entry[1] !== undefined;
+
+interface Ran {
+  status: number | null;
+  minutes: number;
+}
+
+/** Runs the command of a suite. Its output goes to a file, or is shown. */
+async function run({ name, command, isBeside }: Suite, selection: Selection, show: boolean): Promise<Ran> {
+  const [program = '', ...args] = command(selection);
+  const began = performance.now();
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: show && !isBeside ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, [countsVariable]: join(results, `${name}.counts`) },
+  });
+  const log = createWriteStream(join(results, `${name}.log`));
+  for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
+  const status = await once(child, 'close').then(
+    ([code]: (number | null)[]) => code ?? null,
+    // The program is missing.
+    (error: unknown) => {
+      log.write(String(error));
+      return null;
+    },
+  );
+  log.end();
+  await finished(log);
+  return { status, minutes: (performance.now() - began) / 60_000 };
+}
+
+/** The result of a suite: its report, or that of its command. */
+function resultOf({ name, report }: Suite, { status }: Ran, isPart: boolean): Report {
+  const log = join(results, `${name}.log`);
+  const {
+    passed,
+    failures,
+    files: durations,
+  } = report?.() ?? { passed: status === 0 ? 1 : 0, failures: [], files: [] };
+  const isEmpty = passed === 0 && !isPart;
+  // A suite failed if its command failed, whatever its report says, or if it ran no test.
+  if ((status !== 0 || isEmpty) && failures.length === 0) {
+    const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n');
+    failures.push({ title: name, why: lines || `Its command ended with ${status}.` });
+  }
+  return { passed, failures, files: durations };
+}
+
+const chosen = await selections();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const { name } of suites) rmSync(join(root, 'tests', name, '.results/report.json'), { force: true });
 process.env.CHROME_PATH = chromiumPath();
 // The suites start the server and its commands 200 times: a compile cache saves a third of the start time.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
-if (wanted.length > 0) await ensureBuilt();
+if (!isComplete && [...chosen.keys()].some(({ isBeside }) => !isBeside)) await ensureBuilt();
 
-interface Ran {
-  status: number | null;
-  /** What it has printed, if that was held back. */
-  output: string;
-  minutes: number;
-}
-
-async function run({ command, isBeside }: Suite): Promise<Ran> {
-  const [program = '', ...given] = command;
-  const passedOn = program === 'playwright' ? [...given, ...options] : given;
-  const began = performance.now();
-  const child = spawn(program, passedOn, {
-    cwd: root,
-    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    shell: process.platform === 'win32',
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk;
-    });
-  }
-  const status = await once(child, 'close').then(
-    ([code]: (number | null)[]) => code ?? null,
-    // The program is missing.
-    (error: unknown) => {
-      output += String(error);
-      return null;
-    },
-  );
-  return { status, output, minutes: (performance.now() - began) / 60_000 };
-}
-
-const isWanted = ({ name, isRare }: Suite) =>
-  wanted.length > 0 ? wanted.includes(name) : !isRare || process.env.TEST_FULL === '1';
-
-const total = { passed: 0, failed: 0 };
 const lines: string[] = [];
-const chosen = suites.filter(isWanted);
-const beside = new Map(chosen.filter(({ isBeside }) => isBeside).map((suite) => [suite, run(suite)]));
-for (const suite of chosen) {
-  const { name, count } = suite;
-  console.log(`\n── ${name} ──`);
-  const { status, output, minutes } = await (beside.get(suite) ?? run(suite));
-  if (output) console.log(output);
-  const counted: Count = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
-  // A suite failed if its command failed, whatever its report says, or if it ran no test.
-  if ((status !== 0 || (counted.passed === 0 && options.length === 0)) && counted.failed === 0) counted.failed = 1;
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  lines.push(`${name.padEnd(8)} ${counted.passed} passed, ${counted.failed} failed, ${minutes.toFixed(1)} min`);
-  for (const failed of counted.names ?? []) lines.push(`  ✘ ${failed}`);
-}
-const slowest = slowestFiles(
-  results,
-  [...suites.map(({ name }) => join(root, 'tests', name, '.results/report.json'))],
-  10,
+const reports: Report[] = [];
+const failed: Record<string, Failure[]> = {};
+const counted: Record<string, Counts> = {};
+const progress = new Progress([...chosen.keys()].map(({ name, seconds }) => ({ name, seconds })));
+const beside = new Map(
+  [...chosen].filter(([{ isBeside }]) => isBeside).map(([one, part]) => [one, run(one, part, false)]),
 );
-if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join('\n')}`);
-console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+let kit: Awaited<ReturnType<typeof startKit>> | undefined;
+for (const [suite, selection] of chosen) {
+  const { name, needsKit } = suite;
+  const end = progress.start(name);
+  if (needsKit && !kit) {
+    kit = await startKit();
+    process.env.KIT_URL = kit.url;
+  }
+  const isPart = selection.files.length + selection.options.length > 0;
+  const ran = await (beside.get(suite) ?? run(suite, selection, named.length > 0));
+  end();
+  const result = resultOf(suite, ran, isPart);
+  counted[name] = readCounts(join(results, `${name}.counts`));
+  if (!isPart && !isFull)
+    for (const why of excesses(counted[name], budget[name]))
+      result.failures.push({ title: `The budget of ${name}`, why });
+  const { passed, failures } = result;
+  const line = `${failures.length > 0 ? '✘' : '✔'} ${name.padEnd(8)} ${passed} passed, ${failures.length} failed, ${ran.minutes.toFixed(1)} min`;
+  console.log(line);
+  for (const { title, why } of failures) console.log(`  ✘ ${title}\n${why.replaceAll(/^/gm, '      ')}`);
+  lines.push(line);
+  reports.push(result);
+  if (failures.length > 0) failed[name] = failures;
+}
+kit?.stop();
+
+writeFileSync(join(results, 'counts.json'), `${JSON.stringify(counted, null, 2)}\n`);
+writeFileSync(failuresFile, JSON.stringify(failed));
+if (isComplete && !isFull) keepDurations();
+const slowFiles = slowest(reports, 10);
+if (slowFiles.length > 0) console.log(`\nThe slowest files:\n${slowFiles.join('\n')}`);
+console.log(`\n${lines.join('\n')}`);
+for (const [name, failures] of Object.entries(failed)) {
+  console.log(`\nFailed in ${name} (all of its output: dist/test-results/${name}.log)`);
+  for (const { title, why, file } of failures)
+    console.log(`  ✘ ${title}${file ? ` (${file})` : ''}\n      ${why.split('\n').slice(0, 3).join('\n      ')}`);
+}
+const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const failedCount = total(Object.values(failed).map(({ length }) => length));
+if (failedCount > 0) console.log('\nRepeat only what failed: npm test -- --last-failed');
+console.log(`\n${total(reports.map(({ passed }) => passed))} passed, ${failedCount} failed`);
+process.exitCode = failedCount > 0 ? 1 : 0;

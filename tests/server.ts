@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { counted } from './runner/counts.ts';
 import { copySample } from './sample-database.ts';
 
 export interface RunningServer {
@@ -21,6 +22,7 @@ export interface RunningServer {
 export async function startServer(env: Record<string, string> = {}, args: string[] = []): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'steam-kit-'));
   if (!env.DATA_DIR && !env.DATABASE_URL) copySample(join(dataDir, 'steam.db'));
+  counted('servers');
   const child = spawn(process.execPath, ['src/server/start.mjs', ...args], {
     cwd: join(import.meta.dirname, '..'),
     // All tests share one address: raise the limits. The tests of the limits set their own.

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { common, jsonReport } from '../playwright.ts';
+import { common, reports } from '../playwright.ts';
 
 /** Tests the site through the real server in a real browser. */
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',
-  reporter: [['list'], [...jsonReport]],
+  reporter: [['list'], ...reports],
   use: { viewport: { width: 1366, height: 900 }, trace: 'off' },
 });

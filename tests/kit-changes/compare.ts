@@ -1,13 +1,11 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { look, openKit } from '../parity/kit-page.ts';
+import { globalsOf, openKit, pictureOf, type StoryGlobals, settled, show } from '../kit/story-page.ts';
 
-/** The globals of the toolbar in which every story is compared. */
-export const modes = {
-  light: { theme: 'light', direction: 'ltr' },
-  dark: { theme: 'dark', direction: 'ltr' },
-  'right-to-left': { theme: 'light', direction: 'rtl' },
-} as const;
-export type Mode = keyof typeof modes;
+/** The modes in which every story is compared. */
+export const modes = ['light', 'dark', 'right-to-left'] as const;
+export type Mode = (typeof modes)[number];
 
 export interface Change {
   id: string;
@@ -15,61 +13,129 @@ export interface Change {
   /** The screenshots of both kits; undefined if a kit does not have the story. */
   before: Buffer | undefined;
   after: Buffer | undefined;
-  /** Why a kit could not render the story; '' if it could. */
+  /** Why a kit could not render or play the story; '' if it could. */
   problem: string;
 }
 
-interface ChannelWindow {
-  __STORYBOOK_PREVIEW__: { channel: { emit: (event: string, detail: unknown) => void } };
+/** A built kit with a story page that stays open. */
+interface Kit {
+  page: Page;
+  ids: ReadonlySet<string>;
+  /** The folder that keeps its screenshots. */
+  kept?: string;
 }
 
-/** Opens the story page of a kit in a mode. Each page has a window of its own: a background tab does not animate. */
-async function openMode(browser: Browser, kit: string, mode: Mode): Promise<Page> {
-  const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce', locale: 'en' });
-  await openKit(page, kit);
-  await page.evaluate(
-    (globals) => (window as unknown as ChannelWindow).__STORYBOOK_PREVIEW__.channel.emit('updateGlobals', { globals }),
-    modes[mode],
-  );
-  return page;
+/** The screenshots of a story, or why there are none. */
+interface Shots {
+  pictures: Partial<Record<Mode, Buffer>>;
+  problem: string;
 }
 
 export interface Comparison {
   browser: Browser;
   /** The URLs of both kits, and the stories of each. */
-  before: { url: string; ids: ReadonlySet<string> };
+  before: { url: string; ids: ReadonlySet<string>; kept: string };
   after: { url: string; ids: ReadonlySet<string> };
   ids: readonly string[];
+  onProgress: (compared: number) => void;
 }
 
-/** The stories whose screenshots differ in a mode. */
-export async function changesIn(mode: Mode, { browser, before, after, ids }: Comparison): Promise<Change[]> {
-  const [old, fresh] = await Promise.all([openMode(browser, before.url, mode), openMode(browser, after.url, mode)]);
-  const blank = await browser.newPage();
-  const changes: Change[] = [];
-  for (const [index, id] of ids.entries()) {
-    if (index > 0 && index % 100 === 0) console.log(`  ${index} compared, ${changes.length} changed`);
-    const shoot = async (): Promise<Change> => {
-      const shots = await Promise.allSettled([
-        before.ids.has(id) ? look(old, id, { tree: false }) : undefined,
-        after.ids.has(id) ? look(fresh, id, { tree: false }) : undefined,
-      ]);
-      const [was, is] = shots.map((shot) => (shot.status === 'fulfilled' ? shot.value?.picture : undefined));
-      const problem = shots.flatMap((shot) => (shot.status === 'rejected' ? [String(shot.reason)] : [])).join('\n');
-      return { id, mode, before: was, after: is, problem };
+/** The stories whose screenshots differ, in each mode. Two workers compare. */
+export async function findChanges({ browser, before, after, ids, onProgress }: Comparison): Promise<Change[]> {
+  mkdirSync(before.kept, { recursive: true });
+  const queue = ids.values();
+  let compared = 0;
+  const work = async (): Promise<Change[]> => {
+    // A window for each page: a background tab does not animate.
+    const open = async (url: string) => {
+      const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce', locale: 'en' });
+      await openKit(page, url);
+      return page;
     };
-    let change = await shoot();
-    // Again, because a late repaint is not a change.
-    if (!(await isSame(blank, change))) change = await shoot();
+    const old: Kit = { ...before, page: await open(before.url) };
+    const fresh: Kit = { ...after, page: await open(after.url) };
+    const blank = await browser.newPage();
+    const changes: Change[] = [];
+    for (const id of queue) {
+      let found = await changesOf(id, old, fresh, blank, true);
+      // Again, without the kept pictures, because a late repaint is not a change.
+      if (found.length > 0) found = await changesOf(id, old, fresh, blank, false);
+      changes.push(...found);
+      onProgress(++compared);
+    }
+    await Promise.all([old.page, fresh.page, blank].map((page) => page.close()));
+    return changes;
+  };
+  return (await Promise.all([work(), work()])).flat();
+}
+
+async function changesOf(id: string, old: Kit, fresh: Kit, blank: Page, useKept: boolean): Promise<Change[]> {
+  const [was, is] = await Promise.all([(useKept && keptShots(old, id)) || shoot(old, id), shoot(fresh, id)]);
+  const problem = [was?.problem, is?.problem].filter(Boolean).join('\n');
+  if (problem) return [{ id, mode: 'light', before: was?.pictures.light, after: is?.pictures.light, problem }];
+  const changes: Change[] = [];
+  for (const mode of modes) {
+    const change = { id, mode, before: was?.pictures[mode], after: is?.pictures[mode], problem };
     if (!(await isSame(blank, change))) changes.push(change);
   }
-  await Promise.all([old, fresh, blank].map((page) => page.close()));
   return changes;
 }
 
+const keptFile = (kept: string, id: string, mode: Mode) => join(kept, `${id}.${mode}.png`);
+
+function keptShots({ kept, ids }: Kit, id: string): Shots | undefined {
+  if (!kept || !ids.has(id) || !existsSync(keptFile(kept, id, 'light'))) return undefined;
+  const pictures: Shots['pictures'] = {};
+  for (const mode of modes) {
+    const file = keptFile(kept, id, mode);
+    if (existsSync(file)) pictures[mode] = readFileSync(file);
+  }
+  return { pictures, problem: '' };
+}
+
+/** Renders and plays a story once, and switches the modes in place. */
+async function shoot({ page, ids, kept }: Kit, id: string): Promise<Shots | undefined> {
+  if (!ids.has(id)) return undefined;
+  try {
+    await show(page, id);
+    const globals = await globalsOf(page, id);
+    const rendered = await page.evaluate(readMode);
+    const pictures: Shots['pictures'] = {};
+    for (const mode of modes.filter((one) => isFree(one, globals))) {
+      await page.evaluate(setMode, {
+        theme: mode === 'dark' ? 'dark' : rendered.theme,
+        direction: mode === 'right-to-left' ? 'rtl' : rendered.direction,
+      });
+      await settled(page);
+      pictures[mode] = await pictureOf(page);
+      if (kept) writeFileSync(keptFile(kept, id, mode), pictures[mode]);
+    }
+    return { pictures, problem: '' };
+  } catch (error) {
+    return { pictures: {}, problem: String(error) };
+  }
+}
+
+/** Whether the toolbar decides: a story may set its theme or direction itself. */
+const isFree = (mode: Mode, { theme, direction }: StoryGlobals) =>
+  mode === 'light' || (mode === 'dark' ? !theme : !direction);
+
+/** Runs in the page: the theme and direction in which the story rendered. The next story sets its own. */
+function readMode() {
+  const { dataset, dir } = document.documentElement;
+  return { theme: dataset.theme ?? '', direction: dir };
+}
+
+/** Runs in the page. */
+function setMode({ theme, direction }: { theme: string; direction: string }): void {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dir = direction;
+}
+
 /** @param blank A page that decodes the pictures. */
-async function isSame(blank: Page, { before, after, problem }: Change): Promise<boolean> {
-  if (problem || !before || !after) return false;
+async function isSame(blank: Page, { before, after }: Change): Promise<boolean> {
+  if (!before && !after) return true;
+  if (!before || !after) return false;
   if (before.equals(after)) return true;
   return !(await blank.evaluate(
     isVisible,

@@ -16,7 +16,7 @@ export async function writeReport(folder: string, changes: readonly Change[], su
   return page;
 }
 
-/** The page: for each change both pictures, and their difference by `mix-blend-mode`. */
+/** The page: for each change both pictures, and their difference by `mix-blend-mode`, grouped by component. */
 export const reportPage = (changes: readonly Change[], summary: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,7 +25,8 @@ export const reportPage = (changes: readonly Change[], summary: string): string 
 <style>
 :root{color-scheme:light dark}
 body{margin:24px;font:16px/1.5 system-ui,sans-serif}
-h2{margin:40px 0 8px;font-size:18px}
+summary{padding:8px 0;font-size:20px;font-weight:600;cursor:pointer}
+h2{margin:24px 0 8px;font-size:18px}
 section{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:16px}
 figure{min-inline-size:0;margin:0}
 img{max-inline-size:100%;border:1px solid gray}
@@ -35,9 +36,18 @@ pre{white-space:pre-wrap}
 </style>
 <h1>Changes of the kit</h1>
 <p>${escapeHtml(summary)}</p>
-${changes.map(sectionOf).join('\n')}
+${[...componentsOf(changes)].map(groupOf).join('\n')}
 </html>
 `;
+
+/** The changes by component: `ui-button`. */
+export const componentsOf = (changes: readonly Change[]): Map<string, Change[]> =>
+  Map.groupBy(changes, ({ id }) => id.split('--')[0] ?? '');
+
+const groupOf = ([component, changes]: [string, Change[]]): string =>
+  `<details><summary>${escapeHtml(component)}: ${changes.length}</summary>
+${changes.map(sectionOf).join('\n')}
+</details>`;
 
 function sectionOf(change: Change): string {
   const { id, mode, before, after, problem } = change;

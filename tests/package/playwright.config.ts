@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { common, jsonReport } from '../playwright.ts';
+import { common, reports } from '../playwright.ts';
 
 /** `npm run test:package`: packs the npm package and installs it into projects of six kinds. Needs the npm registry. */
 export default defineConfig(common, {
@@ -12,6 +12,6 @@ export default defineConfig(common, {
   // Each test installs and builds a project.
   timeout: 600_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], [...jsonReport]],
+  reporter: [['list'], ...reports],
   use: { viewport: { width: 1280, height: 4000 } },
 });

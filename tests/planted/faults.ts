@@ -10,7 +10,17 @@ export interface Fault {
   to: string;
   /** The smallest run that must fail: a vitest project and file, a file for the linter, or a Playwright suite and file. */
   caughtBy: readonly [
-    suite: 'unit-react' | 'unit-preact' | 'unit-server' | 'api' | 'architecture' | 'lint' | 'e2e' | 'hosts',
+    suite:
+      | 'unit-react'
+      | 'unit-preact'
+      | 'unit-server'
+      | 'api'
+      | 'architecture'
+      | 'lint'
+      | 'stories'
+      | 'kit'
+      | 'e2e'
+      | 'hosts',
     ...args: string[],
   ];
 }
@@ -205,6 +215,27 @@ export const faults: readonly Fault[] = [
     from: '    async end(request) {\n      await end(request);',
     to: '    async end(request) {',
     caughtBy: ['api', 'tests/api/office.test.ts', '-t', 'ends at sign-out'],
+  },
+  {
+    seen: 'A component writes an attribute on Preact that React drops: a widget differs from the site.',
+    file: 'src/ui/chip/Chip.tsx',
+    from: '<Pill part="chip" {...rest}>',
+    to: '<Pill part="chip" {...{ chosen: true }} {...rest}>',
+    caughtBy: ['stories', 'ui/chip'],
+  },
+  {
+    seen: 'The text of a component is unreadable in the dark theme, because its colour is no token.',
+    file: 'src/ui/chip/Chip.tsx',
+    from: '  color: var(--on-soft);',
+    to: '  color: #2b2140;',
+    caughtBy: ['stories', 'ui/chip'],
+  },
+  {
+    seen: 'The links from one guide to another lead nowhere.',
+    file: '.storybook/guide-page.tsx',
+    from: "'-')}--docs`",
+    to: "'-')}--guide`",
+    caughtBy: ['kit', 'docs.spec', '--grep=UI/Button is'],
   },
   ...guardFaults,
 ];

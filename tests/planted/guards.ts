@@ -86,6 +86,20 @@ export const guardFaults: readonly Fault[] = [
       to: "import 'jsdom';\nimport { randomUUID }",
     },
   }),
+  ...inArchitecture('budget', {
+    'fails a suite that opens more pages': {
+      seen: 'A browser suite opens three times as many pages, npm test takes a quarter longer, and nothing fails.',
+      file: 'tests/runner/counts.ts',
+      from: '`${what}\\n`.repeat(times)',
+      to: '`${what}\\n`',
+    },
+    'has a line for each suite': {
+      seen: 'A suite without a budget may grow without limit.',
+      file: 'tests/budget.json',
+      from: '"hosts":',
+      to: '"host":',
+    },
+  }),
   ...inArchitecture('routes', {
     'know which pages have a guard': {
       seen: 'The browser tests open the guarded lecture signed out, and test the home page instead.',

@@ -20,6 +20,7 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: root, enco
 
 function commandOf(suite: Fault['caughtBy'][0]): string[] {
   if (suite === 'lint') return ['biome', 'lint'];
+  if (suite === 'stories' || suite === 'kit') return ['node', 'tests/run.ts', suite];
   if (suite !== 'e2e' && suite !== 'hosts') return ['vitest', 'run', '--project', suite, '--bail=1'];
   return ['playwright', 'test', '-c', `tests/${suite}/playwright.config.ts`, '--reporter=line', '--max-failures=1'];
 }

@@ -2,20 +2,34 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildDir, root, stampFile } from '../../settings/folders.ts';
+import { withBuildLock } from './build-lock.ts';
 
 /** The sources of the build. */
 const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json', 'demo/partners/wordpress/style.css'];
-/** Builds everything if a source changed; `force` always builds. Returns true if it built. */
+const isFresh = async () => (await readFile(stampFile, 'utf8').catch(() => '')) === (await fingerprint(sources));
+
+/**
+ * Builds everything if a source changed; `force` always builds. Only one process of a checkout builds at a time; the others
+ * wait, and then use its result. Returns true if it built.
+ */
 export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {
-  const was = await readFile(stampFile, 'utf8').catch(() => '');
+  if (!force && (await isFresh())) return false;
+  await mkdir(buildDir, { recursive: true });
+  return withBuildLock(join(buildDir, 'lock'), async () => {
+    if (!force && (await isFresh())) return false;
+    await build(log);
+    return true;
+  });
+}
+
+async function build(log: (line: string) => void): Promise<void> {
   const now = await fingerprint(sources);
-  if (!force && was === now) return false;
   log('Building the site…');
   // Vite sets NODE_ENV of this process during a build; later code, tests above all, needs the original value.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   // Each server start calls this function, and the tools would take half of its time.
-  const [{ build }, { widgetModes }, { versionOf, writePackage }] = await Promise.all([
+  const [vite, { widgetModes }, { versionOf, writePackage }] = await Promise.all([
     import('vite'),
     import('../../../embed/build/config.ts'),
     import('../../../embed/build/package.ts'),
@@ -23,15 +37,13 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
   // The vite.config.ts mode and the output folder of each build.
   const builds = [['site'], ['office', 'site'], ['server'], ...widgetModes.map((mode) => [mode, 'embed'])] as const;
   for (const [mode = '', folder = mode] of builds) {
-    await build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, folder) } });
+    await vite.build({ root, mode, logLevel: 'warn', build: { outDir: join(buildDir, folder) } });
   }
   await writePackage(buildDir, await versionOf(root));
   await copyPreviewSheets(join(buildDir, 'preview'));
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-  await mkdir(buildDir, { recursive: true });
   await writeFile(stampFile, now);
-  return true;
 }
 
 /** Copies the style sheets of the builder's example pages: production has neither Bootstrap nor the partner pages. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { root } from '../../../src/settings/folders.ts';
+import { counted } from '../../runner/counts.ts';
 
 export interface CommandResult {
   code: number;
@@ -21,6 +22,7 @@ export const runIn = (checkout: string, command: Command, args: string[]): Promi
   execute(checkout, command, args, { PATH: process.env.PATH });
 
 function execute(cwd: string, command: Command, args: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  counted('processes');
   return new Promise((resolve) => {
     execFile(process.execPath, [`src/cli/${command}.ts`, ...args], { cwd, env, maxBuffer: 32e6 }, (error, out, err) =>
       resolve({ code: error ? Number(error.code ?? 1) : 0, out, err }),
@@ -29,9 +31,11 @@ function execute(cwd: string, command: Command, args: string[], env: NodeJS.Proc
 }
 
 /** Starts a command that the test can kill. */
-export const start = (command: Command, args: string[], env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [`src/cli/${command}.ts`, ...args], {
+export function start(command: Command, args: string[], env: Record<string, string>): ChildProcess {
+  counted('processes');
+  return spawn(process.execPath, [`src/cli/${command}.ts`, ...args], {
     cwd: root,
     env: withEnv(env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+}

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
+import { counted } from '../../runner/counts.ts';
 
 /** A PostgreSQL cluster in a temporary folder that listens on a Unix socket only. */
 export interface Cluster {
@@ -47,6 +48,7 @@ export async function startCluster(programs: string, original?: string): Promise
   const args = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
   let child: ChildProcess;
   const launch = async () => {
+    counted('servers');
     child = spawn(join(programs, 'postgres'), args, { ...run, stdio: ['ignore', 'ignore', 'pipe'] });
     await ready(child);
   };

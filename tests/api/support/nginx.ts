@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { installFromDebian } from '../../debian.ts';
+import { counted } from '../../runner/counts.ts';
 
 const deploy = join(import.meta.dirname, '../../../demo/deploy');
 
@@ -99,6 +100,7 @@ const temporaryPaths = (folder: string) =>
 /** Starts nginx, and waits until `url` answers. */
 async function run(program: string, folder: string, file: string, url: string): Promise<{ stop: () => void }> {
   const globals = `daemon off; pid ${folder}/pid;`;
+  counted('servers');
   const child = spawn(program, ['-p', folder, '-e', 'stderr', '-c', file, '-g', globals], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dark, light } from '../../src/tokens/colours.ts';
 import { everyNth } from '../full.ts';
-import { type KitEntry, kitEntries } from '../kit-entries.ts';
 import { axeViolationsOf, brokenLinks, type DocsPage, openDocs } from './docs-page.ts';
+import { type KitEntry, kitEntries } from './entries.ts';
 
 const docs = kitEntries('react').filter(({ type }) => type === 'docs');
 

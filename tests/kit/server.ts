@@ -2,12 +2,12 @@ import { Server } from 'node:http';
 import { join, relative } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { ensureKitBuilt } from '../src/server/build/build-kit.ts';
-import { sampleMedia, siteMedia } from '../src/server/http/media-files.ts';
-import { listen } from '../src/server/http/server.ts';
-import { staticFiles } from '../src/server/http/static-files.ts';
-import { kitFiles } from '../src/server/showcase/kit.ts';
-import { root } from '../src/settings/folders.ts';
+import { ensureKitBuilt } from '../../src/server/build/build-kit.ts';
+import { sampleMedia, siteMedia } from '../../src/server/http/media-files.ts';
+import { listen } from '../../src/server/http/server.ts';
+import { staticFiles } from '../../src/server/http/static-files.ts';
+import { kitFiles } from '../../src/server/showcase/kit.ts';
+import { root } from '../../src/settings/folders.ts';
 
 /**
  * Serves both built kits like the real server, with the media of the sample content, but without the API and the pages.

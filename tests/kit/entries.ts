@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kitFolder, type Runtime } from '../src/server/showcase/kit.ts';
+import { kitFolder, type Runtime } from '../../src/server/showcase/kit.ts';
 
 /** A story or docs page of a built kit, in Storybook's index.json. */
 export interface KitEntry {

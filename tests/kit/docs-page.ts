@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
-import { defineModes, type ModeWindow } from '../../.storybook/active-mode.ts';
-import { kitEntries } from '../kit-entries.ts';
-import { watchPage } from '../watch-page.ts';
-
-const { KIT_URL = '' } = process.env;
-if (!KIT_URL)
-  throw new Error('KIT_URL is not set: run `node tests/kit-suite.ts docs`, which builds and serves the kit.');
+import { counted } from '../runner/counts.ts';
+import { defineModes, type ModeWindow } from './active-mode.ts';
+import { kitEntries } from './entries.ts';
+import { KIT_URL } from './runtimes.ts';
+import { openKit } from './story-page.ts';
+import { watchPage } from './watch-page.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
@@ -18,7 +17,6 @@ interface DocsWindow {
       on: (event: string, listener: (detail: unknown) => void) => void;
       off: (event: string, listener: (detail: unknown) => void) => void;
     };
-    ready: () => Promise<void>;
   };
   /** Resolves when no story of the page is rendering. Storybook reloads a page that is left before that. */
   untilRendered: () => Promise<void>;
@@ -39,9 +37,7 @@ export interface DocsPage {
 export async function openDocs(browser: Browser): Promise<DocsPage> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 900 }, reducedMotion: 'reduce' });
   const errors = watchPage(page, new URL(KIT_URL).origin);
-  await page.goto(new URL('iframe.html', KIT_URL).href);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  await page.evaluate(() => (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__.ready());
+  await openKit(page, KIT_URL);
   await page.addScriptTag({ path: axePath });
   await page.evaluate(defineModes);
   await page.evaluate(trackStories);
@@ -106,7 +102,10 @@ async function chooseTheme(theme: string): Promise<void> {
  *
  * @param only The rules to run; all by default.
  */
-export const axeViolationsOf = (page: Page, only?: string[]): Promise<string[]> => page.evaluate(runAxe, only);
+export function axeViolationsOf(page: Page, only?: string[]): Promise<string[]> {
+  counted('axe runs');
+  return page.evaluate(runAxe, only);
+}
 
 async function runAxe(only: string[] | undefined): Promise<string[]> {
   const { axe } = window as unknown as DocsWindow;

@@ -1,15 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { common, jsonReport } from '../playwright.ts';
+import { common, reports } from '../playwright.ts';
 
-/** Compares each story that ships on Preact with the same story on React, without baselines. */
+/** Docs pages of the kit, pictures of the widgets on both runtimes, and the tools that compare stories. */
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',
   // Where a story's picture on React waits for the one on Preact, if they differ.
   snapshotPathTemplate: '.results/react/{arg}{ext}',
-  timeout: 60_000,
-  reporter: [['dot'], [...jsonReport]],
+  reporter: [['dot'], ...reports],
   use: {
     launchOptions: {
       executablePath: chromiumPath(),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../server.ts';
-import { look } from './kit-page.ts';
 import { test } from './runtimes.ts';
+import { show } from './story-page.ts';
 
 // One server for all four tests.
 test.describe.configure({ mode: 'default' });
@@ -73,7 +73,7 @@ for (const [name, { path, story, root }] of Object.entries(sections)) {
     page.setDefaultTimeout(15_000);
     await page.goto(site.url + path);
     const onSite = await shape(page, root);
-    await look(react, story, { pixels: false });
+    await show(react, story);
     const inStory = await react.locator(root).first().evaluate(shapeOf);
     await page.route(`${site.url}/partner-page`, (route) =>
       route.fulfill({

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An entry of the tables in the entry chunk, from the path of a story or guide to its chunk. */
+const tableEntry = /"[./]*(stories\/[^"]+)":\(\)=>[^`"']*import\([`"']\.\/([^`"']+)[`"']\)[^"]*?import\.meta\.url\)/g;
+/** The table of chunk names in which Vite looks up what to preload. */
+const preloads = /__vite__mapDeps\(\[[\d,]*\]\)|m\.f=\[[^\]]*\]/g;
+const reference = /[`"']\.\/([\w.-]+\.(?:js|css))[`"']/g;
+/** Names contain a hash of a chunk and of its imports: the entry, which imports all, would change all. */
+const nameHash = /-[\w-]{8}(?=\.(?:js|css))/g;
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * The hash of all code that renders the stories of a file, for each file of a built kit: of its chunk, and of what that and
+ * the entry import. Stories whose hashes are equal look the same.
+ *
+ * @returns By the path of the story file in Storybook's index: `./stories/ui/chip.stories.tsx`
+ */
+export function storyHashes(kit: string): Map<string, string> {
+  const assets = join(kit, 'assets');
+  const names = new Set(readdirSync(assets));
+  const texts = new Map<string, string>();
+  const textOf = (name: string) => {
+    const text = texts.get(name) ?? readFileSync(join(assets, name), 'utf8').replaceAll(preloads, '');
+    texts.set(name, text);
+    return text;
+  };
+  /** The chunks and everything that they import. */
+  const reachable = (starts: readonly string[], isKnown: ReadonlySet<string> = new Set()) => {
+    const found = new Set(starts);
+    // A set visits what is added during the loop, too.
+    for (const name of found)
+      for (const [, imported = ''] of textOf(name).matchAll(reference))
+        if (names.has(imported) && !isKnown.has(imported)) found.add(imported);
+    return found;
+  };
+  const hashOf = (chunks: Iterable<string>) =>
+    hash(
+      Array.from(chunks, (name) => hash(textOf(name).replaceAll(nameHash, '')))
+        .sort()
+        .join(),
+    );
+
+  const page = readFileSync(join(kit, 'iframe.html'), 'utf8');
+  const entry = /assets\/(iframe-[\w-]+\.js)/.exec(page)?.[1];
+  if (!entry) throw new Error(`${kit}/iframe.html loads no entry chunk.`);
+  const chunks = new Map(Array.from(textOf(entry).matchAll(tableEntry), ([, path = '', name = '']) => [path, name]));
+  texts.set(entry, textOf(entry).replaceAll(tableEntry, ''));
+  const shared = reachable([entry]);
+  const sharedHash = hash(hashOf(shared) + page.replaceAll(nameHash, ''));
+  return new Map(
+    Array.from(chunks, ([path, name]) => [`./${path}`, hash(sharedHash + hashOf(reachable([name], shared)))]),
+  );
+}

@@ -1,0 +1,81 @@
+/** Runs in the page: waits for fonts, images and animations until nothing has changed for some frames. */
+export async function settle(): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  /** All elements, including those in shadow roots. */
+  const within = (root: ParentNode): Element[] =>
+    Array.from(root.querySelectorAll('*')).flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+    ]);
+  await document.fonts.ready;
+  const lively = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
+  let before = '';
+  for (let still = 0, frames = 0; still < 3 && frames < 600; frames++) {
+    await frame();
+    const all = within(document);
+    const pictures = all.filter((element) => element instanceof HTMLImageElement);
+    for (const picture of pictures) picture.loading = 'eager';
+    // A broken image shows its alt text.
+    await Promise.all(pictures.filter(({ complete }) => !complete).map((one) => one.decode().catch(() => undefined)));
+    const moving = document.getAnimations().some(lively);
+    const scrolled = all.map(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop).filter(Boolean);
+    const roots = all.flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot.innerHTML] : []));
+    const now = [scrolled, roots, document.body.innerHTML].join(' ');
+    still = now === before && !moving ? still + 1 : 0;
+    before = now;
+  }
+  // The last image appears a frame after it was decoded.
+  await Promise.all(
+    within(document)
+      .filter((element) => element instanceof HTMLImageElement)
+      .map((picture) => picture.decode().catch(() => undefined)),
+  );
+}
+
+/** Runs in the page: serialises the story's elements. Attributes are sorted, and ids are numbered by first use. */
+export function domLines(): string {
+  const ids = new Map<string, string>();
+  // Both runtimes generate ids (`useId`). Only the references matter.
+  const named = (value: string) =>
+    value
+      .split(' ')
+      .map((id) => {
+        if (!document.getElementById(id)) return id;
+        if (!ids.has(id)) ids.set(id, `id-${ids.size}`);
+        return ids.get(id);
+      })
+      .join(' ');
+  // The panels of an accordion share a name, which is not an id.
+  const groups = new Map<string, string>();
+  const grouped = (value: string) => {
+    if (!groups.has(value)) groups.set(value, `group-${groups.size}`);
+    return groups.get(value);
+  };
+  const refers = /^(id|for|name|list|form|aria-(labelledby|describedby|controls|owns|errormessage))$/;
+  const stateOf = (node: Element): string[] =>
+    ['value', 'checked', 'selected', 'spellcheck'].flatMap((name) => {
+      const value: unknown = node.matches('input,select,option,textarea') && Reflect.get(node, name);
+      return value === undefined || value === false ? [] : [`.${name}=${JSON.stringify(value)}`];
+    });
+  const lines = (node: Node, depth: number): string[] => {
+    const indent = '  '.repeat(depth);
+    if (node instanceof Text) return node.data.trim() ? [`${indent}${JSON.stringify(node.data)}`] : [];
+    if (!(node instanceof Element)) return [];
+    // React writes the state of a control as attributes, Preact as properties: compare the properties. For `autoFocus`,
+    // React calls focus() and writes no attribute; Preact writes it, and the `defaultValue` of a select.
+    const attributes = [...node.attributes]
+      .filter(({ name }) => !/^(autofocus|value|defaultvalue|checked|selected|spellcheck)$/.test(name))
+      .map(({ name, value }) => {
+        const shared = node.localName === 'details' && name === 'name';
+        return `${name}="${shared ? grouped(value) : refers.test(name) ? named(value) : value}"`;
+      })
+      .concat(stateOf(node))
+      .sort();
+    const inner = [...node.childNodes].flatMap((child) => lines(child, depth + 1));
+    return [`${indent}<${[node.localName, ...attributes].join(' ')}>`, ...inner];
+  };
+  const root = document.getElementById('storybook-root');
+  root?.normalize();
+  return [...(root?.childNodes ?? [])].flatMap((node) => lines(node, 0)).join('\n');
+}

@@ -1,0 +1,172 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { isShared } from '../../.storybook/runtimes.ts';
+import { sizeOf, viewports } from '../../.storybook/viewports.ts';
+import { full } from '../full.ts';
+import { counted } from '../runner/counts.ts';
+import { defineModes, type ModeWindow } from './active-mode.ts';
+import { showsNewElement } from './new-elements.ts';
+import { differenceOf, isCompared } from './parity.ts';
+import { setControls } from './set-controls.ts';
+import { capture, globalsOf, openKit, resize, type StoryGlobals, show, storyContext } from './story-page.ts';
+import { watchPage } from './watch-page.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** The pages of a worker: each loads its kit once. */
+interface StoryPages {
+  /** The same stories on Preact. */
+  preact: Page;
+  reactErrors: string[];
+  preactErrors: string[];
+  globals: StoryGlobals;
+  /** The components whose controls have been set. */
+  edited: Set<string>;
+}
+const opened = new WeakMap<Page, StoryPages>();
+
+/** Opens the same kit on Preact beside the page of the runner, before the first story. */
+async function pagesOf(page: Page): Promise<StoryPages> {
+  const known = opened.get(page);
+  if (known) return known;
+  const kit = new URL('.', page.url());
+  // A window of its own: a background tab does not animate.
+  const preact = await page.context().browser()?.newPage(storyContext);
+  if (!preact) throw new Error('The runner has a persistent context, which has no browser.');
+  await openKit(preact, new URL('preact/', kit).href);
+  await page.addScriptTag({ path: axePath });
+  await page.evaluate(defineModes);
+  const [reactErrors, preactErrors] = [watchPage(page, kit.origin), watchPage(preact, kit.origin)];
+  counted('pages', 2);
+  const pages = { preact, reactErrors, preactErrors, globals: {}, edited: new Set<string>() };
+  opened.set(page, pages);
+  return pages;
+}
+
+/** Sets the viewport that a story renders in. */
+export async function beforeStory(page: Page, id: string): Promise<void> {
+  const pages = await pagesOf(page);
+  pages.globals = await globalsOf(page, id);
+  await resize(page, pages.globals.viewport);
+  pages.reactErrors.length = 0;
+  counted('stories');
+}
+
+/**
+ * Checks a story that has rendered and played: no error and no request, the same result on Preact, no horizontal overflow,
+ * and each control can be set. If it shows elements that its component has not shown before (in `test:all`: always), also
+ * axe, the contrast in the dark theme, and each viewport in both directions.
+ */
+export async function afterStory(page: Page, { id, title }: { id: string; title: string }): Promise<void> {
+  const { reactErrors, globals, edited } = await pagesOf(page);
+  if (isShared(title) && isCompared(id)) await compare(page, id);
+  const [component = ''] = id.split('--');
+  const isNew = (await page.evaluate(showsNewElement, component)) || full;
+  const overflow = await page.evaluate(overflowNow);
+  if (overflow > 0) throw new Error(`${id} is ${overflow} px wider than the screen.`);
+  if (isNew) {
+    await checkRules(page, id, globals);
+    await checkSizes(page, id, globals);
+  }
+  if (full || !edited.has(component)) {
+    const crashes = await page.evaluate(setControls, { storyId: id, oneByOne: !edited.has(component) });
+    if (crashes) edited.add(component);
+    if (crashes?.length) throw new Error(`${id} crashes after an edit of a control:\n${crashes.join('\n')}`);
+  }
+  if (reactErrors.length > 0) throw new Error(`${id} caused errors:\n${reactErrors.join('\n')}`);
+}
+
+/** Throws if the story differs on Preact, or fails there. */
+async function compare(page: Page, id: string): Promise<void> {
+  const { preact, preactErrors } = await pagesOf(page);
+  preactErrors.length = 0;
+  const onReact = await capture(page);
+  await show(preact, id);
+  const difference = differenceOf(onReact, await capture(preact));
+  if (difference) throw new Error(`${id} differs on Preact: ${difference}`);
+  if (preactErrors.length > 0) throw new Error(`${id} caused errors on Preact:\n${preactErrors.join('\n')}`);
+}
+
+/** Throws on a violation of axe’s rules, or of the contrast in the dark theme. */
+async function checkRules(page: Page, id: string, { theme }: StoryGlobals): Promise<void> {
+  counted('axe runs', theme ? 1 : 2);
+  const found = await page.evaluate(violations, { inDark: !theme });
+  expectAccessible(id, found.violations);
+  expectActive(`${id} in dark`, found.notDark);
+  expectAccessible(`${id} in dark`, found.violationsInDark);
+}
+
+/** Starts with the laptop, the viewport that stories render in. */
+const screens = Object.entries(viewports).reverse();
+
+/** Throws if the story is wider than a screen, in either direction. */
+async function checkSizes(page: Page, id: string, { viewport, direction: only }: StoryGlobals): Promise<void> {
+  const directions = only ? [only] : ['ltr', 'rtl'];
+  for (const [name, size] of viewport ? [] : screens) {
+    await resize(page, { value: name });
+    for (const { direction, overflow, ignored } of await page.evaluate(overflows, directions)) {
+      expectActive(`${id} in ${direction}`, ignored);
+      if (overflow > 0)
+        throw new Error(`${id} is ${overflow} px wider than a ${name} (${size.width} px, ${direction}).`);
+    }
+  }
+  if (!viewport) await page.setViewportSize(sizeOf(viewport));
+}
+
+/** Runs in the page: the horizontal overflow in pixels. */
+async function overflowNow(): Promise<number> {
+  // Browsers report an unhandled rejection one task later.
+  await new Promise((done) => setTimeout(done));
+  const root = document.documentElement;
+  return root.scrollWidth - root.clientWidth;
+}
+
+/** Runs in the page: the horizontal overflow in each direction, in pixels, and the elements that ignore it. */
+async function overflows(directions: string[]): Promise<{ direction: string; overflow: number; ignored: string[] }[]> {
+  const root = document.documentElement;
+  const found = [];
+  for (const direction of directions) {
+    root.dir = direction;
+    const ignored = await (window as unknown as ModeWindow).ignoring('direction', direction);
+    found.push({ direction, overflow: root.scrollWidth - root.clientWidth, ignored });
+  }
+  return found;
+}
+
+/** Runs in the page: axe violations; for the dark theme only contrast. */
+async function violations({ inDark }: { inDark: boolean }) {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') };
+  const root = document.documentElement;
+  // A story is a part of a page: it needs no landmarks.
+  const rules = {
+    region: { enabled: false },
+    'page-has-heading-one': { enabled: false },
+    'landmark-one-main': { enabled: false },
+  };
+  const run = async (options: import('axe-core').RunOptions) => {
+    const { violations: found } = await axe.run(
+      { include: ['#storybook-root', 'dialog', '[popover]'] },
+      { resultTypes: ['violations'], ...options },
+    );
+    return found.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
+  };
+
+  const inItsTheme = await run({ rules });
+  if (!inDark) return { violations: inItsTheme, violationsInDark: [], notDark: [] };
+
+  const before = root.dataset.theme;
+  root.dataset.theme = 'dark';
+  const notDark = await (window as unknown as ModeWindow).ignoring('colorScheme', 'dark');
+  (window as unknown as ModeWindow).finishTransitions();
+  const violationsInDark = await run({ runOnly: ['color-contrast'] });
+  root.dataset.theme = before;
+  return { violations: inItsTheme, violationsInDark, notDark };
+}
+
+function expectActive(what: string, ignoredBy: string[]): void {
+  if (ignoredBy.length > 0) throw new Error(`${what}: the mode is not active in ${ignoredBy.join(', ')}.`);
+}
+
+function expectAccessible(what: string, found: string[]): void {
+  if (found.length > 0) throw new Error(`${what} breaks accessibility rules:\n${found.join('\n')}`);
+}
