@@ -133,7 +133,8 @@ const beside = new Map(
 let kit: Awaited<ReturnType<typeof startKit>> | undefined;
 for (const [suite, selection] of chosen) {
   const { name, needsKit } = suite;
-  const end = progress.start(name);
+  // A named suite shows its own progress.
+  const end = named.length > 0 ? () => console.log() : progress.start(name);
   if (needsKit && !kit) {
     kit = await startKit();
     process.env.KIT_URL = kit.url;

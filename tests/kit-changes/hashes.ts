@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An entry of the tables in the entry chunk, from the path of a story or guide to its chunk. */
+/** An entry of Storybook's tables, from the path of a story or guide to its chunk. */
 const tableEntry = /"[./]*(stories\/[^"]+)":\(\)=>[^`"']*import\([`"']\.\/([^`"']+)[`"']\)[^"]*?import\.meta\.url\)/g;
 /** The table of chunk names in which Vite looks up what to preload. */
 const preloads = /__vite__mapDeps\(\[[\d,]*\]\)|m\.f=\[[^\]]*\]/g;
@@ -22,10 +22,16 @@ export function storyHashes(kit: string): Map<string, string> {
   const assets = join(kit, 'assets');
   const names = new Set(readdirSync(assets));
   const texts = new Map<string, string>();
+  /** The chunk of each story file and guide, from the tables of the chunks that have been read. */
+  const chunks = new Map<string, string>();
   const textOf = (name: string) => {
-    const text = texts.get(name) ?? readFileSync(join(assets, name), 'utf8').replaceAll(preloads, '');
-    texts.set(name, text);
-    return text;
+    const known = texts.get(name);
+    if (known !== undefined) return known;
+    const text = readFileSync(join(assets, name), 'utf8').replaceAll(preloads, '');
+    for (const [, path = '', chunk = ''] of text.matchAll(tableEntry)) chunks.set(path, chunk);
+    const code = text.replaceAll(tableEntry, '');
+    texts.set(name, code);
+    return code;
   };
   /** The chunks and everything that they import. */
   const reachable = (starts: readonly string[], isKnown: ReadonlySet<string> = new Set()) => {
@@ -36,18 +42,17 @@ export function storyHashes(kit: string): Map<string, string> {
         if (names.has(imported) && !isKnown.has(imported)) found.add(imported);
     return found;
   };
-  const hashOf = (chunks: Iterable<string>) =>
-    hash(
-      Array.from(chunks, (name) => hash(textOf(name).replaceAll(nameHash, '')))
-        .sort()
-        .join(),
-    );
+  const hashes = new Map<string, string>();
+  const chunkHash = (name: string) => {
+    const known = hashes.get(name) ?? hash(textOf(name).replaceAll(nameHash, ''));
+    hashes.set(name, known);
+    return known;
+  };
+  const hashOf = (found: Iterable<string>) => hash(Array.from(found, chunkHash).sort().join());
 
   const page = readFileSync(join(kit, 'iframe.html'), 'utf8');
   const entry = /assets\/(iframe-[\w-]+\.js)/.exec(page)?.[1];
   if (!entry) throw new Error(`${kit}/iframe.html loads no entry chunk.`);
-  const chunks = new Map(Array.from(textOf(entry).matchAll(tableEntry), ([, path = '', name = '']) => [path, name]));
-  texts.set(entry, textOf(entry).replaceAll(tableEntry, ''));
   const shared = reachable([entry]);
   const sharedHash = hash(hashOf(shared) + page.replaceAll(nameHash, ''));
   return new Map(
