@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, UserConfig } from 'vite';
+import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { preactStack } from './preact-stack.ts';
 import { toolFiles, toolFileText } from './tool-files.ts';
 
@@ -29,19 +29,18 @@ const ownModules: Record<string, string> = {
 
 /**
  * The chunk that all widgets share. The loader does not import it: it defines its elements before any other file
- * arrives.
+ * arrives. What only one widget uses is in that widget's chunk.
  */
 const shared = [
-  /node_modules\//,
-  /embed\/element\/(?!ur|define-element|lazy-mount|widget-host|reserve-space)/,
+  /node_modules\/(preact|goober|nanostores|nanoevents|@nanostores)\//,
+  /embed\/element\/(?!ur|define-element|lazy-mount|widget-host|reserve-space|load-search|mistakes)/,
   /embed\/doctor\/native/,
-  /src\/(data|style|domain|tokens)\/(?!embed\/(attribute|labels))/,
-  /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner)\//,
+  /src\/(style|tokens)\//,
+  /src\/data\/(?!.*endpoint|course-part)/,
+  /src\/domain\/(decode|text|url|list-address|embed\/valid-value|fields\/read-fields)\.ts$/,
+  /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner|content-text)\//,
 ];
-const isShared = (id: string) =>
-  !id.includes('react-hook-form') &&
-  !/form-rules|course-part|domain\/(filters|search-courses)|load-search|\?loader$/.test(id) &&
-  shared.some((part) => part.test(id));
+const isShared = (id: string) => shared.some((part) => part.test(id));
 
 export function widgetsConfig(mode: string): UserConfig {
   const [, name = 'steam'] = mode.split(':');
@@ -54,11 +53,15 @@ export function widgetsConfig(mode: string): UserConfig {
   return {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', STEAM_VERSION: JSON.stringify(version) },
+    // The form needs no hook of react-hook-form: under this condition, the package exports only `createFormControl`. The
+    // other file imports the default export of React, which would keep all of preact/compat (1.9 KB).
+    resolve: { conditions: ['react-server', ...defaultClientConditions] },
     plugins: [
       preactStack(),
+      baseCssText,
       doctorBeside,
       !isModule && searchBeside,
-      name === 'steam' && loaderCopy,
+      hasChunks && copies,
       name === 'steam' && toolFilesBeside,
     ],
     build: {
@@ -89,6 +92,17 @@ export function widgetsConfig(mode: string): UserConfig {
   };
 }
 
+/** Evaluates the module of the base CSS, so that scripts contain its text instead of the tokens and the code. */
+const baseCssText: Plugin = {
+  name: 'base-css-text',
+  enforce: 'pre',
+  async load(id) {
+    if (id !== at('embed/element/base-css.ts')) return null;
+    const { baseCss } = await import('../element/base-css.ts');
+    return `export const baseCss = ${JSON.stringify(baseCss)}`;
+  },
+};
+
 /** Keeps the import of the doctor external: it is one file in the folder of the scripts. */
 const doctorBeside: Plugin = {
   name: 'doctor-beside',
@@ -105,16 +119,22 @@ const searchBeside: Plugin = {
 };
 
 /**
- * Copies the module that the loader shares with the data layer into the loader. If the loader imported the shared
- * chunk, it would wait for that file, and a blocked chunk would block even the doctor.
+ * Small modules that a file contains instead of importing the chunk that it would share: the importers, and what they
+ * import. If the loader imported the shared chunk, it would wait for that file, and a blocked chunk would block even the
+ * doctor. The search would wait for a file that it shares with the sentences about mistakes.
  */
-const loaderCopy: Plugin = {
-  name: 'loader-copy',
+const copied: readonly { importer: RegExp; source: RegExp; name: string }[] = [
+  { importer: /embed\/(bundles\/|attributes)/, source: /\/list-address\.ts$/, name: 'loader' },
+  { importer: /\/search-courses\.ts$|\?search$/, source: /\/nearest\.ts$|^leven$/, name: 'search' },
+];
+
+const copies: Plugin = {
+  name: 'copies',
   enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!source.endsWith('/list-address.ts') || !/embed\/(bundles\/|attributes)/.test(importer ?? '')) return null;
-    const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && { ...resolved, id: `${resolved.id}?loader` };
+  async resolveId(source, importer = '') {
+    const copy = copied.find((one) => one.importer.test(importer) && one.source.test(source));
+    const resolved = copy && (await this.resolve(source, importer, { skipSelf: true }));
+    return resolved ? { ...resolved, id: `${resolved.id}?${copy.name}` } : null;
   },
 };
 

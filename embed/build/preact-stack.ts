@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { preact } from '@preact/preset-vite';
 import type { Plugin, PluginOption } from 'vite';
 
@@ -9,7 +8,6 @@ import type { Plugin, PluginOption } from 'vite';
 export const preactStack = (): PluginOption[] => [
   preact({ devToolsEnabled: false, prefreshEnabled: false }),
   compatHasTheStoreHook,
-  smallReactForForms,
 ];
 
 /**
@@ -20,13 +18,4 @@ export const preactStack = (): PluginOption[] => [
 const compatHasTheStoreHook: Plugin = {
   name: 'compat-has-the-store-hook',
   config: () => ({ resolve: { alias: { 'use-sync-external-store/shim/index.js': 'preact/compat' } } }),
-};
-
-const reactForForms = join(import.meta.dirname, 'react-for-forms.ts');
-
-const smallReactForForms: Plugin = {
-  name: 'small-react-for-forms',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    /^(react|preact\/compat)$/.test(source) && importer?.includes('/react-hook-form/') ? reactForForms : null,
 };

@@ -11,38 +11,49 @@ export interface Weights {
   all: number;
   /** The maximum that an additional widget adds, with the loader; without the contact form. */
   additional: number;
-  /** The bytes that an additional contact form adds, with react-hook-form. */
+  /** The bytes that an additional contact form adds in view. */
   additionalForm: number;
+  /** The bytes that the contact form of the loader adds at the first focus; the classic script contains them. */
+  formInUse: number;
   widgets: Record<WidgetName, { loader: number; classic: number }>;
 }
 
-/**
- * The rows of the table in embed/README.md with their budgets: about 10 % above a simple implementation, without size
- * tricks.
- */
-export const rows: readonly { title: string; weight: (weights: Weights) => readonly number[]; maxBytes: number }[] = [
-  { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: 2_480 },
-  { title: 'FAQ', weight: ({ widgets: { faq } }) => [faq.loader, faq.classic], maxBytes: 25_000 },
+interface Row {
+  title: string;
+  /** With the loader, and with the classic script. */
+  weight: (weights: Weights) => readonly number[];
+  /** Of the loader; and of the classic script, if it is another. */
+  maxBytes: readonly [number, number?];
+}
+
+/** The rows of the table in embed/README.md with their budgets: the targets of this table, plus 2 %. */
+export const rows: readonly Row[] = [
+  { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: [2_500] },
+  { title: 'FAQ', weight: ({ widgets: { faq } }) => [faq.loader, faq.classic], maxBytes: [23_460] },
   {
     title: 'Product list',
     weight: ({ widgets }) => [widgets['product-list'].loader, widgets['product-list'].classic],
-    maxBytes: 24_500,
+    maxBytes: [22_950],
   },
   {
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
-    // The search adds 0.6 KB before its field is focused (measured without it), a first view with counts 0.7 KB.
-    maxBytes: 28_700,
+    maxBytes: [27_540],
   },
   {
     title: 'Contact form',
     weight: ({ widgets }) => [widgets['contact-form'].loader, widgets['contact-form'].classic],
-    // react-hook-form accounts for 12 KB (decision 5).
-    maxBytes: 37_000,
+    // The classic script contains react-hook-form (decision 17).
+    maxBytes: [25_500, 33_660],
   },
-  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: 5_700 },
-  { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: 15_000 },
-  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: 45_300 },
+  {
+    title: 'Contact form, after the first focus',
+    weight: ({ widgets, formInUse }) => [widgets['contact-form'].loader + formInUse],
+    maxBytes: [36_720],
+  },
+  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: [6_000] },
+  { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: [3_200] },
+  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: [33_400] },
 ];
 
 /** Measures the built files in a folder. */
@@ -56,12 +67,7 @@ export function weigh(folder: string): Weights {
     return file;
   };
   /** A file and its static imports. */
-  const reach = (file: string): string[] => [
-    file,
-    ...[...code(file).matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].flatMap(([, next = '']) =>
-      reach(next),
-    ),
-  ];
+  const reach = (file: string): string[] => [file, ...staticImports(code(file)).flatMap(reach)];
 
   const kit = only(/^kit\./);
   const chunk = (name: WidgetName) => only(new RegExp(`^${name}\\.[\\w-]{6}\\.js$`));
@@ -73,11 +79,16 @@ export function weigh(folder: string): Weights {
     all: weight(new Set(widgetNames.flatMap((name) => [...needs(name)]))),
     additional: Math.max(...widgetNames.filter((name) => name !== 'contact-form').map(own)),
     additionalForm: own('contact-form'),
+    formInUse: weight([only(/^contact-control\./)]),
     widgets: Object.fromEntries(
       widgetNames.map((name) => [name, { loader: weight(needs(name)), classic: weight([`${name}.js`]) }]),
     ) as Weights['widgets'],
   };
 }
+
+/** The files of the same folder that a script imports statically. */
+export const staticImports = (code: string): string[] =>
+  [...code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(([, file = '']) => file);
 
 export const compressed = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;

@@ -1,5 +1,5 @@
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
-import { curlyQuotes } from '../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../src/domain/embed/valid-value.ts';
 import { isWidgetName } from '../../src/domain/embed/widgets.ts';
 import { quote } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { curlyQuotes } from '../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../src/domain/embed/valid-value.ts';
 import { isWidgetName, widgetNames } from '../../src/domain/embed/widgets.ts';
 
 /** A script element that loads, or should load, one of our scripts. */

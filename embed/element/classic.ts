@@ -1,11 +1,11 @@
 import { attributes, type WidgetName } from '../../src/domain/embed/attributes.ts';
-import { curlyQuotes } from '../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../src/domain/embed/valid-value.ts';
 import { nearest, suggest } from '../../src/domain/nearest.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from './define-element.ts';
 import { importBeside, scriptUrl } from './own-script.ts';
+import { warnOnce } from './mistakes.ts';
 import type { Mount } from './types.ts';
-import { warnOnce } from './warnings.ts';
 
 /** Defines the element of a classic script, and fills `<div data-steam="…">`, for builders that strip unknown tags. */
 export function classic(name: WidgetName, mount: Mount): void {

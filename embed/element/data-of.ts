@@ -1,7 +1,7 @@
 import { createQueries, type Queries } from '../../src/data/queries.ts';
 import { isNative } from '../doctor/native.ts';
+import { tellMistake } from './tell-mistake.ts';
 import type { Prefetched } from './types.ts';
-import { warnOnce } from './warnings.ts';
 
 const all = new Map<string, Queries>();
 
@@ -24,13 +24,12 @@ export function dataOf(host: string, isOwn: boolean, prefetched: Prefetched): Qu
   return made;
 }
 
-/** The API allows every origin, but no credentials. A page that wraps `fetch` may add them, so the request fails. */
 async function warnOfWrapped(host: string, call: Promise<Response>, signal?: AbortSignal | null) {
   try {
     return await call;
   } catch (error) {
     if (!signal?.aborted && !isNative(fetch)) {
-      warnOnce(`This page replaces fetch, which fails for ${host}. Let it add no credentials: 'include' there.`);
+      tellMistake(({ warnOfFetch }) => warnOfFetch(host));
     }
     throw error;
   }

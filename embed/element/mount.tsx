@@ -6,8 +6,8 @@ import { forgetRegistry, keepTyping } from './host-page.ts';
 import { type LoadUrdu, labelLanguage } from './labels.ts';
 import { outcomeReporter } from './outcome.ts';
 import { sectionRenderer } from './section-renderer.tsx';
+import { checkAttributes } from './tell-mistake.ts';
 import type { Mount, Prefetched, Widget } from './types.ts';
-import { checkAttributes } from './warnings.ts';
 
 /** One sheet for all widgets of this script. */
 const styles = createStyleTarget(baseCss);

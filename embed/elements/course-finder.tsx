@@ -5,12 +5,11 @@ import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
 import type { FinderLabels } from '../../src/domain/embed/labels/course-finder.ts';
 import { type Filters, fold } from '../../src/domain/filters.ts';
 import { firstCourses } from '../../src/domain/list-address.ts';
-import { suggest } from '../../src/domain/nearest.ts';
 import { CourseFinder, type CourseFinderProps } from '../../src/sections/course-finder/CourseFinder.tsx';
 import { levels, subjects } from '../../src/tokens/limits.ts';
 import { loadSearch } from '../element/load-search.ts';
+import { tellMistake } from '../element/tell-mistake.ts';
 import type { Widget, WidgetProps } from '../element/types.ts';
-import { warnOnce } from '../element/warnings.ts';
 
 type Values = WidgetValues<'course-finder'>;
 
@@ -27,8 +26,7 @@ const firstViewOf = (values: Pick<Values, 'category' | 'level' | 'limit'>) =>
 
 function warnOfUnknown(attribute: string, text: string, labels: readonly string[]): void {
   if (!fold(text) || known(text, labels)) return;
-  const values = labels.map(fold);
-  warnOnce(`<steam-course-finder> ${attribute}="${text}": No course has it. ${suggest(fold(text), values)}`);
+  tellMistake(({ warnOfChoice }) => warnOfChoice(attribute, text, labels.map(fold)));
 }
 
 function CourseFinderWidget({

@@ -1,4 +1,4 @@
-import { faqs, faqsOf } from '../../src/data/endpoints.ts';
+import { faqs, faqsOf } from '../../src/data/faq-endpoints.ts';
 import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
 import type { FaqLabels } from '../../src/domain/embed/labels/faq.ts';
 import { Faq } from '../../src/sections/faq/Faq.tsx';

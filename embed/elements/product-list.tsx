@@ -1,4 +1,4 @@
-import { products } from '../../src/data/endpoints.ts';
+import { products } from '../../src/data/product-endpoints.ts';
 import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
 import type { ProductLabels } from '../../src/domain/embed/labels/product-list.ts';
 import { ProductList } from '../../src/sections/product-list/ProductList.tsx';

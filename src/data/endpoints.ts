@@ -3,18 +3,15 @@ import * as decoders from '../domain/decoders.ts';
 import type {
   Blog,
   BlogSummary,
-  ContactMessage,
   Course,
-  CourseSummary,
   Document,
-  Faq,
   LectureVideo,
   Module,
   SignIn,
   SignUp,
   Testimonial,
 } from '../domain/entities.ts';
-import { courseList, faqList, type ListAddress, productList } from '../domain/list-address.ts';
+import type { ListAddress } from '../domain/list-address.ts';
 import {
   blog as decodeBlog,
   blogs as decodeBlogs,
@@ -39,8 +36,13 @@ const byId =
   <T>(path: string, decode: Decode<T>) =>
   (id: string): Endpoint<T> => ({ path: `${path}/${encodeURIComponent(id)}`, decode });
 
-// The 20 GET and 3 POST endpoints of SPEC.md section 7, in its order. Separate constants: a widget's bundle includes
-// only the decoders that it uses.
+// Those of the widgets are in files of their own: a widget loads no other widget's decoder.
+export { contactUs } from './contact-endpoint.ts';
+export { courses } from './course-endpoints.ts';
+export { faqs, faqsOf } from './faq-endpoints.ts';
+export { products } from './product-endpoints.ts';
+
+// The other GET and POST endpoints of SPEC.md section 7, in its order.
 export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = /* @__PURE__ */ get(
   'user/signin',
   decoders.signedIn,
@@ -49,13 +51,6 @@ export const signUp: Command<SignUp & { partner?: string }, { message: string }>
   'user/signup',
   decoders.success,
 );
-export const contactUs: Command<ContactMessage, { message: string }> = /* @__PURE__ */ get(
-  'contactus',
-  decoders.success,
-);
-export const faqs: Endpoint<Faq[]> = { ...faqList, decode: decoders.faqs };
-// The summary has a sixth of the bytes. Only a course's own page shows the other fields.
-export const courses: Endpoint<CourseSummary[]> = { ...courseList, decode: decoders.courses };
 export const course: (id: string) => Endpoint<Course> = /* @__PURE__ */ byId('course/single', decoders.course);
 export const modulesOf: (courseId: string) => Endpoint<Module[]> = /* @__PURE__ */ byId(
   'module/course',
@@ -66,7 +61,6 @@ export const lectureVideos: (lessonId: string) => Endpoint<LectureVideo[]> = /* 
   'lessonvideo',
   decoders.lectureVideos,
 );
-export const faqsOf: (courseId: string) => Endpoint<Faq[]> = /* @__PURE__ */ byId('coursefaq/single', decoders.faqs);
 export const testimonialsOf: (courseId: string) => Endpoint<Testimonial[]> = /* @__PURE__ */ byId(
   'coursetest/course',
   decoders.testimonials,
@@ -82,7 +76,6 @@ export const achievements = /* @__PURE__ */ get('achievement', decoders.achievem
 export const ambassadorBanner = /* @__PURE__ */ get('herosectionambassador', decoders.topBanners);
 export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.members);
 export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
-export const products = { ...productList, decode: decoders.products };
 
 // Only this project's own API has these, not the contract.
 export const blogs: Endpoint<BlogSummary[]> = { path: 'blog', decode: decodeBlogs };

@@ -1,6 +1,6 @@
 import { type Decode, texts } from './decode.ts';
-import { courses as decodeCourses } from './decoders.ts';
 import type { CourseSummary } from './entities.ts';
+import { courses as decodeCourses } from './fields/course.ts';
 import { countFrom, type FilterCounts } from './filters.ts';
 import { isRow, type Row, text } from './text.ts';
 

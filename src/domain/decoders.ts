@@ -1,30 +1,24 @@
 import { type Decode, list, rows, ShapeError } from './decode.ts';
 import type { AchievementGroup, Course, LectureVideo, Lesson, Module, User } from './entities.ts';
 import { achievementFields, achievementGroupFields, competitionFields, missionFields } from './fields/about-page.ts';
-import { courseCardFields, courseFields } from './fields/course.ts';
+import { courseFields } from './fields/course.ts';
 import { lectureRefFields, lessonFields, moduleFields, videoFields } from './fields/curriculum.ts';
-import { faqFields } from './fields/faq.ts';
 import { aboutBannerFields, announcementFields, bannerFields, categoryFields } from './fields/front-page.ts';
 import { memberFields, testimonialFields } from './fields/people.ts';
-import { productFields } from './fields/product.ts';
 import { listOf, readFields } from './fields/read-fields.ts';
 import { isRow, type Row, text } from './text.ts';
 import { readUser } from './user.ts';
 
 /*
  * Decoders for every response of the API contract (src/server/api/CONTRACT.md). A plain list needs only its field
- * table.
+ * table. Those of the widgets are in files of their own: a widget loads no other widget's.
  */
+export { courses } from './fields/course.ts';
+export { faqs } from './fields/faq.ts';
+export { products } from './fields/product.ts';
+export { success } from './form-answer.ts';
 
 const asRecord = (value: unknown): Row => (isRow(value) ? value : {});
-
-export const faqs = /* @__PURE__ */ listOf(faqFields);
-
-/**
- * All courses without a limit, with the fields of a card. Each page with a list of courses includes them in its page
- * data.
- */
-export const courses = /* @__PURE__ */ listOf(courseCardFields, Number.POSITIVE_INFINITY);
 
 export const course: Decode<Course> = (raw, base) => {
   const row = asRecord(raw).course;
@@ -76,7 +70,6 @@ export const aboutBanners = /* @__PURE__ */ listOf(aboutBannerFields);
 export const missions = /* @__PURE__ */ listOf(missionFields);
 export const members = /* @__PURE__ */ listOf(memberFields);
 export const competitions = /* @__PURE__ */ listOf(competitionFields);
-export const products = /* @__PURE__ */ listOf(productFields);
 
 export const achievements: Decode<AchievementGroup[]> = /* @__PURE__ */ list('_id', (row, base) => ({
   ...readFields(achievementGroupFields, row, base),
@@ -89,11 +82,4 @@ export const signedIn: Decode<{ user: User; token: string }> = (raw) => {
   if (row.success !== true || text(row.token) === '')
     throw new ShapeError(text(row.message) || 'No token in the answer.');
   return { user: readUser(asRecord(row.user)), token: text(row.token) };
-};
-
-/** `{success: true, message?}`. */
-export const success: Decode<{ message: string }> = (raw) => {
-  const row = asRecord(raw);
-  if (row.success !== true) throw new ShapeError('The answer does not say that it worked.');
-  return { message: text(asRecord(row.data).message) || text(row.message) };
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifest } from '../../embed/build/manifest.ts';
 import { packageJson } from '../../embed/build/package.ts';
-import { rows, type Weights, weigh } from '../../embed/build/weigh.ts';
+import { rows, staticImports, type Weights, weigh } from '../../embed/build/weigh.ts';
 import { contract } from '../../src/domain/embed/contract.ts';
 import { ensureBuilt } from '../../src/server/build/build.ts';
 import { buildDir } from '../../src/settings/folders.ts';
@@ -19,8 +19,22 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('The download of a host page', () => {
-  it.each(rows)('is within its budget of $maxBytes bytes: $title', ({ weight, maxBytes }) => {
-    for (const bytes of weight(weights)) expect(bytes).toBeLessThanOrEqual(maxBytes);
+  it.each(rows)('is within its budget of $maxBytes bytes: $title', ({ weight, maxBytes: [loader, classic = loader] }) => {
+    for (const [index, bytes] of weight(weights).entries()) {
+      expect(bytes).toBeLessThanOrEqual(index === 0 ? loader : classic);
+    }
+  });
+
+  it('needs no static import deeper than the loader, then the kit and the chunk of the element', () => {
+    const all = readdirSync(join(buildDir, 'embed')).filter((file) => file.endsWith('.js'));
+    const kits = all.filter((file) => file.startsWith('kit.'));
+    expect(kits).toHaveLength(1);
+    const deeper = all.flatMap((file) => {
+      const imports = staticImports(readFileSync(join(buildDir, 'embed', file), 'utf8'));
+      const allowed = /^(kit|steam)\./.test(file) ? [] : kits;
+      return imports.filter((one) => !allowed.includes(one)).map((one) => `${file} imports ${one}`);
+    });
+    expect(deeper).toEqual([]);
   });
 
   it('contains no documentation of the contract, which only tools read', () => {

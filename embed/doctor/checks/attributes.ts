@@ -1,5 +1,6 @@
 import { languageAttributes } from '../../../src/domain/embed/attributes.ts';
-import { curlyQuotes, valueProblem } from '../../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../../src/domain/embed/valid-value.ts';
+import { valueProblem } from '../../../src/domain/embed/value-problem.ts';
 import { ownAttributes, productChoices, sharedAttributes } from '../../../src/domain/embed/widgets.ts';
 import { nearest, suggest } from '../../../src/domain/nearest.ts';
 import type { Check } from '../context.ts';

@@ -1,4 +1,4 @@
-import { curlyQuotes } from '../../../src/domain/embed/value-problem.ts';
+import { curlyQuotes } from '../../../src/domain/embed/valid-value.ts';
 import { suggest } from '../../../src/domain/nearest.ts';
 import type { Check, Context } from '../context.ts';
 import type { Finding } from '../finding.ts';

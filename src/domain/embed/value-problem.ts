@@ -1,9 +1,6 @@
 import { suggest } from '../nearest.ts';
-import { slug } from '../url.ts';
 import type { AttributeKind } from './attribute-kinds.ts';
-
-/** Quotation marks of a word processor: instead of ending a value, they become part of it. */
-export const curlyQuotes = /[“”„‟«»‘’‚′″]/g;
+import { curlyQuotes, isValidValue } from './valid-value.ts';
 
 /**
  * Why the text of an attribute cannot be used, as the sentence that fixes it; undefined if it can.
@@ -11,13 +8,13 @@ export const curlyQuotes = /[“”„‟«»‘’‚′″]/g;
  * @param allowed the values to choose from, in lower case, if the kind does not list them
  */
 export function valueProblem(kind: AttributeKind, value: string, allowed?: readonly string[]): string | undefined {
-  if (value === '' || kind === 'flag') return undefined;
-  if (value.search(curlyQuotes) >= 0 && kind !== 'text') return 'Write straight quotation marks, ".';
-  if (typeof kind !== 'string') return kind.map(String).includes(value) ? undefined : suggest(value, kind.map(String));
-  if (allowed) return allowed.includes(value.trim().toLowerCase()) ? undefined : suggest(value, allowed);
-  if (kind === 'count') return /^[1-9]\d*$/.test(value) ? undefined : 'Write a whole number above zero.';
-  if (kind === 'slug') return slug.test(value) ? undefined : 'Write at most 64 letters, digits, - and _.';
-  return kind === 'url' && !URL.canParse(value, 'https://host.invalid')
-    ? 'Write an address such as https://example.org.'
-    : undefined;
+  if (isValidValue(kind, value)) {
+    const isAllowed = !value || !allowed || typeof kind !== 'string' || allowed.includes(value.trim().toLowerCase());
+    return isAllowed ? undefined : suggest(value, allowed);
+  }
+  if (value.search(curlyQuotes) >= 0) return 'Write straight quotation marks, ".';
+  if (typeof kind !== 'string') return suggest(value, kind.map(String));
+  if (kind === 'count') return 'Write a whole number above zero.';
+  if (kind === 'slug') return 'Write at most 64 letters, digits, - and _.';
+  return 'Write an address such as https://example.org.';
 }

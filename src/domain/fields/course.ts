@@ -1,6 +1,7 @@
 import { levels, limits, subjects } from '../../tokens/limits.ts';
 import { addressFields } from './address.ts';
 import { extend, type Fields } from './field.ts';
+import { listOf } from './read-fields.ts';
 
 /** The fields of a course card. Each page with a list of courses includes them in its page data. */
 export const courseCardFields = {
@@ -19,6 +20,12 @@ export const courseCardFields = {
   /** The first days of the next courses. */
   starts: { type: 'days', wire: 'starts', optional: true },
 } as const satisfies Fields;
+
+/**
+ * All courses without a limit, with the fields of a card. Each page with a list of courses includes them in its page
+ * data.
+ */
+export const courses = /* @__PURE__ */ listOf(courseCardFields, Number.POSITIVE_INFINITY);
 
 /** The fields of a course's own page. */
 export const courseFields = /* @__PURE__ */ extend(courseCardFields, {

@@ -4,55 +4,38 @@ import type { ContactValues } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextArea, TextField } from '../../ui/field/TextField.tsx';
+import type { ContactErrors } from './form-values.ts';
 import type { ContactOutcome } from './use-sending.ts';
 
 type Name = keyof ContactValues;
 
-/** The return value of react-hook-form's `register`. */
-interface Registration {
-  ref: (control: HTMLInputElement | HTMLTextAreaElement | null) => void;
-  onChange: (event: SyntheticEvent) => unknown;
-  onBlur: (event: SyntheticEvent) => unknown;
-}
-
 interface ContactFieldsProps {
   ref: Ref<HTMLFormElement>;
   action?: string | undefined;
-  noValidate?: boolean;
   initial?: Partial<ContactValues> | undefined;
   labels?: Partial<ContactLabels> | undefined;
-  errors: Partial<Record<Name, { message?: string }>>;
+  errors: ContactErrors;
   /** The field that has the focus when the page opens. */
   focused?: Name | undefined;
-  /** The props that connect a field to its validation. */
-  register?: (name: Name) => Registration;
   busy: boolean;
   outcome: ContactOutcome | undefined;
+  /** Called when the visitor begins to use the form, perhaps several times. */
+  onUse: (form: HTMLFormElement) => unknown;
   onSubmit: (form: HTMLFormElement) => unknown;
 }
 
 /** The form's markup. */
-export function ContactFields({
-  ref,
-  action,
-  noValidate,
-  labels,
-  busy,
-  outcome,
-  onSubmit,
-  ...rest
-}: ContactFieldsProps) {
+export function ContactFields({ ref, action, labels, busy, outcome, onUse, onSubmit, ...rest }: ContactFieldsProps) {
   const texts = { ...contactLabels, ...labels };
-  const { initial, errors, focused, register } = rest;
+  const { initial, errors, focused } = rest;
   const field = (name: Name) => {
-    const error = errors[name]?.message;
+    const error = errors[name];
     return {
       name,
       required: true,
       defaultValue: initial?.[name],
       error: error && (texts.problems[error] ?? error),
       autoFocus: name === focused || undefined,
-      ...register?.(name),
     };
   };
   const submit = (event: SyntheticEvent<HTMLFormElement | HTMLButtonElement>) => {
@@ -66,8 +49,10 @@ export function ContactFields({
       ref={ref}
       method="post"
       action={action}
-      noValidate={noValidate}
+      noValidate
       aria-busy={busy || undefined}
+      onFocus={({ currentTarget }) => onUse(currentTarget)}
+      onPointerDown={({ currentTarget }) => onUse(currentTarget)}
       onSubmit={submit}
     >
       <TextField

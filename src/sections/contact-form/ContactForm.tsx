@@ -1,7 +1,7 @@
 import { useData } from '../../data/DataProvider.tsx';
-import { contactUs } from '../../data/endpoints.ts';
+import { contactUs } from '../../data/contact-endpoint.ts';
 import { RequestError } from '../../data/http.ts';
-import { readErrorBody } from '../../domain/decode.ts';
+import { readErrorBody } from '../../domain/form-answer.ts';
 import { contactLabels } from '../../domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../domain/entities.ts';
 import { ContactFormView, type ContactFormViewProps } from './ContactFormView.tsx';

@@ -1,12 +1,9 @@
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useRef } from 'react';
 import type { ContactLabels } from '../../domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../domain/entities.ts';
-import { contactRules } from '../../domain/form-rules.ts';
-import { focusFirstError, setServerErrors } from '../../ui/field/first-error.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { contactFields, emptyValues, readValues, useLateInitial, writeValue } from './form-values.ts';
-import { hasNativeBuiltins } from './native-builtins.ts';
+import { clearValues, contactFields, controlsOf, focusFirst, readValues, useLateInitial } from './form-values.ts';
+import { useContactChecks } from './use-contact-checks.ts';
 import { type ContactOutcome, type SendMessage, useSending } from './use-sending.ts';
 
 export interface ContactFormViewProps {
@@ -22,78 +19,42 @@ export interface ContactFormViewProps {
   labels?: Partial<ContactLabels>;
 }
 
-/** Recipient, subject, message. */
-export function ContactFormView(props: ContactFormViewProps) {
-  const [isNative] = useState(hasNativeBuiltins);
-  return isNative ? <ValidatedForm {...props} /> : <BrowserValidatedForm {...props} />;
-}
-
-/** react-hook-form validates the form on submit, and then on each change. */
-function ValidatedForm({ initial, outcome: posted, onSend, ...rest }: ContactFormViewProps) {
+/** Recipient, subject, message. It validates on Send, and then on each change. */
+export function ContactFormView({ initial, outcome: posted, onSend, ...rest }: ContactFormViewProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { outcome, busy, send } = useSending(posted, onSend);
-  const [postedErrors] = useState(() => (posted?.sent === false ? errorsOf(posted.fields) : undefined));
-  const { register, handleSubmit, setError, getValues, setValue, reset, formState } = useForm<ContactValues>({
-    mode: postedErrors ? 'onChange' : 'onSubmit',
-    errors: postedErrors,
-    // react-hook-form would also focus the first error in a timer, perhaps while the visitor types.
-    shouldFocusError: false,
-  });
+  const postedErrors = posted?.sent === false ? posted.fields : undefined;
+  const { errors, load, checksOf } = useContactChecks(form, postedErrors);
+  const { outcome, busy, run } = useSending(posted);
   useLateInitial(form, initial);
 
-  const submit = async (element: HTMLFormElement) => {
-    const typed = readValues(element);
-    for (const name of contactFields) if (typed[name] !== getValues(name)) setValue(name, typed[name]);
-    let result: ContactOutcome | undefined;
-    await handleSubmit(
-      async (values) => {
-        result = await send(values);
-      },
-      (errors) => focusFirstError(contactFields, errors),
-    )();
-    if (result?.sent) {
-      for (const name of contactFields) setValue(name, '');
-      reset(emptyValues, { keepFieldsRef: true });
-    } else if (result?.fields) setServerErrors(contactFields, result.fields, setError);
-  };
+  const submit = (element: HTMLFormElement) =>
+    run(async () => {
+      const controls = controlsOf(element);
+      const checks = await checksOf(element);
+      const values = readValues(controls);
+      const errors = await checks.validate(values);
+      if (errors) return void focusFirst(controls, errors);
+      const result = await onSend(values);
+      if (result?.sent) {
+        clearValues(controls);
+        checks.reset();
+      } else if (result?.fields) {
+        checks.show(result.fields);
+        focusFirst(controls, result.fields);
+      }
+      return result;
+    });
   return (
     <ContactFields
       {...rest}
       ref={form}
-      noValidate
       initial={initial}
-      errors={formState.errors}
+      errors={errors}
       focused={contactFields.find((name) => postedErrors?.[name])}
-      register={(name) => register(name, { validate: contactRules[name] })}
       busy={busy}
       outcome={outcome}
+      onUse={load}
       onSubmit={submit}
     />
   );
 }
-
-/** The browser validates the form, on pages that break react-hook-form. */
-function BrowserValidatedForm({ initial, outcome: posted, onSend, ...rest }: ContactFormViewProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { outcome, busy, send } = useSending(posted, onSend);
-  useLateInitial(form, initial);
-
-  const submit = async (element: HTMLFormElement) => {
-    if (!element.reportValidity()) return;
-    const result = await send(readValues(element));
-    if (result?.sent) clear(element);
-  };
-  return (
-    <ContactFields {...rest} ref={form} initial={initial} errors={{}} busy={busy} outcome={outcome} onSubmit={submit} />
-  );
-}
-
-/** Empties the fields. `form.reset()` would restore their initial values. */
-function clear(form: HTMLFormElement): void {
-  for (const name of contactFields) writeValue(form, name, '');
-}
-
-const errorsOf = (fields: Partial<ContactValues> = {}) =>
-  Object.fromEntries(
-    contactFields.flatMap((name) => (fields[name] ? [[name, { type: 'server', message: fields[name] }]] : [])),
-  );

@@ -1,21 +1,36 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { ContactValues } from '../../domain/entities.ts';
 
+type Control = HTMLInputElement | HTMLTextAreaElement;
+export type ContactControls = Readonly<Record<keyof ContactValues, Control>>;
+
+/** Error messages by field. */
+export type ContactErrors = Partial<ContactValues>;
+
 /** The fields, in the order of the form. */
 export const contactFields = ['recipient', 'subject', 'body'] as const satisfies (keyof ContactValues)[];
 
-export const emptyValues: ContactValues = { recipient: '', subject: '', body: '' };
-
-/** Reads the controls themselves: a password manager or a script may have set a value without an event. */
-export function readValues(form: HTMLFormElement): ContactValues {
-  const values = new FormData(form);
-  const text = (name: keyof ContactValues) => String(values.get(name) ?? '');
-  return { recipient: text('recipient'), subject: text('subject'), body: text('body') };
+export function controlsOf(form: HTMLFormElement): ContactControls {
+  const control = (name: keyof ContactValues) => form.elements.namedItem(name) as Control;
+  return { recipient: control('recipient'), subject: control('subject'), body: control('body') };
 }
 
-export function writeValue(form: HTMLFormElement, name: keyof ContactValues, value: string): void {
-  const control = form.elements.namedItem(name);
-  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value;
+/** Reads the controls themselves: a password manager or a script may have set a value without an event. */
+export const readValues = ({ recipient, subject, body }: ContactControls): ContactValues => ({
+  recipient: recipient.value,
+  subject: subject.value,
+  body: body.value,
+});
+
+/** Empties the fields. `form.reset()` would restore their initial values. */
+export function clearValues(controls: ContactControls): void {
+  for (const name of contactFields) controls[name].value = '';
+}
+
+/** Focuses the first field with an error. */
+export function focusFirst(controls: ContactControls, errors: ContactErrors): void {
+  const first = contactFields.find((name) => errors[name]);
+  if (first) controls[first].focus();
 }
 
 /** Shows an initial value that changes later, unless the visitor has already changed the field. */
@@ -24,10 +39,11 @@ export function useLateInitial(form: RefObject<HTMLFormElement | null>, initial:
   const shown = useRef<ContactValues>({ recipient, subject, body });
   useEffect(() => {
     const next = { recipient, subject, body };
+    const controls = form.current && controlsOf(form.current);
     for (const name of contactFields) {
-      const value = form.current && readValues(form.current)[name];
-      const isUntouched = value === '' || value === shown.current[name];
-      if (form.current && isUntouched && next[name] !== shown.current[name]) writeValue(form.current, name, next[name]);
+      const control = controls?.[name];
+      const isUntouched = control?.value === '' || control?.value === shown.current[name];
+      if (control && isUntouched && next[name] !== shown.current[name]) control.value = next[name];
     }
     shown.current = next;
   }, [form, recipient, subject, body]);

@@ -11,23 +11,22 @@ export type ContactOutcome = {
 /** Sends the message; never rejects. `undefined` means that the host page handles the message. */
 export type SendMessage = (values: ContactValues) => Promise<ContactOutcome | undefined>;
 
-/** Sends one message at a time, and keeps the outcome of the last one. */
-export function useSending(posted: ContactOutcome | undefined, onSend: SendMessage) {
+/** Runs one submit at a time, and keeps the outcome of the last one. */
+export function useSending(posted: ContactOutcome | undefined) {
   const [outcome, setOutcome] = useState(posted);
   const [busy, setBusy] = useState(false);
   // A ref, because a double click arrives before `busy` has rendered.
-  const isSending = useRef(false);
+  const isRunning = useRef(false);
 
-  const send: SendMessage = async (values) => {
-    if (isSending.current) return undefined;
-    isSending.current = true;
+  const run = async (submit: () => Promise<ContactOutcome | undefined>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
     setBusy(true);
     setOutcome(undefined);
-    const result = await onSend(values);
-    isSending.current = false;
+    const result = await submit();
+    isRunning.current = false;
     setBusy(false);
     setOutcome(result);
-    return result;
   };
-  return { outcome, busy, send };
+  return { outcome, busy, run };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useData, useQuery } from '../../data/DataProvider.tsx';
-import { courses, type Endpoint } from '../../data/endpoints.ts';
+import { courses } from '../../data/course-endpoints.ts';
+import type { Endpoint } from '../../data/endpoints.ts';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '../../data/DataProvider.tsx';
-import { faqs, faqsOf } from '../../data/endpoints.ts';
+import { faqs, faqsOf } from '../../data/faq-endpoints.ts';
 import { FaqView, type FaqViewProps } from './FaqView.tsx';
 
 export interface FaqProps extends Omit<FaqViewProps, 'faqs' | 'status'> {

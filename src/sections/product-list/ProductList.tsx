@@ -1,5 +1,5 @@
 import { useData, useQuery } from '../../data/DataProvider.tsx';
-import { products } from '../../data/endpoints.ts';
+import { products } from '../../data/product-endpoints.ts';
 import { ProductListView, type ProductListViewProps } from './ProductListView.tsx';
 
 export interface ProductListProps extends Omit<ProductListViewProps, 'products' | 'status' | 'counted'> {

@@ -1,4 +1,4 @@
-import { readErrorBody } from '../../domain/decode.ts';
+import { readErrorBody } from '../../domain/form-answer.ts';
 import { success } from '../../domain/decoders.ts';
 import { contactRules } from '../../domain/form-rules.ts';
 import type { FormResult } from '../../site/entry-server.tsx';

@@ -1,7 +1,7 @@
 import { useData } from '../../data/DataProvider.tsx';
 import type { Command } from '../../data/endpoints.ts';
 import { RequestError } from '../../data/http.ts';
-import { readErrorBody } from '../../domain/decode.ts';
+import { readErrorBody } from '../../domain/form-answer.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { Outcome } from './use-submit-form.ts';

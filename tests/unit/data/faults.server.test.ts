@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createData } from '../../../src/data/create-data.ts';
 import * as endpoints from '../../../src/data/endpoints.ts';
 import { RequestError } from '../../../src/data/http.ts';
-import { readErrorBody } from '../../../src/domain/decode.ts';
+import { readErrorBody } from '../../../src/domain/form-answer.ts';
 import { limits } from '../../../src/tokens/limits.ts';
 import { answerTo } from '../../../stories/demo-data.ts';
 import { type FaultyApi, startFaultyApi } from '../../e2e/fault-api.ts';

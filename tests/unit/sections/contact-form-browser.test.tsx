@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ContactFormView } from '../../../src/sections/contact-form/ContactFormView.tsx';
@@ -26,6 +26,7 @@ describe('The contact form on a page with additions to all objects, where react-
     Object.defineProperty(Object.prototype, 'added', { enumerable: true, configurable: true, writable: true });
     try {
       render(<ContactFormView onSend={onSend} initial={initial} />);
+      act(() => recipient().focus());
     } finally {
       Reflect.deleteProperty(Object.prototype, 'added');
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readErrorBody } from '../../../src/domain/decode.ts';
+import { readErrorBody } from '../../../src/domain/form-answer.ts';
 
 test('reads the message from `message`, or from `data.message` of the contact form', () => {
   expect(readErrorBody({ success: false, message: 'No' }).message).toBe('No');
