@@ -3,8 +3,8 @@ import { curlyQuotes } from '../../src/domain/embed/valid-value.ts';
 import { nearest, suggest } from '../../src/domain/nearest.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from './define-element.ts';
-import { importBeside, scriptUrl } from './own-script.ts';
 import { warnOnce } from './mistakes.ts';
+import { importBeside, scriptUrl } from './own-script.ts';
 import type { Mount } from './types.ts';
 
 /** Defines the element of a classic script, and fills `<div data-steam="…">`, for builders that strip unknown tags. */

@@ -46,8 +46,19 @@ export const signUpRules: Rules<SignUp> = { ...profileRules, email, ...newPasswo
 /** The current password, before a change that only the owner of an account may make. */
 export const currentPasswordRule = requiredSecret('Your current password is required');
 
+/**
+ * Whether mail can reach an address on the internet: one @, no sign of a list or of a name beside the address, and a
+ * domain of two or more labels, the last of which is not a number. Linear time for any length.
+ */
+export const canReceiveMail = (address: string) =>
+  /^[^\s@<>()[\],;:"\\]+@(?:[^\s@<>()[\],;:"\\.]+\.)+[^\s@<>()[\],;:"\\.\d][^\s@<>()[\],;:"\\.]+$/.test(address);
+
+/** The school answers to this address. Unlike that of an account, it has to be one that mail can reach. */
+const replyAddress = (value: string) =>
+  email(value) ?? (canReceiveMail(value.trim()) ? undefined : 'Invalid email address');
+
 export const contactRules: Rules<ContactValues> = {
-  recipient: email,
+  recipient: replyAddress,
   subject: required('Subject is required'),
   body: required('Your Message is required'),
 };

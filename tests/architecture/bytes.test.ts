@@ -19,11 +19,14 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('The download of a host page', () => {
-  it.each(rows)('is within its budget of $maxBytes bytes: $title', ({ weight, maxBytes: [loader, classic = loader] }) => {
-    for (const [index, bytes] of weight(weights).entries()) {
-      expect(bytes).toBeLessThanOrEqual(index === 0 ? loader : classic);
-    }
-  });
+  it.each(rows)(
+    'is within its budget of $maxBytes bytes: $title',
+    ({ weight, maxBytes: [loader, classic = loader] }) => {
+      for (const [index, bytes] of weight(weights).entries()) {
+        expect(bytes).toBeLessThanOrEqual(index === 0 ? loader : classic);
+      }
+    },
+  );
 
   it('needs no static import deeper than the loader, then the kit and the chunk of the element', () => {
     const all = readdirSync(join(buildDir, 'embed')).filter((file) => file.endsWith('.js'));

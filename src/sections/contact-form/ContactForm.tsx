@@ -1,9 +1,9 @@
-import { useData } from '../../data/DataProvider.tsx';
 import { contactUs } from '../../data/contact-endpoint.ts';
+import { useData } from '../../data/DataProvider.tsx';
 import { RequestError } from '../../data/http.ts';
-import { readErrorBody } from '../../domain/form-answer.ts';
 import { contactLabels } from '../../domain/embed/labels/contact-form.ts';
 import type { ContactValues } from '../../domain/entities.ts';
+import { readErrorBody } from '../../domain/form-answer.ts';
 import { ContactFormView, type ContactFormViewProps } from './ContactFormView.tsx';
 import type { ContactOutcome } from './use-sending.ts';
 
@@ -30,14 +30,17 @@ export function ContactForm(props: ContactFormProps) {
     if (onSubmit?.(values) === false) return undefined;
     try {
       const answer = await data.send(contactUs, { ...values, ...(partner && { partner }) });
-      const message = answer.message || texts.sent;
+      // Labels of the page or in its language precede the server's sentence.
+      const message = labels?.sent || answer.message || texts.sent;
       onSent?.(message);
       return { sent: true, message, announcedByToast };
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       const answer = readErrorBody(error.body);
       onRefused?.(answer.message);
-      const message = answer.message || (error.status ? texts.refused : texts.unreachable);
+      const message = error.status
+        ? texts.problems[answer.message] || labels?.refused || answer.message || texts.refused
+        : texts.unreachable;
       const isAnnounced = announcedByToast && answer.message !== '';
       return { sent: false, fields: answer.fields, message, announcedByToast: isAnnounced };
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useData, useQuery } from '../../data/DataProvider.tsx';
 import { courses } from '../../data/course-endpoints.ts';
+import { useData, useQuery } from '../../data/DataProvider.tsx';
 import type { Endpoint } from '../../data/endpoints.ts';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import { finderLabels } from '../../domain/embed/labels/course-finder.ts';

@@ -15,6 +15,7 @@ import { aboutBannerFields, announcementFields, bannerFields, categoryFields } f
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productFields } from '../../domain/fields/product.ts';
+import { canReceiveMail } from '../../domain/form-rules.ts';
 import { slug } from '../../domain/url.ts';
 import { isCommonPassword } from '../../records/common-passwords.ts';
 
@@ -178,7 +179,7 @@ export const eraseBody = z.object({ current: password });
 
 /** `POST contactus`. `website` is a honeypot: people do not see the field, so a value marks the message as spam. */
 export const contactBody = z.object({
-  recipient: email,
+  recipient: email.refine(canReceiveMail, { error: 'Invalid email address' }),
   subject: line('Subject', 200),
   body: paragraphs('Your Message', 5000),
   partner: partnerName.describe('The partner whose page the message comes from'),

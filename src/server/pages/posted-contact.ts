@@ -1,5 +1,5 @@
-import { readErrorBody } from '../../domain/form-answer.ts';
 import { success } from '../../domain/decoders.ts';
+import { readErrorBody } from '../../domain/form-answer.ts';
 import { contactRules } from '../../domain/form-rules.ts';
 import type { FormResult } from '../../site/entry-server.tsx';
 

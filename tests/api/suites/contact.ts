@@ -35,6 +35,7 @@ export function contactSuite(newDatabase: NewDatabase, isOther = false): void {
     it.skipIf(isOther && !full).each([
       ['recipient', '', 'Email is required'],
       ['recipient', 'a@b.pk\r\nBcc: c@d.pk', 'Email must be one line of plain text'],
+      ['recipient', 'x@y', 'Invalid email address'],
       ['recipient', 'A <a@b.pk>', 'Invalid email address'],
       ['recipient', 'a@b.pk,c@d.pk', 'Invalid email address'],
       ['subject', ' ', 'Subject is required'],

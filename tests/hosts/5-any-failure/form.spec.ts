@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { buildDir } from '../../../src/settings/folders.ts';
 import { everyNth } from '../../full.ts';
 import { expect, receivedEvents, test } from '../host.ts';
-import { contentSelector, fallback, names, script, tag, ways } from '../snippets.ts';
+import { contentSelector, fallback, names, script, selector, tag, ways } from '../snippets.ts';
 import { failures, oddRows, send, startBrokenApi } from './broken-api.ts';
 
 const responses = { ...failures, 'rows with wrong types': { kind: '', respond: send(oddRows) } };
@@ -54,6 +57,39 @@ for (const way of ways) {
     await api.stop();
   });
 }
+
+test('contact-form validates on the first Send: as a single copied file, and in the browser if its late file is blocked', async ({
+  page,
+  open,
+  kit,
+  hosts,
+}) => {
+  const copy = readFileSync(join(buildDir, 'embed/contact-form.js'), 'utf8');
+  hosts.put('/copy/contact-form.js', 'text/javascript', copy);
+  await page.route(/contact-control/, (route) => route.abort());
+  await open({
+    head: `${script('contact-form', 'loader', kit.url)}<script src="${hosts.url}/copy/contact-form.js" defer></script>`,
+    body: `${tag('contact-form', 'classic', { 'api-host': `${kit.url}/api` })}${tag('contact-form', 'loader')}`,
+  });
+  const copied = page.locator(selector('contact-form', 'classic'));
+  await copied.getByRole('button').click();
+  await expect(copied.getByText('Email is required')).toBeVisible();
+  await expect(copied.getByLabel('Your e-mail')).toBeFocused();
+
+  const blocked = page.locator('body > steam-contact-form');
+  const email = blocked.getByLabel('Your e-mail');
+  await blocked.getByRole('button').click();
+  await expect(email).toBeFocused();
+  await email.fill('x@y');
+  await blocked.getByLabel('Subject').fill('A question');
+  await blocked.getByLabel('Your message').fill('When does it begin?');
+  await blocked.getByRole('button').click();
+  await expect(blocked.getByText('Invalid email address')).toBeVisible();
+  expect(await receivedEvents(page, 'submit')).toEqual([]);
+  await email.fill('x@example.org');
+  await blocked.getByRole('button').click();
+  await expect(blocked.getByText('Thank you, your message has been received.')).toBeVisible();
+});
 
 const fates = [
   ['is blocked', 'blockedbyclient'],

@@ -57,7 +57,7 @@ test('white space is an empty value, except in a password', () => {
 test('a complete form has no errors', () => {
   expect(messages(signUpRules, signUp)).toEqual({});
   expect(messages(signInRules, signUp)).toEqual({});
-  expect(messages(contactRules, { recipient: 'a@b', subject: 'Hello', body: 'There' })).toEqual({});
+  expect(messages(contactRules, { recipient: 'a@b.pk', subject: 'Hello', body: 'There' })).toEqual({});
 });
 
 test.each(['zara', 'zara@', '@example.org', 'zara @example.org', 'zara@exam ple.org', '@'])(
@@ -80,6 +80,23 @@ test.each(['zara@example.org', ' zara@example.org ', 'zara+robots@mail.example.o
     expect(signInRules.email(value, { email: value, password: '' })).toBeUndefined();
   },
 );
+
+test.each(['x@y', 'x@y.', 'x@.pk', 'x@y..pk', 'x@localhost', 'x@127.0.0.1', 'x@y.p', 'x@y.pk,', '<x@y.pk>', 'x@@y.pk'])(
+  'the contact form rejects "%s", which the school cannot answer',
+  (value) => {
+    expect(contactRules.recipient(value, { recipient: value, subject: '', body: '' })).toBe('Invalid email address');
+  },
+);
+
+test.each([
+  'zara@example.org',
+  ' zara@mail.example.pk ',
+  'زارا@مثال.پاک',
+  "o'neil@x.ie",
+  'a.b+c@xn--4gbr.xn--mgbai9azgqp6j',
+])('the contact form accepts "%s"', (value) => {
+  expect(contactRules.recipient(value, { recipient: value, subject: '', body: '' })).toBeUndefined();
+});
 
 test('passwords that differ in case do not match', () => {
   expect(signUpRules.cpassword('secret', { ...signUp, password: 'Secret' })).toBe('Passwords do not match');

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import { contactLabels } from '../../../src/domain/embed/labels/contact-form.ts';
@@ -9,6 +9,9 @@ import type { ContactValues } from '../../../src/domain/entities.ts';
 import { ContactForm, type ContactFormProps } from '../../../src/sections/contact-form/ContactForm.tsx';
 import { ContactFormView } from '../../../src/sections/contact-form/ContactFormView.tsx';
 import type { ContactOutcome } from '../../../src/sections/contact-form/use-sending.ts';
+
+// The form imports it on first use, which takes a second with a cold cache.
+beforeAll(() => import('../../../src/sections/contact-form/contact-control.ts'));
 
 const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How high may they fly?' };
 const labels = ['Your e-mail', 'Subject', 'Your message'] as const;
@@ -261,6 +264,23 @@ describe('The connected contact form', () => {
     await waitFor(() => expect(said()).toBe(words));
     expect(onRefused).toHaveBeenCalledWith(words === contactLabels.refused ? '' : words);
     expect(typed()).toEqual(Object.values(message));
+  });
+
+  it('shows the labels of the page instead of the server’s sentences, and its words for the error of a field', async () => {
+    const labels = { sent: 'Shukriya.', refused: 'Not now.', problems: { 'Too loud': 'Quieter, please.' } };
+    const answers = [
+      Response.json({ success: false, data: { message: 'Too loud' }, errors: { body: 'Too loud' } }, { status: 422 }),
+      Response.json({ success: false, data: { message: 'No more today.' } }, { status: 429 }),
+      await thanks(),
+    ];
+    open(async () => answers.shift() ?? Response.error(), { labels });
+    await send();
+    await waitFor(() => expect(said()).toBe('Quieter, please.'));
+    expect(errors()).toEqual(['Quieter, please.']);
+    await userEvent.click(button());
+    await waitFor(() => expect(said()).toBe('Not now.'));
+    await userEvent.click(button());
+    await waitFor(() => expect(said()).toBe('Shukriya.'));
   });
 
   it('shows a network error, also if the page announces the server’s messages', async () => {
