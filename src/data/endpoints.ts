@@ -11,7 +11,6 @@ import type {
   SignUp,
   Testimonial,
 } from '../domain/entities.ts';
-import type { ListAddress } from '../domain/list-address.ts';
 import {
   blog as decodeBlog,
   blogs as decodeBlogs,
@@ -20,25 +19,17 @@ import {
   type Release,
 } from '../domain/own-api.ts';
 import type { DocumentName } from '../domain/school.ts';
-
-/** A GET endpoint: its address under the API host, which is also the cache key, and its decoder. */
-export interface Endpoint<T> extends ListAddress {
-  decode: Decode<T>;
-}
-
-/** A POST endpoint. `Body` exists only as a type. */
-export interface Command<Body, T> extends Endpoint<T> {
-  readonly body?: Body;
-}
+import type { Command, Endpoint } from './endpoint.ts';
 
 const get = <T>(path: string, decode: Decode<T>): Endpoint<T> => ({ path, decode });
 const byId =
   <T>(path: string, decode: Decode<T>) =>
   (id: string): Endpoint<T> => ({ path: `${path}/${encodeURIComponent(id)}`, decode });
 
-// Those of the widgets are in files of their own: a widget loads no other widget's decoder.
 export { contactUs } from './contact-endpoint.ts';
 export { courses } from './course-endpoints.ts';
+// Those of the widgets are in files of their own: a widget loads no other widget's decoder.
+export type { Command, Endpoint } from './endpoint.ts';
 export { faqs, faqsOf } from './faq-endpoints.ts';
 export { products } from './product-endpoints.ts';
 

@@ -271,7 +271,7 @@ export const importRows: ImportRow[] = [
     folder: 'embed/build',
     files: '^embed/build/',
     may: [`${style}theme[.]ts$`, domain, tokens, '^embed/'],
-    packages: ['vite', '@preact/preset-vite', 'react'],
+    packages: ['vite', '@preact/preset-vite'],
     node: true,
   },
   {
@@ -279,7 +279,7 @@ export const importRows: ImportRow[] = [
     files: '^embed/',
     may: [
       '^src/sections/(course-finder|contact-form|faq|product-list)/',
-      `${data}(DataProvider|course-part|endpoints|http|queries|query)[.]tsx?$`,
+      `${data}(DataProvider|course-part|(faq-|product-)?endpoints|http|queries|query)[.]tsx?$`,
       domain,
       style,
       tokens,

@@ -1,8 +1,7 @@
 import { createFormControl, type FieldErrors } from 'react-hook-form';
 import type { ContactValues } from '../../domain/entities.ts';
 import type { Rules } from '../../domain/form-rules.ts';
-import type { ContactControls, ContactErrors } from './form-values.ts';
-import type { ContactChecks } from './use-contact-checks.ts';
+import type { ContactChecks, ContactControls, ContactErrors } from './form-values.ts';
 
 interface ContactControlOptions {
   controls: ContactControls;

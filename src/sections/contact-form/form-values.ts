@@ -7,6 +7,16 @@ export type ContactControls = Readonly<Record<keyof ContactValues, Control>>;
 /** Error messages by field. */
 export type ContactErrors = Partial<ContactValues>;
 
+/** Validates the values of the form, and shows the errors. */
+export interface ContactChecks {
+  /** Returns undefined if all values are valid. Otherwise shows the errors, and returns those that have a message. */
+  validate(values: ContactValues): Promise<ContactErrors | undefined>;
+  /** Shows errors of the server. */
+  show(errors: ContactErrors): void;
+  /** Forgets the values and errors of a message that was sent. */
+  reset(): void;
+}
+
 /** The fields, in the order of the form. */
 export const contactFields = ['recipient', 'subject', 'body'] as const satisfies (keyof ContactValues)[];
 

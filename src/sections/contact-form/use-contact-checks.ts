@@ -1,20 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { ContactValues } from '../../domain/entities.ts';
 import { contactRules } from '../../domain/form-rules.ts';
 import { withTimeout } from '../../domain/timeout.ts';
 import { limits } from '../../tokens/limits.ts';
-import { type ContactErrors, contactFields, controlsOf } from './form-values.ts';
+import { type ContactChecks, type ContactErrors, contactFields, controlsOf } from './form-values.ts';
 import { hasNativeBuiltins } from './native-builtins.ts';
-
-/** Validates the values of the form, and shows the errors. */
-export interface ContactChecks {
-  /** Returns undefined if all values are valid. Otherwise shows the errors, and returns those that have a message. */
-  validate(values: ContactValues): Promise<ContactErrors | undefined>;
-  /** Shows errors of the server. */
-  show(errors: ContactErrors): void;
-  /** Forgets the values and errors of a message that was sent. */
-  reset(): void;
-}
 
 type OnErrors = (errors: ContactErrors) => void;
 
