@@ -55,8 +55,8 @@ const fields = (attributes: readonly Attribute[]) =>
 
 const props = (attributes: readonly Attribute[]) =>
   attributes.flatMap(({ name, kind }) => [
-    `${key(name)}?: ${settable(kind).attribute};`,
-    ...(propertyOf(name) === name ? [] : [`${propertyOf(name)}?: ${settable(kind).property};`]),
+    `${key(name)}?: ${settable(kind).attribute} | undefined;`,
+    ...(propertyOf(name) === name ? [] : [`${propertyOf(name)}?: ${settable(kind).property} | undefined;`]),
   ]);
 
 const eventField = (event: EventDoc) => {
@@ -71,7 +71,7 @@ const elementType = (one: WidgetContract): string[] => [
   `export interface ${one.textsName} {`,
   ...Object.entries(one.labels).flatMap(([name, { type, text, description = '' }]) => [
     doc(text === undefined ? sentence(description) : `In English: “${text}”`),
-    `  ${name}?: ${type};`,
+    `  ${name}?: ${type.includes('=>') ? `(${type})` : type} | undefined;`,
   ]),
   '}',
   '',
@@ -128,7 +128,9 @@ export const elementTypes = (): string =>
     ]),
     '}',
     '',
-    `export type SteamHandlers = { [Type in keyof SteamEventMap as \`on\${Type}\`]?: (event: SteamEventMap[Type]) => void };`,
+    'export type SteamHandlers = {',
+    `  [Type in keyof SteamEventMap as \`on\${Type}\`]?: ((event: SteamEventMap[Type]) => void) | undefined;`,
+    '};',
     '',
     'declare global {',
     '  interface HTMLElementTagNameMap extends SteamElements {}',

@@ -35,8 +35,9 @@ details article{margin-block-start:8px}
 summary{min-block-size:44px;padding:10px 4px;font-weight:600;cursor:pointer}
 details h3{font-size:15px;font-weight:600}
 details .verdict{display:none}
-footer{display:flex;flex-wrap:wrap;align-items:center;gap:10px;padding:12px 16px;border-block-start:1px solid var(--line);background:var(--surface)}
-.status{font-weight:600}
+footer{position:relative;display:flex;flex-wrap:wrap;align-items:center;gap:10px;padding:12px 16px;border-block-start:1px solid var(--line);background:var(--surface)}
+.status{position:absolute;inset-block-end:calc(100% + 8px);inset-inline-start:16px;border-radius:8px;background:var(--night);color:var(--on-night);font-weight:600;pointer-events:none}
+.status:not(:empty){padding:8px 12px}
 button{min-block-size:44px;padding:8px 18px;border:1px solid var(--edge);border-radius:22px;background:var(--surface);color:var(--text);font:600 15px/1.2 system-ui,sans-serif;cursor:pointer}
 button.main{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
 button:disabled{opacity:.6;cursor:default}

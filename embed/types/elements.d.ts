@@ -21,43 +21,43 @@ export interface SteamElement extends HTMLElement {
 /** The keys of `texts` of `<steam-course-finder>`. */
 export interface SteamCourseFinderTexts {
   /** In English: “Category” */
-  category?: string;
+  category?: string | undefined;
   /** In English: “Level” */
-  level?: string;
+  level?: string | undefined;
   /** In English: “All categories” */
-  allCategories?: string;
+  allCategories?: string | undefined;
   /** In English: “All levels” */
-  allLevels?: string;
+  allLevels?: string | undefined;
   /** In English: “Clear Filter” */
-  clear?: string;
+  clear?: string | undefined;
   /** In English: “Show courses” */
-  submit?: string;
+  submit?: string | undefined;
   /** In English: “Show more courses” */
-  more?: string;
+  more?: string | undefined;
   /** In English: “Search” */
-  search?: string;
+  search?: string | undefined;
   /** In English: “Name or topic” */
-  searchHint?: string;
+  searchHint?: string | undefined;
   /** In English: “Did you mean” */
-  didYouMean?: string;
+  didYouMean?: string | undefined;
   /** In English: “The server could not be reached. Please check your connection.” */
-  failed?: string;
+  failed?: string | undefined;
   /** In English: “Learn More” */
-  learnMore?: string;
+  learnMore?: string | undefined;
   /** In English: “about” */
-  about?: string;
+  about?: string | undefined;
   /** In English: “Ages” */
-  ages?: string;
+  ages?: string | undefined;
   /** In English: “Starts” */
-  starts?: string;
+  starts?: string | undefined;
   /** Subjects and levels, by their English names in lower case. */
-  names?: Readonly<Record<string, string>>;
+  names?: Readonly<Record<string, string>> | undefined;
   /** In English: “No courses match the selected criteria.” */
-  noMatch?: string;
+  noMatch?: string | undefined;
   /** The link to the courses that `limit` leaves out. */
-  seeAll?: (found: number) => string;
+  seeAll?: ((found: number) => string) | undefined;
   /** The number of courses shown, out of all, or out of the matching ones if `limit` is set. */
-  count?: (found: number, total: number) => string;
+  count?: ((found: number, total: number) => string) | undefined;
 }
 
 /** The catalogue of courses with its two filters. */
@@ -79,7 +79,7 @@ export interface SteamCourseFinderElement extends SteamElement {
 /** The keys of `texts` of `<steam-faq>`. */
 export interface SteamFaqTexts {
   /** In English: “Frequently Asked Questions” */
-  heading?: string;
+  heading?: string | undefined;
 }
 
 /** Questions with their answers, one open at a time. */
@@ -97,9 +97,9 @@ export interface SteamFaqElement extends SteamElement {
 /** The keys of `texts` of `<steam-product-list>`. */
 export interface SteamProductListTexts {
   /** In English: “Download Now !” */
-  download?: string;
+  download?: string | undefined;
   /** In English: “Loading products” */
-  loading?: string;
+  loading?: string | undefined;
 }
 
 /** The digital products with their downloads. */
@@ -115,25 +115,25 @@ export interface SteamProductListElement extends SteamElement {
 /** The keys of `texts` of `<steam-contact-form>`. */
 export interface SteamContactFormTexts {
   /** In English: “Your e-mail” */
-  recipient?: string;
+  recipient?: string | undefined;
   /** In English: “We answer to this address.” */
-  recipientHint?: string;
+  recipientHint?: string | undefined;
   /** In English: “Subject” */
-  subject?: string;
+  subject?: string | undefined;
   /** In English: “Your message” */
-  body?: string;
+  body?: string | undefined;
   /** In English: “Send message” */
-  send?: string;
+  send?: string | undefined;
   /** In English: “Sending…” */
-  sending?: string;
+  sending?: string | undefined;
   /** The error messages of fields, by their English text. */
-  problems?: Readonly<Record<string, string>>;
+  problems?: Readonly<Record<string, string>> | undefined;
   /** In English: “Your message has been sent.” */
-  sent?: string;
+  sent?: string | undefined;
   /** In English: “We could not reach the server. Your message is still here: please try again.” */
-  unreachable?: string;
+  unreachable?: string | undefined;
   /** In English: “The server could not take the message. It is still here: please try again later.” */
-  refused?: string;
+  refused?: string | undefined;
 }
 
 /** A form that sends a message to us. */
@@ -206,47 +206,49 @@ export interface SteamEventMap {
 export type SteamProps<Tag extends keyof SteamElements> = SharedProps & OwnProps[Tag] & SteamHandlers;
 
 export interface SharedProps {
-  partner?: string;
-  theme?: 'auto' | 'light' | 'dark';
-  'heading-level'?: 2 | 3 | 4 | '2' | '3' | '4';
-  headingLevel?: 2 | 3 | 4;
-  'link-target'?: string;
-  linkTarget?: string;
-  'api-host'?: string;
-  apiHost?: string;
-  site?: string;
+  partner?: string | undefined;
+  theme?: 'auto' | 'light' | 'dark' | undefined;
+  'heading-level'?: 2 | 3 | 4 | '2' | '3' | '4' | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  'link-target'?: string | undefined;
+  linkTarget?: string | undefined;
+  'api-host'?: string | undefined;
+  apiHost?: string | undefined;
+  site?: string | undefined;
 }
 
 export interface OwnProps {
   'steam-course-finder': {
-    category?: string;
-    level?: string;
-    limit?: number | string;
-    'hide-search'?: boolean | '';
-    hideSearch?: boolean;
-    'hide-filters'?: boolean | '';
-    hideFilters?: boolean;
+    category?: string | undefined;
+    level?: string | undefined;
+    limit?: number | string | undefined;
+    'hide-search'?: boolean | '' | undefined;
+    hideSearch?: boolean | undefined;
+    'hide-filters'?: boolean | '' | undefined;
+    hideFilters?: boolean | undefined;
     texts?: SteamCourseFinderTexts | undefined;
   };
   'steam-faq': {
-    course?: string;
-    limit?: number | string;
-    heading?: string;
+    course?: string | undefined;
+    limit?: number | string | undefined;
+    heading?: string | undefined;
     texts?: SteamFaqTexts | undefined;
   };
   'steam-product-list': {
-    products?: readonly string[] | string;
-    layout?: 'list' | 'grid';
+    products?: readonly string[] | string | undefined;
+    layout?: 'list' | 'grid' | undefined;
     texts?: SteamProductListTexts | undefined;
   };
   'steam-contact-form': {
-    recipient?: string;
-    subject?: string;
+    recipient?: string | undefined;
+    subject?: string | undefined;
     texts?: SteamContactFormTexts | undefined;
   };
 }
 
-export type SteamHandlers = { [Type in keyof SteamEventMap as `on${Type}`]?: (event: SteamEventMap[Type]) => void };
+export type SteamHandlers = {
+  [Type in keyof SteamEventMap as `on${Type}`]?: ((event: SteamEventMap[Type]) => void) | undefined;
+};
 
 declare global {
   interface HTMLElementTagNameMap extends SteamElements {}

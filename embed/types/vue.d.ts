@@ -6,7 +6,9 @@ type Pascal<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Pascal<Tail>}`
   : Capitalize<Name>;
 
-type VueHandlers = { [Type in keyof SteamEventMap as `on${Pascal<Type>}`]?: (event: SteamEventMap[Type]) => void };
+type VueHandlers = {
+  [Type in keyof SteamEventMap as `on${Pascal<Type>}`]?: ((event: SteamEventMap[Type]) => void) | undefined;
+};
 
 /** The elements in Vue's templates: `import type {} from 'steam-kit/vue'` anywhere in the project. */
 type InVue = {

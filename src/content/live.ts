@@ -2,8 +2,10 @@ import type { Db } from '../db/schema.ts';
 import { localDay } from '../domain/local-time.ts';
 import { type MovedIds, nothingMoved } from '../domain/moved.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
+import { type SharingPicture, sharingPicture } from '../domain/sharing-picture.ts';
 import { loadGuardedMedia } from './guarded-media.ts';
 import { storedFile } from './media/media.ts';
+import { mediaAddress } from './media/media-types.ts';
 import { loadMoved } from './moved.ts';
 import { loadSchool } from './school-content.ts';
 
@@ -24,6 +26,11 @@ export interface LiveContent {
   download: (product: string) => string | undefined;
   /** The stored file of a path under `/media/`; undefined if there is none. */
   media: (path: string) => string | undefined;
+  /**
+   * The picture for link previews: the first address that they can show. Its address contains the hash of the file,
+   * because previews keep a picture for weeks.
+   */
+  sharingPicture: (...addresses: readonly (string | undefined)[]) => SharingPicture | undefined;
   /** Whether a path under `/media/` is for signed-in visitors only. */
   isGuarded: (path: string) => boolean;
   /** Checks now for a new version. */
@@ -44,6 +51,8 @@ interface Loaded {
   school: School;
   moved: MovedIds;
   media: ReadonlyMap<string, string>;
+  /** The hashes of the files, by address. */
+  hashes: ReadonlyMap<string, string>;
   guarded: ReadonlySet<string>;
   partners: ReadonlySet<string>;
   /** The links of products that visitors see, by id. */
@@ -73,6 +82,7 @@ export async function followContent(db: Db, dataDir: string, now = Date.now): Pr
     today: () => loaded.day,
     moved: () => loaded.moved,
     media: (path) => loaded.media.get(path),
+    sharingPicture: (...addresses) => sharingPicture(addresses, (address) => loaded.hashes.get(address)),
     isGuarded: (path) => loaded.guarded.has(path),
     partners: () => loaded.partners,
     download: (product) => loaded.downloads.get(product),
@@ -108,6 +118,7 @@ async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
     partners: new Set(partners.map(({ id }) => id)),
     downloads: new Map(products.map(({ id, link }) => [id, link])),
     media: new Map(files.map((file) => [file.id, storedFile(dataDir, file)])),
+    hashes: new Map(files.map(({ id, hash }) => [mediaAddress(id), hash])),
   };
 }
 
@@ -121,6 +132,7 @@ export const fixedContent = (school: School = sampleSchool): LiveContent => ({
   partners: () => new Set(),
   download: () => undefined,
   media: () => undefined,
+  sharingPicture: (...addresses) => sharingPicture(addresses),
   isGuarded: () => false,
   refresh: async () => undefined,
   stop: () => undefined,

@@ -17,11 +17,19 @@ export interface SharingPicture {
 /**
  * The first of the addresses whose image link previews can show. The server renders our own files as JPEG in the size that
  * previews show: they reject SVG, WebP and AVIF, and files of many megabytes.
+ *
+ * @param hashOf returns the hash of a file, for its address: previews keep a picture for weeks; undefined if unknown
  */
-export function sharingPicture(...addresses: readonly (string | undefined)[]): SharingPicture | undefined {
+export function sharingPicture(
+  addresses: readonly (string | undefined)[],
+  hashOf: (address: string) => string | undefined = () => undefined,
+): SharingPicture | undefined {
   const url = addresses.find((address) => address && (!address.startsWith('/media/') || isRendered(address)));
   if (!url) return undefined;
-  return url.startsWith('/media/')
-    ? { url: `/sharing/${url.slice('/media/'.length)}.jpg`, size: sharingSize }
-    : { url };
+  if (!url.startsWith('/media/')) return { url };
+  const hash = hashOf(url);
+  return {
+    url: `/sharing/${url.slice('/media/'.length)}.jpg${hash ? `?v=${hash.slice(0, 8)}` : ''}`,
+    size: sharingSize,
+  };
 }

@@ -4,7 +4,6 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { checkoutVersion } from '../checks/online.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Db } from '../db/schema.ts';
-import { sharingPicture } from '../domain/sharing-picture.ts';
 import { buildDir, root } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createApi, defaultHashing } from './api/create-api.ts';
@@ -211,7 +210,7 @@ function widgetRoutes(app: App, options: AppOptions, { app: scripts, version, ve
   const { apiHost, show } = settings;
   const origin = originFor(settings);
   return new Hono()
-    .route('/', frames({ apiHost, origin, school, scope: cacheScope(settings) }))
+    .route('/', frames({ apiHost, origin, school, sharingPicture: live.sharingPicture, scope: cacheScope(settings) }))
     .route('/', oembed({ origin, school, course: courseReader(app, options) }))
     .route('/', preview({ apiHost, origin }))
     .route('/', guide({ version, versions, origin, school, showsDemo: show.includes('demo') }))
@@ -224,7 +223,7 @@ function courseReader(app: App, { settings, live, log }: AppOptions) {
   return async (id: string): Promise<OembedCourse | undefined> => {
     const course = await readCourse({ apiHost: settings.apiHost ?? '/api', fetch: callApi() }, id);
     const { sharingPicture: usual, logo } = live.school();
-    return course && { name: course.name, picture: sharingPicture(course.imageUrl, usual, logo) };
+    return course && { name: course.name, picture: live.sharingPicture(course.imageUrl, usual, logo) };
   };
 }
 

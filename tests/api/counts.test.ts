@@ -117,7 +117,11 @@ describe('A request counts', () => {
     ['another link preview', { 'User-Agent': 'facebookexternalhit/1.1' }],
     ['a program', { 'User-Agent': 'curl/8.5.0' }],
     ['a prefetch', { 'Sec-Purpose': 'prefetch;prerender' }],
+    ['a prefetch through a proxy', { 'Sec-Purpose': 'prefetch;anonymous-client-ip' }],
     ['an older prefetch', { Purpose: 'prefetch' }],
+    ['a prefetch of Firefox', { 'X-Moz': 'prefetch' }],
+    ['a prefetch of the apps of Facebook and Instagram', { 'X-Purpose': 'preview' }],
+    ['a prefetch with two headers', { 'Sec-Purpose': '', 'X-Purpose': 'preview' }],
     ['a reload', { 'Cache-Control': 'max-age=0' }],
     ['a hard reload', { 'Cache-Control': 'no-cache' }],
   ])('not if it is %s', (_, headers) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sampleSchool } from '../../src/domain/school.ts';
+import { sharingPicture } from '../../src/domain/sharing-picture.ts';
 import { frames } from '../../src/server/embed/frame.ts';
 import { guide } from '../../src/server/embed/guide.ts';
 import { oembed, oembedOf } from '../../src/server/embed/oembed.ts';
@@ -19,8 +20,11 @@ const oembedApp = oembed({
       : undefined,
 });
 
-const frame = (query: string, name = 'course-finder') =>
-  frames({ apiHost: undefined, origin, school: () => sampleSchool }).request(`${here}/embed/v1/frame/${name}${query}`);
+const framesApp = frames({
+  ...{ apiHost: undefined, origin, school: () => sampleSchool },
+  sharingPicture: (...addresses) => sharingPicture(addresses),
+});
+const frame = (query: string, name = 'course-finder') => framesApp.request(`${here}/embed/v1/frame/${name}${query}`);
 
 describe('The framed page', () => {
   it('contains the element with the attributes of its URL', async () => {
@@ -28,7 +32,7 @@ describe('The framed page', () => {
     expect(html).toContain(
       '<steam-course-finder category="science" limit="6" partner="green-valley" lang="ur" dir="rtl" link-target="_blank">',
     );
-    expect(html).toContain(`<a href="${here}/explore-allcourses?partner=green-valley" target="_blank">`);
+    expect(html).toContain(`<a href="${here}/explore-allcourses?partner=green-valley" target="_blank" data-page>`);
     expect(html).toContain('<html lang="ur"');
   });
 
@@ -153,7 +157,7 @@ describe('Documents around the widgets', () => {
   it.each([
     ['/embed/guide', guide(options)],
     ['/embed/preview', preview({ apiHost: undefined, origin })],
-    ['/embed/v1/frame/faq', frames({ apiHost: undefined, origin, school: () => sampleSchool })],
+    ['/embed/v1/frame/faq', framesApp],
   ])('require Trusted Types, and allow no policy: %s', async (path, app) => {
     const policy = (await app.request(path)).headers.get('content-security-policy');
     expect(policy).toContain(`require-trusted-types-for 'script'`);

@@ -92,7 +92,7 @@ describe('The image of a link preview', () => {
   it.each(['logo.svg', 'Logo.SVG', 'logo.gif', 'لوگو #2.svg', 'kite.webp', 'kite.avif', 'Kite.JPG'])(
     'of %s is rendered as JPEG, in the size that previews show',
     async (name) => {
-      const { url = '', size } = sharingPicture(mediaAddress(name)) ?? {};
+      const { url = '', size } = sharingPicture([mediaAddress(name)]) ?? {};
       expect([url, size]).toEqual([`/sharing/${encodeURIComponent(name)}.jpg`, { width: 1200, height: 630 }]);
       expect(await answerOf('', url)).toEqual([200, 'image/jpeg', '1200 × 630']);
     },
@@ -104,7 +104,7 @@ describe('The image of a link preview', () => {
   });
 
   it('is the next one if this server cannot render it', () => {
-    expect(sharingPicture('/media/logo.ico', '/media/kite.PNG')?.url).toBe('/sharing/kite.PNG.jpg');
+    expect(sharingPicture(['/media/logo.ico', '/media/kite.PNG'])?.url).toBe('/sharing/kite.PNG.jpg');
   });
 
   it('is rendered for no other file, and for a drawing of any size', async () => {
@@ -114,15 +114,15 @@ describe('The image of a link preview', () => {
   });
 
   it('of another host keeps its URL', () => {
-    expect(sharingPicture(undefined, '', 'https://cdn.example.org/a.svg')).toEqual({
+    expect(sharingPicture([undefined, '', 'https://cdn.example.org/a.svg'])).toEqual({
       url: 'https://cdn.example.org/a.svg',
     });
-    expect(sharingPicture(undefined, '')).toBeUndefined();
+    expect(sharingPicture([undefined, ''])).toBeUndefined();
   });
 
   it.each(['broken.svg', 'é.svg', 'لوگو #2 é.svg', 'none.svg'])('of %s redirects to the file itself', async (name) => {
     const address = mediaAddress(name);
-    expect(await answerOf('', sharingPicture(address)?.url ?? '')).toEqual([302, address]);
+    expect(await answerOf('', sharingPicture([address])?.url ?? '')).toEqual([302, address]);
   });
 
   it('without a file redirects to the file, and one that was shared as PNG to the JPEG', async () => {

@@ -5,7 +5,7 @@ import { styleParameters } from '../../domain/embed/choices.ts';
 import { stylesOf } from '../../domain/embed/snippets.ts';
 import { isWidgetName, ownAttributes, sharedAttributes, widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
-import { sharingPicture } from '../../domain/sharing-picture.ts';
+import type { SharingPicture } from '../../domain/sharing-picture.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { addPartner } from '../../domain/url.ts';
 import { contentOf } from '../http/compression.ts';
@@ -19,6 +19,8 @@ export interface FramesOptions {
   origin: (request: Request) => string;
   /** Returns the school's settings. */
   school: () => School;
+  /** Returns the first of the addresses that link previews can show. */
+  sharingPicture: (...addresses: readonly string[]) => SharingPicture | undefined;
   /** The Cache-Control scope of a frame, which contains the site's origin. @default 'public' */
   scope?: 'public' | 'private';
 }
@@ -29,7 +31,7 @@ const script = `(${reportHeight})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** `/embed/v1/frame/<name>?category=…`: a page with one widget, for hosts that allow an iframe but no script. */
-export function frames({ apiHost, origin, school, scope = 'public' }: FramesOptions): Hono {
+export function frames({ apiHost, origin, school, sharingPicture, scope = 'public' }: FramesOptions): Hono {
   // In a sandboxed frame (opaque origin), 'self' matches nothing in WebKit, so the CSP also lists the origin.
   const policy = (site: string, style: string) =>
     [
@@ -51,7 +53,8 @@ export function frames({ apiHost, origin, school, scope = 'public' }: FramesOpti
     const self = origin(c.req.raw);
     const { searchParams } = new URL(c.req.url);
     const style = pageStyle + styleRule(name, searchParams);
-    const html = frameHtml(name, searchParams, self, style, school());
+    const { sharingPicture: usual, logo } = school();
+    const html = frameHtml(name, searchParams, self, style, school(), sharingPicture(usual, logo));
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
       'Cache-Control': `${scope}, max-age=300`,
       'Content-Security-Policy': policy(self, style),
@@ -83,8 +86,7 @@ function styleRule(name: WidgetName, search: URLSearchParams): string {
   return declarations.length ? `steam-${name}{${declarations.join(';')}}` : '';
 }
 
-function sharingTags(school: School, origin: string): Record<string, string> {
-  const { url, size } = sharingPicture(school.sharingPicture, school.logo) ?? {};
+function sharingTags({ url, size }: Partial<SharingPicture>, origin: string): Record<string, string> {
   return {
     ...(url && { image: new URL(url, origin).href }),
     ...(size && { 'image:width': String(size.width), 'image:height': String(size.height) }),
@@ -97,7 +99,14 @@ const openGraph = (properties: Record<string, string>): string =>
     .map(([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`)
     .join('\n');
 
-function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, style: string, school: School): string {
+function frameHtml(
+  name: WidgetName,
+  search: URLSearchParams,
+  origin: string,
+  style: string,
+  school: School,
+  picture: SharingPicture | undefined,
+): string {
   const { title, description, fallback } = widgets[name];
   const attributes = new Map(attributesFrom(name, search));
   // A link must not open inside the frame. Google Sites and others forbid it to replace their own page.
@@ -120,14 +129,14 @@ function frameHtml(name: WidgetName, search: URLSearchParams, origin: string, st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${escapeHtml(school.name)}</title>
 <meta name="robots" content="noindex">
-${openGraph({ title: `${title} – ${school.name}`, description, url: self.href, site_name: school.name, ...sharingTags(school, origin) })}
+${openGraph({ title: `${title} – ${school.name}`, description, url: self.href, site_name: school.name, ...sharingTags(picture ?? {}, origin) })}
 <meta name="color-scheme" content="${scheme}">
 <link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${title}">
 ${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>${style}</style>
 <script type="module" src="/embed/v1/steam.js"></script>
 </head>
 <body>
-<steam-${name}${attributeText}><a href="${escapeHtml(link)}" target="${target}">${fallback.text}</a></steam-${name}>
+<steam-${name}${attributeText}><a href="${escapeHtml(link)}" target="${target}" data-page>${fallback.text}</a></steam-${name}>
 <script>${script}</script>
 </body>
 </html>

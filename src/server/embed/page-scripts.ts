@@ -13,20 +13,29 @@ export function addCopyButtons(): void {
     button.textContent = 'Copy';
     status.setAttribute('role', 'status');
     frame.className = 'copy';
-    // CSSOM, because no CSP restricts it.
-    Object.assign(frame.style, { margin: '8px 0 16px' });
+    // CSSOM, because no CSP restricts it. The message floats: it moves nothing that the visitor may press next.
+    Object.assign(frame.style, { position: 'relative', margin: '8px 0 16px' });
     Object.assign(button.style, { minBlockSize: '44px', minInlineSize: '88px' });
-    Object.assign(status.style, { marginInlineStart: '12px' });
+    Object.assign(status.style, {
+      ...{ position: 'absolute', zIndex: '1', insetInlineStart: '0', maxInlineSize: '100%', pointerEvents: 'none' },
+      ...{ borderRadius: '8px', background: '#1c1033', color: '#fff', fontSize: '15px', lineHeight: '1.4' },
+    });
+    const say = (text: string, side: 'insetBlockStart' | 'insetBlockEnd') => {
+      status.textContent = text;
+      Object.assign(status.style, { padding: '8px 12px', insetBlockStart: 'auto', insetBlockEnd: 'auto' });
+      status.style[side] = 'calc(100% + 6px)';
+    };
     button.addEventListener('click', async () => {
       try {
         await navigator.clipboard.writeText(pre.textContent ?? '');
-        status.textContent = 'Copied';
+        say('Copied', 'insetBlockEnd');
       } catch {
         // Clipboard access fails without permission or https. The browsers inside apps have only the older command.
         getSelection()?.selectAllChildren(pre);
-        status.textContent = document.execCommand?.('copy')
-          ? 'Copied'
-          : 'Your browser does not permit copying. The text is selected: press Ctrl+C or ⌘C. On a phone, hold the text.';
+        if (document.execCommand?.('copy')) return say('Copied', 'insetBlockEnd');
+        // Below the selected text.
+        const advice = 'The text is selected: press Ctrl+C or ⌘C. On a phone, hold the text.';
+        say(`Your browser does not permit copying. ${advice}`, 'insetBlockStart');
       }
     });
     frame.append(button, status);
@@ -35,34 +44,60 @@ export function addCopyButtons(): void {
 }
 
 /**
- * Runs in an iframe: reports the height to the host page. A message to `*` may contain only public data, such as the
- * height.
+ * Runs in an iframe: reports the height to the host page, from the moment the widget shows its data. A message to `*` may
+ * contain only public data, such as the height.
  */
 export function reportHeight(): void {
   if (parent === window) return;
   // WordPress puts a secret into the URL of an oEmbed frame and ignores messages without it.
   const secret = /\bsecret=(\w+)/.exec(location.hash)?.[1];
+  let isSettled = false;
+  /** A smaller height moves what the visitor sees below the frame, unless the visitor has acted or the end is out of view. */
+  let mayShrink = false;
   const report = () => {
-    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    if (!isSettled) return;
+    const content = Math.ceil(document.body.getBoundingClientRect().height);
+    const height = mayShrink ? content : Math.max(content, innerHeight);
     parent.postMessage({ type: 'steam-height', height }, '*');
     if (secret) parent.postMessage({ message: 'height', secret, value: height }, '*');
   };
-  new ResizeObserver(report).observe(document.body);
+  const allowShrinking = () => {
+    if (mayShrink) return;
+    mayShrink = true;
+    report();
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, allowShrinking);
   // An element reserves up to the viewport's height, here the frame's. Release it after the data has loaded or failed.
-  const release = ({ target }: Event) => {
+  const settle = ({ target }: Event) => {
     const box = target instanceof HTMLElement ? target.shadowRoot?.firstElementChild : undefined;
     if (box instanceof HTMLElement) box.style.minHeight = '';
+    if (!isSettled) {
+      isSettled = true;
+      new ResizeObserver(report).observe(document.body);
+      const end = document.body.appendChild(document.createElement('div'));
+      new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || allowShrinking()).observe(end);
+    }
+    report();
   };
-  addEventListener('steam-ready', release);
-  addEventListener('steam-error', release);
+  addEventListener('steam-ready', settle);
+  addEventListener('steam-error', settle);
   // A host that starts to listen late requests the height with any message.
   addEventListener('message', report);
   if (!secret) return;
+  let product = '';
+  addEventListener('steam-download', (event) => {
+    product = event instanceof CustomEvent ? String(event.detail.id) : '';
+  });
   addEventListener('click', (event) => {
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
-    parent.postMessage({ message: 'link', secret, value: link.href }, '*');
+    // WordPress follows only links to the frame's own host: `/go/` and the page with the same content lead on from there.
+    const page = document.querySelector<HTMLAnchorElement>('[data-page]')?.href ?? '/';
+    const ownHref = product ? `/go/${encodeURIComponent(product)}` : page;
+    const value = link.host === location.host ? link.href : new URL(ownHref, location.href).href;
+    product = '';
+    parent.postMessage({ message: 'link', secret, value }, '*');
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { School } from '../../domain/school.ts';
-import { type SharingPicture, sharingPicture } from '../../domain/sharing-picture.ts';
+import type { SharingPicture } from '../../domain/sharing-picture.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { originPlaceholder } from '../../domain/url.ts';
 import type { RenderedPage } from '../../site/entry-server.tsx';
@@ -24,6 +24,8 @@ export interface DocumentOptions {
   /** The partner that the URL names, or ''. */
   partner: string;
   school: School;
+  /** The picture for link previews. */
+  picture: SharingPicture | undefined;
   /** The oEmbed URL of this page; undefined if the page cannot be embedded. */
   oembed: string | undefined;
   /** The data that the browser needs for hydration. */
@@ -35,7 +37,7 @@ const sharingTags = (url: string, size: SharingPicture['size']): string =>
 
 /** Returns the HTML of a page, and the CSP hash of its <style>. */
 export function documentHtml(options: DocumentOptions): { html: string; styleHash: string } {
-  const { page, assets, origin, path, partner, school, oembed, pageData } = options;
+  const { page, assets, origin, path, partner, school, picture, oembed, pageData } = options;
   const { head, css } = page;
   const absolute = (address: string) => new URL(address, origin).href;
   // Search engines read URLs in JSON-LD without the page's base URL.
@@ -44,7 +46,6 @@ export function documentHtml(options: DocumentOptions): { html: string; styleHas
   const title = escapeHtml(pageTitle(head, school));
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(absolute(canonicalOf(head, path, partner)));
-  const picture = sharingPicture(head.image, school.sharingPicture, school.logo);
   const html = `<!doctype html>
 <html lang="${escapeHtml(school.language)}" dir="ltr">
 <head>

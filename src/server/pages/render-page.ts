@@ -70,6 +70,7 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
     const { html, styleHash } = documentHtml({
       ...{ page, origin, path, partner, school, pageData },
       assets: assets(page.route),
+      picture: live.sharingPicture(page.head.image, school.sharingPicture, school.logo),
       oembed: oembedOf(new URL(path + search, origin)),
     });
     const headers = {

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 
 const STATUS_MS = 4_000;
 
+const success = 'Copied';
 const selected = 'The text is selected: press Ctrl+C or ⌘C. On a phone, hold the text.';
 
 export interface CopyButtonProps extends ComponentProps<'div'> {
@@ -32,7 +33,7 @@ export function CopyButton({ text, what, from, large, children, ...rest }: CopyB
     clearTimeout(timer.current);
     const shown = from();
     if ((await isCopied(text)) || isSelectionCopied(shown)) {
-      setStatus('Copied');
+      setStatus(success);
       timer.current = setTimeout(setStatus, STATUS_MS, '');
     } else {
       setStatus(`Your browser does not permit copying. ${shown ? selected : 'Select the text and copy it.'}`);
@@ -48,7 +49,9 @@ export function CopyButton({ text, what, from, large, children, ...rest }: CopyB
       >
         {children ?? 'Copy'}
       </Button>
-      <span role="status">{status}</span>
+      <Status role="status" $above={status === success}>
+        {status}
+      </Status>
     </Row>
   );
 }
@@ -71,16 +74,29 @@ function isSelectionCopied(shown: HTMLElement | null): boolean {
 }
 
 const Row = styled('div')`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
-  row-gap: var(--space-2);
-  align-items: center;
-  font-size: var(--text-sm);
-  font-weight: 600;
-  & > [role='status']:not(:empty) {
-    margin-inline-start: var(--space-3);
-  }
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+/** Floats: it moves nothing that the visitor may press next. Advice stands below the text that it is about. */
+const Status = styled('span')<{ $above: boolean }>`
+  position: absolute;
+  z-index: 1;
+  inset-inline-start: 0;
+  inline-size: max-content;
+  max-inline-size: min(22em, 80vw);
+  border-radius: var(--radius-sm);
+  background: var(--night);
+  color: var(--on-night);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  line-height: 1.4;
+  pointer-events: none;
+  ${({ $above }) => ($above ? 'inset-block-end: calc(100% + 6px);' : 'inset-block-start: calc(100% + 6px);')}
+  &:not(:empty) {
+    padding: var(--space-2) var(--space-3);
   }
 `;

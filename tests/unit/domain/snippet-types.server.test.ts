@@ -28,6 +28,7 @@ async function newProject(files: Readonly<Record<string, string>>, hasPackage: b
   const modules = join(project, 'node_modules');
   await mkdir(join(modules, '@types'), { recursive: true });
   await symlink(inRepository('node_modules/@types/react'), join(modules, '@types/react'));
+  await symlink(inRepository('node_modules/preact'), join(modules, 'preact'));
   await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }));
   for (const [name, code] of Object.entries(files)) await writeFile(join(project, name), code);
   if (hasPackage) {
@@ -68,6 +69,40 @@ function builderSnippets(): Record<string, string> {
   return files;
 }
 
+/** Every prop of every element with the value of an optional prop that the host's own component passes on. */
+const unsetProps = (): string =>
+  Object.values(contract)
+    .map(({ tag, attributes, events }) => {
+      const names = [
+        ...attributes.flatMap(({ name, property }) => (property ? [name, property] : [name])),
+        ...['texts', 'style', ...events.map(({ name }) => `on${name}`)],
+      ];
+      return `<${tag} ${[...new Set(names)].map((name) => `${name}={undefined}`).join(' ')} />`;
+    })
+    .join('\n');
+
+const withStyle = (type: string) =>
+  `<steam-faq style={{ '--steam-accent': 'red', '--own-gap': 4, color: 'red' } as ${type}} />`;
+
+const jsxFiles = (): Record<string, string> => ({
+  'react-props.tsx': `import type { CSSProperties } from 'react';
+import type {} from 'steam-kit/react';
+export const Page = () => <>
+${unsetProps()}
+${withStyle('CSSProperties')}
+<steam-faq style={{ '--steam-accent': 'red', '--own-gap': 4, color: 'red' }} />
+</>;
+// @ts-expect-error no such property
+export const Wrong = () => <steam-faq style={{ colr: 'red' }} />;`,
+  'preact-props.tsx': `/** @jsxImportSource preact */
+import type { CSSProperties } from 'preact';
+import type {} from 'steam-kit/preact';
+export const Page = () => <>
+${unsetProps()}
+${withStyle('CSSProperties')}
+</>;`,
+});
+
 describe('In a new strict TypeScript project', () => {
   it('the builder’s React and Next.js snippets compile verbatim', { timeout }, async () => {
     const untyped = `export const Tag = () => (
@@ -86,6 +121,7 @@ describe('In a new strict TypeScript project', () => {
 export const Right = () => <steam-faq texts={{ heading: 'Ask' }} />;
 // @ts-expect-error no such label
 export const Wrong = () => <steam-faq texts={{ headin: 'Ask' }} />;`;
-    expect(await compile({ ...builderSnippets(), ...examples, 'labels.tsx': labels }, { hasPackage: true })).toBe('');
+    const files = { ...builderSnippets(), ...examples, ...jsxFiles(), 'labels.tsx': labels };
+    expect(await compile(files, { hasPackage: true })).toBe('');
   });
 });

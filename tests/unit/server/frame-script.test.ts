@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportHeight } from '../../../src/server/embed/page-scripts.ts';
+
+const host = { postMessage: vi.fn() };
+const bodyHeight = vi.fn(() => 0);
+const listen = globalThis.addEventListener;
+let listeners = new AbortController();
+let resized = () => {};
+let seen = (_isIntersecting: boolean) => {};
+
+/** Runs the script of a frame, 900 px high, with the `secret` of a WordPress page. */
+function startFrame(body: string): void {
+  document.body.innerHTML = body;
+  location.hash = '#?secret=abc';
+  listeners.abort();
+  resized = () => {};
+  listeners = new AbortController();
+  const { signal } = listeners;
+  vi.stubGlobal('addEventListener', (type: string, listener: EventListener) => listen(type, listener, { signal }));
+  vi.stubGlobal('parent', host);
+  vi.stubGlobal('innerHeight', 900);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(report: () => void) {
+        resized = report;
+      }
+      observe() {}
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        seen = (isIntersecting) => report([{ isIntersecting }]);
+      }
+      observe() {}
+    },
+  );
+  document.body.getBoundingClientRect = () => ({ height: bodyHeight() }) as DOMRect;
+  reportHeight();
+}
+
+const heights = () => sent('steam-height').map(({ height }) => height);
+const sent = (kind: string) =>
+  host.postMessage.mock.calls.map(([data]) => data).filter(({ type, message }) => type === kind || message === kind);
+const widget = '<steam-faq><a href="/faq" data-page>See</a></steam-faq>';
+const settle = (type = 'steam-ready') =>
+  document.querySelector('steam-faq')?.dispatchEvent(new CustomEvent(type, { bubbles: true }));
+
+beforeEach(() => {
+  host.postMessage.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('The script of a frame', () => {
+  it.each(['steam-ready', 'steam-error'])('reports no height before %s', (type) => {
+    startFrame(widget);
+    bodyHeight.mockReturnValue(1_655);
+    dispatchEvent(new MessageEvent('message', { data: 'how high?' }));
+    resized();
+    expect(heights()).toEqual([]);
+    settle(type);
+    expect(heights()).toEqual([1_655]);
+    expect(sent('height')).toEqual([{ message: 'height', secret: 'abc', value: 1_655 }]);
+  });
+
+  it('does not shrink what the visitor sees until they act, or until the end is out of view', () => {
+    for (const allow of [() => seen(false), () => dispatchEvent(new Event('pointerdown'))]) {
+      startFrame(widget);
+      bodyHeight.mockReturnValue(400);
+      host.postMessage.mockClear();
+      settle();
+      seen(true);
+      expect(heights()).toEqual([900]);
+      allow();
+      expect(heights()).toEqual([900, 400]);
+    }
+  });
+
+  it('leads a link to another host through this one, which is the only host that WordPress follows', () => {
+    startFrame(`${widget}<a id="product" href="https://drive.example/file">Get</a><a id="own" href="/faq?x=1">Own</a>`);
+    const follow = (id: string) => document.getElementById(id)?.click();
+    document
+      .getElementById('product')
+      ?.addEventListener(
+        'click',
+        ({ target }) =>
+          target?.dispatchEvent(new CustomEvent('steam-download', { bubbles: true, detail: { id: 'words & more' } })),
+        { once: true },
+      );
+    follow('product');
+    follow('product');
+    follow('own');
+    expect(sent('link').map(({ value }) => value.replace(location.origin, ''))).toEqual([
+      '/go/words%20%26%20more',
+      '/faq',
+      '/faq?x=1',
+    ]);
+  });
+});
