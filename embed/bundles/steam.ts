@@ -2,10 +2,17 @@ import { lists, type WidgetName } from '../../src/domain/embed/attributes.ts';
 import { addressOf } from '../../src/domain/list-address.ts';
 import { openDoctor } from '../doctor/open-doctor.ts';
 import { defineElement } from '../element/define-element.ts';
+import type { mount as mountWidget } from '../element/mount.tsx';
 import type { Prefetched, Widget } from '../element/types.ts';
 
+/** What each build's code of a widget exports: a cached loader may meet a newer one under its unchanging name. */
+interface Code {
+  mount: typeof mountWidget;
+  widget: unknown;
+}
+
 // The loader: defines all widgets. Near the viewport, a widget loads its code and requests its list at the same time.
-const widgets: Record<WidgetName, () => Promise<{ widget: unknown }>> = {
+const widgets: Record<WidgetName, () => Promise<Code>> = {
   'course-finder': () => import('../elements/course-finder.tsx'),
   'contact-form': () => import('../elements/contact-form.tsx'),
   faq: () => import('../elements/faq.tsx'),
@@ -13,17 +20,35 @@ const widgets: Record<WidgetName, () => Promise<{ widget: unknown }>> = {
 };
 const requested = new Set<string>();
 const prefetched: Prefetched = new Map();
-const site = new URL(import.meta.url).origin;
+const self = import.meta.url;
+const site = new URL(self).origin;
+
+/**
+ * Imports what the page has requested ahead, by the same URL (src/domain/embed/hints.ts); else the files of this build.
+ * Chromium keeps a failed import: another URL tries again.
+ */
+function importCode(name: string, load: () => Promise<Code>, failures: number): Promise<Code> {
+  const file = `${name}.chunk.js`;
+  const hinted = new URL(file, self).href;
+  if (failures > 0) return import(/* @vite-ignore */ `${hinted}?${failures}`);
+  const own = () => Promise.all([load(), import('../element/mount.tsx')]).then(([code]) => code);
+  const hint = document.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href$="/${file}"]`);
+  return hint?.href === hinted ? import(/* @vite-ignore */ hinted).catch(own) : own();
+}
 
 for (const [name, load] of Object.entries(widgets)) {
+  let failures = 0;
   defineElement(name as WidgetName, site, async (host) => {
-    const code = Promise.all([import('../element/mount.tsx'), load()]);
+    const code = importCode(name, load, failures);
+    code.catch(() => {
+      failures += 1;
+    });
     const list = lists[name as WidgetName];
     // The FAQ of a course is another list, which the widget requests itself.
     if (list && !host.element.getAttribute('course')) {
       prefetch(addressOf(list, host.api(), host.isOwnApi(), host.values()), code);
     }
-    const [{ mount }, { widget }] = await code;
+    const { mount, widget } = await code;
     return mount(widget as Widget<unknown, unknown>, { prefetched, loadUrdu: () => import('../element/ur.ts') });
   });
 }

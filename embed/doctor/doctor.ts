@@ -2,6 +2,7 @@ import { checkAttributes } from './checks/attributes.ts';
 import { checkBrowser, checkPolicy } from './checks/browser.ts';
 import { checkColours } from './checks/colours.ts';
 import { checkFrames } from './checks/frames.ts';
+import { checkPartner } from './checks/partner.ts';
 import { checkPlacements } from './checks/placements.ts';
 import { checkPopups } from './checks/popups.ts';
 import { checkScripts } from './checks/scripts.ts';
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   checkServer,
   checkFrames,
   checkAttributes,
+  checkPartner,
   checkColours,
   checkPopups,
 ];

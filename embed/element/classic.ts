@@ -60,6 +60,10 @@ function fill(place: Element, name: WidgetName): void {
     };
     follow();
     element.append(document.createElement('slot'));
+    if (place instanceof HTMLElement) {
+      element.style.minHeight = place.style.minHeight;
+      place.style.minHeight = '';
+    }
     place.attachShadow({ mode: 'open' }).append(element);
     new MutationObserver(follow).observe(place, { attributes: true });
   } catch {

@@ -1,6 +1,7 @@
 import { type AttributeKind, propertyOf, readValue } from '../../src/domain/embed/attribute-kinds.ts';
 import { attributes, type WidgetName } from '../../src/domain/embed/attributes.ts';
 import { type LazyMount, lazyMount } from './lazy-mount.ts';
+import { watchOutage } from './outage.ts';
 import { reserveSpace } from './reserve-space.ts';
 import type { Mount, WidgetHost } from './types.ts';
 import { lowerCase, readAttribute, widgetHost } from './widget-host.ts';
@@ -14,7 +15,10 @@ import { lowerCase, readAttribute, widgetHost } from './widget-host.ts';
  */
 const hostCss = `:host{/*%STEAM_ACCENT%*/display:block;box-sizing:border-box;min-inline-size:0;inline-size:100%;inline-size:-moz-available;inline-size:-webkit-fill-available;inline-size:stretch}
 :host([hidden]:not([hidden=until-found i])){display:none}
-.b{display:flow-root;inline-size:100%;container-type:inline-size;contain-intrinsic-inline-size:min(320px,100vw)}`;
+.b{display:flow-root;inline-size:100%;container-type:inline-size;contain-intrinsic-inline-size:min(320px,100vw)}
+.f{display:grid;place-items:center}
+.o{box-sizing:border-box;max-inline-size:min(26em,100%);padding:1.5em 2em;border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:12px;background:color-mix(in srgb,currentColor 4%,transparent);text-align:center}
+.o p{margin:0 0 .75em}`;
 
 /**
  * Defines `<steam-…>`, unless it is defined or the browser lacks a required feature: then the host's own content stays.
@@ -47,6 +51,7 @@ export function defineElement(
       this.#box = boxIn(this.#root);
       this.#content = lazyMount(widgetHost(this, this.#box, kinds, script), load);
       adoptHostCss(this.#root);
+      watchOutage(this, this.#box, () => this.#content.retry());
     }
 
     /** The host's own labels, by name. */

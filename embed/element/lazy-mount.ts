@@ -1,6 +1,6 @@
 import type { Mount, Mounted, WidgetHost } from './types.ts';
 
-export interface LazyMount extends Pick<Mounted, 'update' | 'adopt' | 'reload'> {
+export interface LazyMount extends Pick<Mounted, 'update' | 'adopt' | 'reload' | 'retry'> {
   isMounted(): boolean;
   /** The element is in a document. */
   connect(): void;
@@ -17,6 +17,7 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
   let isNear = !window.IntersectionObserver;
   let isLoading = false;
   let mounted: Mounted | undefined;
+  let hasFailed = false;
 
   const start = async () => {
     if (isLoading || !element.isConnected) return;
@@ -26,7 +27,9 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
       const mount = await load(host);
       if (element.isConnected) mounted = mount(host);
     } catch (error) {
-      host.emit('error', { message: `<${element.localName}>: ${error}`, kind: 'script' });
+      // A retry reports nothing again.
+      if (!hasFailed) host.emit('error', { message: `<${element.localName}>: ${error}`, kind: 'script' });
+      hasFailed = true;
     }
     isLoading = false;
   };
@@ -60,5 +63,6 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
     update: () => mounted?.update(),
     adopt: () => mounted?.adopt(),
     reload: () => (mounted ? mounted.reload() : start()),
+    retry: () => (mounted ? mounted.retry() : start()),
   };
 }

@@ -47,6 +47,11 @@ export function mount<Values, Labels>(
         outcome.fail('script', String(error));
       }
     };
+    const fetchAgain = () => {
+      const endpoint = widget.list?.(host.values() as Values);
+      if (endpoint) data().query(endpoint).reload();
+      else draw();
+    };
     const adoptStyles = () => adopt(element.shadowRoot as ShadowRoot, styles);
 
     keepTyping(box);
@@ -66,9 +71,11 @@ export function mount<Values, Labels>(
       },
       reload() {
         outcome.reset();
-        const endpoint = widget.list?.(host.values() as Values);
-        if (endpoint) data().query(endpoint).reload();
-        else draw();
+        fetchAgain();
+      },
+      retry() {
+        outcome.expectRetry();
+        fetchAgain();
       },
       suspend() {
         isActive = false;

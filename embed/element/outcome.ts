@@ -6,6 +6,8 @@ export interface OutcomeReporter {
   hasReported(): boolean;
   /** Reports the next outcome even if it equals the last one. */
   reset(): void;
+  /** The next failure is the last one still, and is not reported. */
+  expectRetry(): void;
   /** Called after the tree has rendered. `state` is the state of its list; undefined if it has no list. */
   rendered(state: Outcome): void;
   fail(kind: string, message: string): void;
@@ -15,9 +17,12 @@ export interface OutcomeReporter {
 export function outcomeReporter({ box, element, emit }: WidgetHost, content: ContentSwitch): OutcomeReporter {
   /** The data or the error message of the last event. */
   let reported: unknown;
+  let isRetry = false;
   const report = (outcome: unknown, show: () => void, type: string, detail: object) => {
     if (reported === outcome) return;
     reported = outcome;
+    if (isRetry && type === 'error') return;
+    isRetry = false;
     show();
     releaseSpace(box);
     emit(type, detail);
@@ -28,6 +33,10 @@ export function outcomeReporter({ box, element, emit }: WidgetHost, content: Con
     hasReported: () => reported !== undefined,
     reset() {
       reported = undefined;
+      isRetry = false;
+    },
+    expectRetry() {
+      isRetry = true;
     },
     rendered(state) {
       if (state?.status === 'loading') return;

@@ -1,11 +1,12 @@
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 
 /** An element with the properties that its height depends on. */
-type Host = Element & { hideFilters?: boolean; limit?: number; products?: string[]; layout?: string };
+type Host = HTMLElement & { hideFilters?: boolean; limit?: number; products?: string[]; layout?: string };
 
 /**
  * Reserves the widget's height before its content, to avoid layout shift: measured for typical content, rounded up. At
- * most the viewport's height, since shifts below it are not visible. A `min-height` of the host takes precedence.
+ * most the viewport's height, since shifts below it are not visible. A `min-height` of the host takes precedence; one in the
+ * style attribute is the builder's, which the box takes over and releases.
  */
 export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): void {
   const width = box.clientWidth;
@@ -23,5 +24,6 @@ export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): vo
   }[name] as [number, number, number];
   const shown = host.limit || host.products?.length || (name === 'faq' ? 6 : 24);
   const own = getComputedStyle(host).minHeight;
+  host.style.minHeight = '';
   box.style.minHeight = /[1-9]/.test(own) ? own : `min(100vh,${besides + Math.ceil(shown / columns) * row}px)`;
 }

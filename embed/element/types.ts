@@ -30,6 +30,8 @@ export interface Mounted {
   update(): void;
   /** Fetches again. */
   reload(): void;
+  /** Fetches again after a failure, and does not report another one. */
+  retry(): void;
   /** The element was removed. Its content stays, without subscriptions. */
   suspend(): void;
   /** The element was moved into another document. */

@@ -20,3 +20,5 @@ function ContactFormWidget({ recipient, subject, partner, emit, labels }: Values
 }
 
 export const widget: Widget<Values, ContactLabels> = { Component: ContactFormWidget };
+// The loader imports both from one file, under the names of each build.
+export { mount } from '../element/mount.tsx';

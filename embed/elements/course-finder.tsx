@@ -83,3 +83,5 @@ export const widget: Widget<Values, FinderLabels> = {
   list: firstViewOf,
   Component: CourseFinderWidget,
 };
+// The loader imports both from one file, under the names of each build.
+export { mount } from '../element/mount.tsx';

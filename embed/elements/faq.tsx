@@ -22,3 +22,5 @@ export const widget: Widget<Values, FaqLabels> = {
   list: ({ course }) => (course ? faqsOf(course) : faqs),
   Component: FaqWidget,
 };
+// The loader imports both from one file, under the names of each build.
+export { mount } from '../element/mount.tsx';

@@ -16,9 +16,11 @@ import { countsPage } from './counts/counts-page.ts';
 import { createFairCount, type FairCount } from './counts/fair-count.ts';
 import { go } from './counts/go.ts';
 import { type EmbedFiles, embedFiles } from './embed/files.ts';
+import type { ReadList } from './embed/first-cards.ts';
 import { frames } from './embed/frame.ts';
 import { guide } from './embed/guide.ts';
 import { type OembedCourse, oembed } from './embed/oembed.ts';
+import { partnerNames } from './embed/partner-names.ts';
 import { preview } from './embed/preview.ts';
 import { isChunk } from './embed/script-reader.ts';
 import type { Health } from './health/health.ts';
@@ -210,11 +212,35 @@ function widgetRoutes(app: App, options: AppOptions, { app: scripts, version, ve
   const { apiHost, show } = settings;
   const origin = originFor(settings);
   return new Hono()
-    .route('/', frames({ apiHost, origin, school, sharingPicture: live.sharingPicture, scope: cacheScope(settings) }))
+    .route(
+      '/',
+      frames({
+        apiHost,
+        origin,
+        school,
+        sharingPicture: live.sharingPicture,
+        readList: listReader(app, options),
+        scope: cacheScope(settings),
+      }),
+    )
     .route('/', oembed({ origin, school, course: courseReader(app, options) }))
     .route('/', preview({ apiHost, origin }))
     .route('/', guide({ version, versions, origin, school, showsDemo: show.includes('demo') }))
+    .route('/', partnerNames(options.db && live.partners))
     .route('/', scripts);
+}
+
+/** Reads a list for the first cards of a frame from the API. */
+function listReader(app: App, { settings, log }: AppOptions): ReadList {
+  const call = createApiCaller(app, settings, log)();
+  return async (address) => {
+    try {
+      const response = await call(`${settings.apiHost ?? '/api'}${address}`, { signal: AbortSignal.timeout(1_000) });
+      return response.ok ? await response.json() : undefined;
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /** Reads a course for oEmbed from the API. */

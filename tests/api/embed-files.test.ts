@@ -44,6 +44,33 @@ const files = (apiHost?: string) => embedFiles(options(apiHost));
 const get = (path: string, headers: Record<string, string> = {}) => files().app.request(path, { headers });
 
 describe('The widgets’ scripts', () => {
+  it('have unchanging names for the lines that request them ahead, and import each other under these', async () => {
+    const chunk = `import{a as b}from"./kit.Ab_3-x.js";import('./search.Cd_4-y.js');export{b as mount}`;
+    const built = temporaryFolder();
+    await writeFile(join(built, 'kit.Ab_3-x.js'), 'export const kit=1');
+    await writeFile(join(built, 'faq.Ef_5-z.js'), chunk);
+    await mkdir(join(archive, 'chunks'), { recursive: true });
+    // Of a build before: a page that is open imports it late.
+    await writeFile(join(archive, 'chunks', 'search.Cd_4-y.js'), 'import"./kit.Ab_3-x.js"');
+    const { app } = embedFiles({ ...options(), folder: built });
+    const text = async (name: string) => (await app.request(`/embed/v1/${name}`)).text();
+    expect(await text('faq.chunk.js')).toBe(
+      `import{a as b}from"./kit.js";import('./search.Cd_4-y.chunk.js');export{b as mount}`,
+    );
+    expect(await text('kit.js')).toBe(await text('kit.Ab_3-x.js'));
+    expect(await text('search.Cd_4-y.chunk.js')).toBe('import"./kit.js"');
+    // The others stay as the build made them.
+    expect(await text('faq.Ef_5-z.js')).toBe(chunk);
+    const { headers } = await app.request('/embed/v1/faq.chunk.js');
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    const again = await app.request('/embed/v1/faq.chunk.js', {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    expect((await app.request('/embed/v1/gone.chunk.js')).status).toBe(404);
+  });
+
   it('may be loaded by any page, including a cross-origin isolated one', async () => {
     for (const path of ['/embed/v1/steam.js', '/embed/1.2.3/faq.js', '/embed/1.2.3/integrity.json']) {
       const { status, headers } = await get(path);

@@ -20,9 +20,27 @@ const oembedApp = oembed({
       : undefined,
 });
 
+const courses = {
+  course: [
+    { _id: 'robots', name: 'Robots <3', category: 'Science', level: 'Beginner', points: ['Build one'] },
+    { _id: 'clay', name: 'مٹی', category: 'Arts', level: 'Beginner' },
+  ],
+  found: 2,
+  total: 2,
+};
+const lists: Record<string, unknown> = {
+  '/course?counts': courses,
+  '/course?counts&limit=1': courses,
+  '/product': [
+    { _id: 'kite', name: 'Kite', description: 'A kite', link: 'https://drive.example/kite' },
+    { _id: 'words', name: 'Words', description: 'Cards', link: '/words.pdf' },
+  ],
+  '/faq': 'no list',
+};
 const framesApp = frames({
   ...{ apiHost: undefined, origin, school: () => sampleSchool },
   sharingPicture: (...addresses) => sharingPicture(addresses),
+  readList: async (address) => lists[address],
 });
 const frame = (query: string, name = 'course-finder') => framesApp.request(`${here}/embed/v1/frame/${name}${query}`);
 
@@ -44,6 +62,31 @@ describe('The framed page', () => {
     expect(html).not.toContain('onclick');
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('category="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  });
+
+  it('requests the widget’s code and list with its first bytes, and has its first cards as links', async () => {
+    const html = await (await frame('?limit=1&partner=me')).text();
+    for (const line of [
+      '<link rel="modulepreload" href="/embed/v1/kit.js">',
+      '<link rel="modulepreload" href="/embed/v1/course-finder.chunk.js">',
+      '<link rel="preload" as="fetch" href="/api/course?counts&amp;limit=1" crossorigin>',
+    ])
+      expect(html).toContain(line);
+    expect(html).toContain(`<a href="${here}/course-details/robots?partner=me" target="_blank">Robots &lt;3</a>`);
+    expect(html.match(/<article>/g)).toHaveLength(1);
+    expect((await (await frame('')).text()).match(/<article>/g)).toHaveLength(2);
+    const products = await (await frame('?products=words,gone,kite&link-target=_top', 'product-list')).text();
+    expect(Array.from(products.matchAll(/steam-products\/(\w+)" target="(\w+)"/g), ([, ...found]) => found)).toEqual([
+      ['words', '_top'],
+      ['kite', '_top'],
+    ]);
+  });
+
+  it('shows its link alone if the list cannot be read, or the widget has none', async () => {
+    for (const name of ['faq', 'contact-form']) {
+      const html = await (await frame('', name)).text();
+      expect(html).toMatch(new RegExp(`<steam-${name}[^>]*><a href="[^"]*" target="_blank" data-page>`));
+    }
   });
 
   it('opens its links outside the frame', async () => {

@@ -13,7 +13,7 @@ export const platforms = {
     accepts: 'Scripts and tags. With a Content-Security-Policy, see the lines for strict pages below.',
     steps: [
       'Open the page’s source in your editor.',
-      'Put the script line into the <head> once, however many widgets you use, and the tag where the widget belongs.',
+      'Put the script and link lines into the <head>, and the tag where the widget belongs. For a widget far down, leave the links out.',
       'Save, upload, and open the page.',
     ],
   },

@@ -2,8 +2,11 @@ import type { Release } from '../own-api.ts';
 import { partnerName, pictureButton } from '../share.ts';
 import { escapeHtml } from '../text.ts';
 import { addPartner } from '../url.ts';
+import { propertyOf } from './attribute-kinds.ts';
 import { type Choices, fonts, framed, offeredAttributes, parametersOf, problemOf, styleParameters } from './choices.ts';
+import { attributeText, indent, jsObject, jsString, type Pair } from './code-text.ts';
 import { accentByTheme, onAccent } from './contrast.ts';
+import { hintedFiles, hintedList } from './hints.ts';
 import type { Platform } from './platform.ts';
 import { type PlatformId, platforms } from './platforms.ts';
 import { widgets } from './widgets.ts';
@@ -23,6 +26,15 @@ export interface SnippetSource {
   school?: string;
   /** The height of the widget in the preview, in CSS pixels; undefined until it is measured. */
   heightPx?: number | undefined;
+  /** The largest height of the widget, on a phone or a wide page, in CSS pixels; undefined until it is measured. */
+  largestPx?: number | undefined;
+  /**
+   * Whether the widgets read this project's own API, whose URLs are known.
+   * @default true
+   */
+  isOwnApi?: boolean;
+  /** Leaves the style attribute out, which a strict Content-Security-Policy blocks and reports. `policyLines` has its rule. */
+  isStrict?: boolean;
 }
 
 export interface Snippet {
@@ -30,8 +42,6 @@ export interface Snippet {
   title: string;
   code: string;
 }
-
-type Pair = readonly [name: string, value: string];
 
 const isStyle = (name: string) => styleParameters.some((one) => one === name);
 
@@ -72,13 +82,27 @@ function pinOf({ choices, release }: SnippetSource): { version: string; hash: st
   return choices.pinned && release && hash ? { version: release.version, hash } : undefined;
 }
 
-/** The custom properties of a snippet. A pinned one includes the school's accent. */
+/**
+ * The style of the tag: the custom properties, with the school's accent in a pinned snippet, and the height that the
+ * widget needs, so that nothing moves when it loads. More than the viewport's height is not needed. The widget takes the
+ * height over (embed/element/reserve-space.ts).
+ */
 function stylesIn(source: SnippetSource): Pair[] {
   const chosen = stylesOf(source.choices);
   const isAccentChosen = chosen.some(([name]) => name === '--steam-accent');
   const ofSchool = pinOf(source) && !isAccentChosen && accentByTheme(source.accent ?? '');
-  if (!ofSchool) return chosen;
-  return [['--steam-accent', ofSchool.accent], ['--steam-on-accent', ofSchool.onAccent], ...chosen];
+  const heightPx = source.largestPx ?? widgets[source.choices.widget].frameHeight;
+  return [
+    ...(ofSchool
+      ? ([
+          ['--steam-accent', ofSchool.accent],
+          ['--steam-on-accent', ofSchool.onAccent],
+        ] as const)
+      : []),
+    ...chosen,
+    ['display', 'block'],
+    ['min-height', `min(100vh, ${heightPx}px)`],
+  ];
 }
 
 const styleText = (source: SnippetSource) =>
@@ -92,22 +116,8 @@ const fallbackUrl = ({ choices, origin }: SnippetSource): string =>
 const link = (source: SnippetSource) =>
   `<a href="${escapeHtml(fallbackUrl(source))}">${widgets[source.choices.widget].fallback.text}</a>`;
 
-/**
- * Characters with a special meaning in template languages: Svelte, Vue and Astro `{}`, Liquid `{{}}` and `{%%}`, shortcodes `[]`, literals
- * `${}`.
- */
-const templateSigns = /[{}[\]`$]/g;
-
-/** An attribute's value as character references: only an HTML parser reads them, no template language. */
-const escapeValue = (value: string) => escapeHtml(value).replace(templateSigns, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const attributeText = (pairs: readonly Pair[]) =>
-  pairs.map(([name, value]) => (value ? ` ${name}="${escapeValue(value)}"` : ` ${name}`)).join('');
-
-const withStyle = (source: SnippetSource, pairs: Pair[]): Pair[] => {
-  const style = styleText(source);
-  return style ? [...pairs, ['style', style]] : pairs;
-};
+const withStyle = (source: SnippetSource, pairs: Pair[]): Pair[] =>
+  source.isStrict ? pairs : [...pairs, ['style', styleText(source)]];
 
 /** `<steam-…>` with its attributes and the link. */
 export const tag = (source: SnippetSource) => {
@@ -153,6 +163,36 @@ function script(source: SnippetSource, kind: 'loader' | 'classic', more = ''): s
   return `<script${more}${attributeText(pairs)}${isModule(pairs) ? '' : ' defer'}></script>`;
 }
 
+/**
+ * The loader's line, and lines that request the widget's code and list at the same time: without them, each waits for the
+ * one before. A pinned script is one file.
+ */
+function scriptLines(source: SnippetSource, more = ''): string {
+  const { choices, origin, isOwnApi = true } = source;
+  const files = pinOf(source) ? [] : hintedFiles(choices.widget);
+  const list = isOwnApi && hintedList(choices.widget, Object.fromEntries(valid(choices)), `${origin}/api`);
+  return [
+    script(source, 'loader', more),
+    ...files.map(
+      (file) =>
+        `<link${attributeText([
+          ['rel', 'modulepreload'],
+          ['href', `${origin}/embed/v1/${file}`],
+        ])}>`,
+    ),
+    ...(list
+      ? [
+          `<link${attributeText([
+            ['rel', 'preload'],
+            ['as', 'fetch'],
+            ['href', list],
+            ['crossorigin', 'anonymous'],
+          ])}>`,
+        ]
+      : []),
+  ].join('\n');
+}
+
 /** The URL of the page with one widget, for an iframe. */
 export function frameUrl({ choices, origin }: SnippetSource): string {
   const url = new URL(`/embed/v1/frame/${choices.widget}`, origin);
@@ -161,9 +201,9 @@ export function frameUrl({ choices, origin }: SnippetSource): string {
 }
 
 /** `frameborder`, because some editors remove the style. */
-const frame = (source: SnippetSource) => {
+const frame = (source: SnippetSource, heightPx = source.heightPx) => {
   const { title, frameHeight } = widgets[source.choices.widget];
-  return `<iframe src="${escapeHtml(frameUrl(source))}" title="${title}" width="100%" height="${source.heightPx ?? frameHeight}" frameborder="0" loading="lazy" style="border: 0"></iframe>`;
+  return `<iframe src="${escapeHtml(frameUrl(source))}" title="${title}" width="100%" height="${heightPx ?? frameHeight}" frameborder="0" loading="lazy" style="border: 0"></iframe>`;
 };
 
 /** A script for the host page: sets the height of our frames. The origin of a sandboxed frame is 'null'. */
@@ -176,17 +216,6 @@ export const resizeLines = (origin: string): string => `<script>
   });
 </script>`;
 
-const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
-
-/** A JavaScript string, in single quotation marks if it can be. */
-const jsString = (value: string) => (/['\\\u2028\u2029]/.test(value) ? JSON.stringify(value) : `'${value}'`);
-
-/** A JavaScript object on one line. */
-function jsObject(pairs: readonly (readonly [name: string, code: string])[]): string {
-  const key = (name: string) => (/^\w+$/.test(name) ? name : jsString(name));
-  return `{ ${pairs.map(([name, code]) => `${key(name)}: ${code}`).join(', ')} }`;
-}
-
 /** An async script: React 19 moves it into the head and renders it once. */
 const jsxScript = (source: SnippetSource) =>
   `<script async${attributeText(scriptAttributes(source, 'loader')).replace('crossorigin', 'crossOrigin')} />`;
@@ -198,10 +227,14 @@ const jsxScript = (source: SnippetSource) =>
 function component(source: SnippetSource): string {
   const { widget } = source.choices;
   const coded = (pairs: readonly Pair[]) => pairs.map(([name, value]) => [name, jsString(value)] as const);
-  const styles = stylesIn(source);
+  const styles = stylesIn(source).map(
+    ([name, value]): Pair => [name.startsWith('--') ? name : propertyOf(name), value],
+  );
   const props = [
     ...coded(attributesOf(source.choices)),
-    ...(styles.length ? [['style', jsObject(coded(styles))] as const] : []),
+    ['style', jsObject(coded(styles))] as const,
+    // The widget takes the height over, perhaps before React compares the style with the server's.
+    ['suppressHydrationWarning', 'true'] as const,
   ];
   return [
     `import { createElement } from 'react';`,
@@ -212,7 +245,7 @@ function component(source: SnippetSource): string {
     `      ${jsxScript(source)}`,
     '      {createElement(',
     `        'steam-${widget}',`,
-    `        ${props.length ? jsObject(props) : 'null'},`,
+    `        ${jsObject(props)},`,
     `        <a href="${fallbackUrl(source)}">${widgets[widget].fallback.text}</a>,`,
     '      )}',
     '    </>',
@@ -225,19 +258,19 @@ function component(source: SnippetSource): string {
 const picture = (source: SnippetSource) => pictureButton(source.origin, fallbackUrl(source), source.school ?? '');
 
 const writers: Readonly<Record<Platform['method'], (source: SnippetSource) => string>> = {
-  loader: (source) => `${script(source, 'loader')}\n\n${tag(source)}`,
+  loader: (source) => `${scriptLines(source)}\n\n${tag(source)}`,
   classic: (source) => `${script(source, 'classic')}\n${placeholder(source)}`,
-  frame,
-  'growing-frame': (source) => `${frame(source)}\n${resizeLines(source.origin)}`,
+  frame: (source) => frame(source),
+  'growing-frame': (source) => `${frame(source, source.largestPx)}\n${resizeLines(source.origin)}`,
   address: frameUrl,
   link: fallbackUrl,
   picture: (source) => picture(source).html,
   markdown: (source) => picture(source).markdown,
   react: component,
   vue: (source) =>
-    `<!-- index.html -->\n${script(source, 'loader')}\n\n<!-- any component -->\n<template>\n  ${indent(tag(source), '  ')}\n</template>`,
-  svelte: (source) => `<svelte:head>\n  ${script(source, 'loader')}\n</svelte:head>\n\n${tag(source)}`,
-  astro: (source) => `${script(source, 'loader', ' is:inline')}\n\n${tag(source)}`,
+    `<!-- index.html -->\n${scriptLines(source)}\n\n<!-- any component -->\n<template>\n  ${indent(tag(source), '  ')}\n</template>`,
+  svelte: (source) => `<svelte:head>\n  ${indent(scriptLines(source), '  ')}\n</svelte:head>\n\n${tag(source)}`,
+  astro: (source) => `${scriptLines(source, ' is:inline')}\n\n${tag(source)}`,
 };
 
 /** The snippets for a platform: the usual one first, then the one for users with fewer permissions. */
@@ -249,13 +282,13 @@ export function snippetsFor(id: PlatformId, source: SnippetSource): Snippet[] {
 
 /**
  * The directives that a page with a Content-Security-Policy adds, and the style attribute as a rule for its style
- * sheet.
+ * sheet: `isStrict` leaves the attribute out.
  */
 export function policyLines(source: SnippetSource): { policy: string; css: string } {
   const { choices, origin } = source;
   const declarations = stylesIn(source).map(([name, value]) => `  ${name}: ${value};`);
   return {
     policy: `script-src ${origin};\nconnect-src ${origin};\nimg-src ${origin} data:;\nframe-src ${origin};`,
-    css: declarations.length ? `steam-${choices.widget} {\n${declarations.join('\n')}\n}` : '',
+    css: `steam-${choices.widget}, [data-steam="${choices.widget}"] {\n${declarations.join('\n')}\n}`,
   };
 }

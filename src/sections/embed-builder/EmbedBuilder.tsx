@@ -1,4 +1,4 @@
-import { useQuery } from '../../data/DataProvider.tsx';
+import { useData, useQuery } from '../../data/DataProvider.tsx';
 import {
   courses as coursesEndpoint,
   products as productsEndpoint,
@@ -6,12 +6,14 @@ import {
 } from '../../data/endpoints.ts';
 import { EmbedBuilderView, type EmbedBuilderViewProps } from './EmbedBuilderView.tsx';
 
-export interface EmbedBuilderProps extends Omit<EmbedBuilderViewProps, 'courses' | 'products' | 'release'> {}
+export interface EmbedBuilderProps
+  extends Omit<EmbedBuilderViewProps, 'courses' | 'products' | 'release' | 'isOwnApi'> {}
 
 /** The builder with the courses, products and version from the API host of the nearest DataProvider. A failed list hides its field. */
 export function EmbedBuilder(props: EmbedBuilderProps) {
   const { data: courses = [] } = useQuery(coursesEndpoint);
   const { data: products = [] } = useQuery(productsEndpoint);
   const { data: release } = useQuery(releaseEndpoint);
-  return <EmbedBuilderView {...props} courses={courses} products={products} release={release} />;
+  const { isOwnApi } = useData();
+  return <EmbedBuilderView {...props} courses={courses} products={products} release={release} isOwnApi={isOwnApi} />;
 }

@@ -6,7 +6,7 @@ import type { Release } from '../../domain/own-api.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceFields, WidgetChoice } from './ChoiceFields.tsx';
-import { Preview } from './Preview.tsx';
+import { type Measured, Preview } from './Preview.tsx';
 import { above } from './parts.style.ts';
 import { Snippets } from './Snippets.tsx';
 
@@ -34,6 +34,11 @@ export interface EmbedBuilderViewProps {
    */
   school?: string;
   /**
+   * Whether the widgets read the API of the origin.
+   * @default true
+   */
+  isOwnApi?: boolean;
+  /**
    * The URL of the preview page, without its query.
    * @default /embed/preview
    */
@@ -55,13 +60,14 @@ export function EmbedBuilderView({
   release,
   accent = '',
   school = '',
+  isOwnApi = true,
   preview = '/embed/preview',
   action = '/embed',
 }: EmbedBuilderViewProps) {
-  const [measured, setMeasured] = useState({ address: '', heightPx: 0 });
+  const [measured, setMeasured] = useState<{ address: string } & Measured>();
   const shown = isFramed(choices.platform) ? framed(choices) : choices;
   const address = preview + choicesToSearch({ ...shown, platform: 'html', pinned: false });
-  const heightPx = measured.address === address ? measured.heightPx : undefined;
+  const { heightPx, largestPx } = measured?.address === address ? measured : {};
   return (
     <Form action={action} onSubmit={(event) => event.preventDefault()}>
       <WidgetChoice choices={choices} onChange={onChange} />
@@ -72,9 +78,12 @@ export function EmbedBuilderView({
             choices={choices}
             onChange={onChange}
             address={address}
-            onMeasure={(height) => setMeasured({ address, heightPx: height })}
+            onMeasure={(heights) => setMeasured({ address, ...heights })}
           />
-          <Snippets onChange={onChange} source={{ choices, origin, release, accent, school, heightPx }} />
+          <Snippets
+            onChange={onChange}
+            source={{ choices, origin, release, accent, school, heightPx, largestPx, isOwnApi }}
+          />
         </Stack>
         <Stack>
           <ChoiceFields

@@ -19,25 +19,30 @@ export interface PreviewProps {
   onChange: (choices: Choices) => void;
   /** The URL of the page with the element. */
   address: string;
-  /** Called with the height of the element when it shows its data, in CSS pixels. */
-  onMeasure: (heightPx: number) => void;
+  /** Called with the heights of the element when it shows its data. */
+  onMeasure: (heights: Measured) => void;
+}
+
+/** The heights of a widget, in CSS pixels. */
+export interface Measured {
+  /** In the preview. */
+  heightPx: number;
+  /** On a phone or on a wide page, whichever is larger. */
+  largestPx: number;
 }
 
 /** The real element on a host page, with its measured height and script size. */
 export function Preview({ choices, onChange, address, onMeasure }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [measured, setMeasured] = useState('');
-  const hearHeight = useEffectEvent(onMeasure);
+  const [measured, setMeasured] = useState({ address: '', text: '' });
+  const hear = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
+    if (!frame.current || source !== frame.current.contentWindow || !isMeasure(data)) return;
+    // Until the data is visible, the height is that of the fallback link or of the reserved space.
+    if (data.state === 'ready') onMeasure({ heightPx: data.height, largestPx: data.largest });
+    setMeasured({ address, text: textOf(data) });
+  });
 
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>) => {
-      if (!frame.current || source !== frame.current.contentWindow || !isMeasure(data)) return;
-      // Until the data is visible, the height is that of the fallback link or of the reserved space.
-      if (data.isReady) hearHeight(data.height);
-      setMeasured(
-        `${data.height} px high here. Its scripts weigh ${(data.bytes / 1000).toFixed(1)} KB, compressed, in ${data.files} ${data.files === 1 ? 'file' : 'files'}.`,
-      );
-    };
     addEventListener('message', hear);
     // The frame may have sent its measurement before this effect added the listener.
     frame.current?.contentWindow?.postMessage('measure', location.origin);
@@ -71,7 +76,7 @@ export function Preview({ choices, onChange, address, onMeasure }: PreviewProps)
         height="640"
       />
       <Foot>
-        <span role="status">{measured}</span>{' '}
+        <span role="status">{measured.address === address ? measured.text : loading}</span>{' '}
         <Link href={address} target="_blank">
           Open it in a new tab
         </Link>
@@ -80,9 +85,20 @@ export function Preview({ choices, onChange, address, onMeasure }: PreviewProps)
   );
 }
 
+const loading = 'Loading…';
+
+function textOf({ state, height, bytes, files }: Measure): string {
+  if (state === 'loading') return loading;
+  if (state === 'failed') return 'It could not load its data, and shows your visitors the link.';
+  const size = `${(bytes / 1000).toFixed(1)} KB, compressed, in ${files} ${files === 1 ? 'file' : 'files'}`;
+  return `${height} px high here. Its scripts weigh ${size}.`;
+}
+
 interface Measure {
+  /** The preview loads the widget when it comes into view. */
+  state: 'loading' | 'ready' | 'failed';
   height: number;
-  isReady: boolean;
+  largest: number;
   bytes: number;
   files: number;
 }

@@ -1,5 +1,5 @@
 import { isLink, runsScripts } from '../../domain/embed/platforms.ts';
-import { frameUrl, policyLines, type SnippetSource } from '../../domain/embed/snippets.ts';
+import { frameUrl, policyLines, type SnippetSource, snippetsFor } from '../../domain/embed/snippets.ts';
 import { styled } from '../../style/styled.ts';
 import { SnippetCode } from './SnippetCode.tsx';
 
@@ -59,6 +59,7 @@ function OfPage({ source: { choices, origin } }: { source: SnippetSource }) {
 
 function Policy({ source }: { source: SnippetSource }) {
   const { policy, css } = policyLines(source);
+  const strictCode = snippetsFor(source.choices.platform, { ...source, isStrict: true })[0]?.code ?? '';
   return (
     <Fold>
       <summary>Lines for a page with a Content-Security-Policy</summary>
@@ -67,9 +68,12 @@ function Policy({ source }: { source: SnippetSource }) {
         policy.
       </p>
       <SnippetCode title="" code={policy} what="the policy’s lines" />
-      {css && (
+      {runsScripts(source.choices.platform) && (
         <>
-          <p>A strict policy blocks style attributes. Remove ours and put this rule into your style sheet:</p>
+          <p>
+            A strict policy blocks style attributes. Paste these lines without one, and the rule into your style sheet:
+          </p>
+          <SnippetCode title="" code={strictCode} what="the lines without a style attribute" />
           <SnippetCode title="" code={css} what="the rule for the stylesheet" />
         </>
       )}

@@ -5,10 +5,13 @@ import { Hono } from 'hono';
 import { type Content, contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { immutable, missing, sendFile } from '../http/static-files.ts';
+import { hintedScripts } from './hinted-scripts.ts';
 import { isChunk, jsonType, type SchoolValues, scriptReader } from './script-reader.ts';
 
 /** Scripts of the channel are cacheable for five minutes. */
 const channel = 'public, max-age=300';
+/** Scripts under unchanging names import each other: cached ones of two builds would not fit. */
+const revalidated = 'public, no-cache';
 /** Any page may load the files, including a cross-origin isolated page. */
 const forAnyPage = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -41,12 +44,14 @@ export interface EmbedFiles {
 }
 
 /**
- * Serves the widget scripts. `/embed/v1/` is the channel: only its scripts contain the school's accent and language.
+ * Serves the widget scripts. `/embed/v1/` is the channel: only its scripts contain the school's accent and language. It has
+ * its code also under names that do not change (hinted-scripts.ts).
  * `/embed/<version>/` never changes and has an integrity.json and the npm package. `/embed/v1/release.json` lists the newest version, its
  * hashes, and all versions.
  */
 export function embedFiles({ folder, version, archive, chunks, apiHost, school }: EmbedFilesOptions): EmbedFiles {
   const load = scriptReader(apiHost);
+  const loadHinted = hintedScripts({ folder, chunks, load: (file) => load(file, school()) });
 
   async function hashes(from: string): Promise<Record<string, string>> {
     const all: Record<string, string> = {};
@@ -86,7 +91,9 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, school }
       // A cached loader requests the chunks of its own build.
       const file =
         (await load(join(folder, name), school())) ?? (isChunk.test(name) ? await load(join(chunks, name)) : undefined);
-      return file ? answer(c.req.raw, file.body, file.lasting ? immutable : channel) : missing(forAnyPage);
+      if (file) return answer(c.req.raw, file.body, file.lasting ? immutable : channel);
+      const hinted = await loadHinted(name);
+      return hinted ? answer(c.req.raw, hinted.body, revalidated) : missing(forAnyPage);
     })
     .get('/embed/:version{\\d+\\.\\d+\\.\\d+[\\w.-]*}/:name{[\\w.-]+}', async (c) => {
       const { version: wanted, name } = c.req.param();

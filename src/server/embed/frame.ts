@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { WidgetName } from '../../domain/embed/attributes.ts';
 import { styleParameters } from '../../domain/embed/choices.ts';
+import { hintedFiles, hintedList } from '../../domain/embed/hints.ts';
 import { stylesOf } from '../../domain/embed/snippets.ts';
 import { isWidgetName, ownAttributes, sharedAttributes, widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
@@ -10,6 +11,8 @@ import { escapeHtml } from '../../domain/text.ts';
 import { addPartner } from '../../domain/url.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
+import { firstCards, type ReadList } from './first-cards.ts';
+import { frameCss } from './frame-css.ts';
 import { reportHeight } from './page-scripts.ts';
 
 export interface FramesOptions {
@@ -21,17 +24,17 @@ export interface FramesOptions {
   school: () => School;
   /** Returns the first of the addresses that link previews can show. */
   sharingPicture: (...addresses: readonly string[]) => SharingPicture | undefined;
+  /** Reads a list of the API, for the first cards. */
+  readList: ReadList;
   /** The Cache-Control scope of a frame, which contains the site's origin. @default 'public' */
   scope?: 'public' | 'private';
 }
 
-const pageStyle =
-  'html,body{margin:0}body{display:flow-root;font:16px/1.5 system-ui,sans-serif}a{display:inline-block;padding:16px}';
 const script = `(${reportHeight})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** `/embed/v1/frame/<name>?category=…`: a page with one widget, for hosts that allow an iframe but no script. */
-export function frames({ apiHost, origin, school, sharingPicture, scope = 'public' }: FramesOptions): Hono {
+export function frames({ apiHost, origin, school, sharingPicture, readList, scope = 'public' }: FramesOptions): Hono {
   // In a sandboxed frame (opaque origin), 'self' matches nothing in WebKit, so the CSP also lists the origin.
   const policy = (site: string, style: string) =>
     [
@@ -52,9 +55,19 @@ export function frames({ apiHost, origin, school, sharingPicture, scope = 'publi
     if (!isWidgetName(name)) return c.text('There is no such widget.', 404);
     const self = origin(c.req.raw);
     const { searchParams } = new URL(c.req.url);
-    const style = pageStyle + styleRule(name, searchParams);
+    const style = `${frameCss(school().accent)}\n${styleRule(name, searchParams)}`;
     const { sharingPicture: usual, logo } = school();
-    const html = frameHtml(name, searchParams, self, style, school(), sharingPicture(usual, logo));
+    const values = new Map(attributesFrom(name, searchParams));
+    const isOwnApi = apiHost === undefined;
+    const html = frameHtml({
+      ...{ name, search: searchParams, values, origin: self, style, school: school(), isOwnApi },
+      picture: sharingPicture(usual, logo),
+      cards: await firstCards({
+        ...{ widget: name, values, origin: self, target: targetOf(values) },
+        isOwnApi,
+        readList,
+      }),
+    });
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
       'Cache-Control': `${scope}, max-age=300`,
       'Content-Security-Policy': policy(self, style),
@@ -62,6 +75,9 @@ export function frames({ apiHost, origin, school, sharingPicture, scope = 'publi
     });
   });
 }
+
+/** A link must not open inside the frame. Google Sites and others forbid it to replace their own page. */
+const targetOf = (values: ReadonlyMap<string, string>) => (values.get('link-target') === '_top' ? '_top' : '_blank');
 
 /** Reads the attributes from a frame's URL. Ignores `api-host` and `site`: our origin shows only our data. */
 function attributesFrom(name: WidgetName, search: URLSearchParams): [name: string, value: string][] {
@@ -99,18 +115,33 @@ const openGraph = (properties: Record<string, string>): string =>
     .map(([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`)
     .join('\n');
 
-function frameHtml(
-  name: WidgetName,
-  search: URLSearchParams,
-  origin: string,
-  style: string,
-  school: School,
-  picture: SharingPicture | undefined,
-): string {
+interface FrameContent {
+  name: WidgetName;
+  search: URLSearchParams;
+  values: ReadonlyMap<string, string>;
+  origin: string;
+  style: string;
+  school: School;
+  isOwnApi: boolean;
+  picture: SharingPicture | undefined;
+  /** The first cards, as HTML. */
+  cards: string;
+}
+
+/** Requests the widget's code and list with the first bytes of the page (domain/embed/hints.ts). */
+function hintsHtml({ name, values, isOwnApi }: FrameContent): string {
+  const list = isOwnApi && hintedList(name, Object.fromEntries(values), '/api');
+  return [
+    ...hintedFiles(name).map((file) => `<link rel="modulepreload" href="/embed/v1/${file}">`),
+    ...(list ? [`<link rel="preload" as="fetch" href="${escapeHtml(list)}" crossorigin>`] : []),
+  ].join('\n');
+}
+
+function frameHtml(content: FrameContent): string {
+  const { name, search, values, origin, style, school, picture, cards } = content;
   const { title, description, fallback } = widgets[name];
-  const attributes = new Map(attributesFrom(name, search));
-  // A link must not open inside the frame. Google Sites and others forbid it to replace their own page.
-  const target = attributes.get('link-target') === '_top' ? '_top' : '_blank';
+  const attributes = new Map(values);
+  const target = targetOf(values);
   attributes.set('link-target', target);
   const attributeText = [...attributes].map(([key, value]) => ` ${key}="${escapeHtml(value)}"`).join('');
   const self = new URL(`/embed/v1/frame/${name}`, origin);
@@ -134,9 +165,10 @@ ${openGraph({ title: `${title} – ${school.name}`, description, url: self.href,
 <link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${title}">
 ${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>${style}</style>
 <script type="module" src="/embed/v1/steam.js"></script>
+${hintsHtml(content)}
 </head>
 <body>
-<steam-${name}${attributeText}><a href="${escapeHtml(link)}" target="${target}" data-page>${fallback.text}</a></steam-${name}>
+<steam-${name}${attributeText}>${cards}<a href="${escapeHtml(link)}" target="${target}" data-page>${fallback.text}</a></steam-${name}>
 <script>${script}</script>
 </body>
 </html>

@@ -77,7 +77,8 @@ export function reportHeight(): void {
       const end = document.body.appendChild(document.createElement('div'));
       new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || allowShrinking()).observe(end);
     }
-    report();
+    // The styles of the data's first frame are applied in a microtask.
+    setTimeout(report);
   };
   addEventListener('steam-ready', settle);
   addEventListener('steam-error', settle);
@@ -101,33 +102,55 @@ export function reportHeight(): void {
   });
 }
 
-/** Runs in the builder's preview: reports the height of the element, and whether it shows its data, and the size of its scripts. */
+/**
+ * Runs in the builder's preview: reports whether the element shows its data, its height, and the size of its scripts. Far
+ * below the viewport the element loads nothing, so its height means nothing before.
+ */
 export function reportMeasure(): void {
-  let isReady = false;
+  if (parent === window) return;
+  let state = 'loading';
+  let largest = 0;
+  const place = () => document.querySelector<HTMLElement>('[data-preview]');
+  const element = () => place()?.querySelector(':scope > :not(script, link)');
+  const height = () => Math.ceil(element()?.getBoundingClientRect().height ?? 0);
   const report = () => {
-    const element = document.querySelector('[data-preview] > :not(script)');
     const scripts = performance
       .getEntriesByType('resource')
-      .filter(
-        (entry) => entry instanceof PerformanceResourceTiming && /\/embed\/[\w.-]+\/[\w.-]+\.js$/.test(entry.name),
-      );
-    const bytes = scripts.reduce(
-      (sum, entry) => sum + (entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0),
-      0,
-    );
-    const height = Math.ceil(element?.getBoundingClientRect().height ?? 0);
-    parent.postMessage({ type: 'steam-preview', height, isReady, bytes, files: scripts.length }, location.origin);
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => /\/embed\/[\w.-]+\/[\w.-]+\.js$/.test(name));
+    const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    const measure = { state, height: height(), largest, bytes, files: scripts.length };
+    parent.postMessage({ type: 'steam-preview', ...measure }, location.origin);
   };
-  if (parent === window) return;
-  const watch = () => {
-    const element = document.querySelector('[data-preview] > :not(script)');
-    if (element) new ResizeObserver(report).observe(element);
+  /** Measures the widths of a phone and of a wide page, within one task: nothing of it is painted. */
+  const measureWidths = () => {
+    const style = place()?.style;
+    if (!style) return;
+    const heights = ['358px', '1100px'].map((width) => {
+      Object.assign(style, { width, minWidth: width, maxWidth: 'none' });
+      return height();
+    });
+    Object.assign(style, { width: '', minWidth: '', maxWidth: '' });
+    largest = Math.max(...heights);
   };
-  addEventListener('DOMContentLoaded', watch);
-  addEventListener('steam-ready', () => {
-    isReady = true;
+  addEventListener('DOMContentLoaded', () => {
+    const found = element();
+    if (found) new ResizeObserver(report).observe(found);
+  });
+  addEventListener('steam-ready', (event) => {
+    // The space that the element and its tag have reserved is no part of its height.
+    const [target] = event.composedPath();
+    const box = target instanceof HTMLElement ? target.shadowRoot?.firstElementChild : undefined;
+    if (box instanceof HTMLElement) box.style.minHeight = '';
+    setTimeout(() => {
+      if (state !== 'ready') measureWidths();
+      state = 'ready';
+      report();
+    });
+  });
+  addEventListener('steam-error', () => {
+    state = 'failed';
     setTimeout(report);
   });
-  addEventListener('steam-error', () => setTimeout(report));
   addEventListener('message', ({ source }) => source === parent && report());
 }

@@ -19,7 +19,8 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=
 /** A chunk name contains a content hash. */
 export const isChunk = /\.[\w-]{6}\.js$/;
 
-interface Script {
+/** A built script. */
+export interface Script {
   body: Content;
   /** True if its URL contains a content hash; browsers may cache it forever. */
   lasting: boolean;

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '../../style/styled.ts';
+import { layerAbove } from '../../tokens/effects.ts';
 import { Button } from '../button/Button.tsx';
 
 const STATUS_MS = 4_000;
@@ -84,7 +85,7 @@ const Row = styled('div')`
 /** Floats: it moves nothing that the visitor may press next. Advice stands below the text that it is about. */
 const Status = styled('span')<{ $above: boolean }>`
   position: absolute;
-  z-index: 1;
+  z-index: ${layerAbove};
   inset-inline-start: 0;
   inline-size: max-content;
   max-inline-size: min(22em, 80vw);

@@ -36,6 +36,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /site.webmanifest': '/site.webmanifest',
   'GET /favicon.ico': '/favicon.ico',
   'GET /embed/v1/frame/:name': (n) => `/embed/v1/frame/faq?heading=i${n}`,
+  'GET /embed/v1/partner/:name': (n) => `/embed/v1/partner/i${n}`,
   'GET /embed/oembed': (n) => `/embed/oembed?url=http://localhost/contactus?heading=${n}`,
   'GET /embed/preview': (n) => `/embed/preview?widget=faq&heading=i${n}`,
   'GET /embed/preview/*': (n) => `/embed/preview/x${n}.css`,

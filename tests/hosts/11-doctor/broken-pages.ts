@@ -31,6 +31,12 @@ export const brokenPages: readonly BrokenPage[] = [
     first: /^The server cannot be reached$/,
   },
   {
+    what: 'a partner whom the school does not know',
+    page: plain(tag('faq', 'loader', { partner: 'mehwish-gull' })),
+    first: /^There is no partner “mehwish-gull”$/,
+    text: () => 'Did you mean “mehwish-gul”?',
+  },
+  {
     what: 'an api-host without CORS headers',
     page: (kit) => ({ head: loader(kit), body: tag('faq', 'loader', { 'api-host': `${kit}/nowhere` }) }),
     first: /does not let this page read its answer \(CORS\)/,

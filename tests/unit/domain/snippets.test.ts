@@ -44,8 +44,11 @@ describe('A snippet', () => {
   it('has the loader and a tag in HTML', () => {
     expect(code('html', '?category=science&hide-filters=1&partner=green-valley&accent=%2314532D')).toEqual([
       `<script type="module" src="https://steam.example/embed/v1/steam.js"></script>
+<link rel="modulepreload" href="https://steam.example/embed/v1/kit.js">
+<link rel="modulepreload" href="https://steam.example/embed/v1/course-finder.chunk.js">
+<link rel="preload" as="fetch" href="https://steam.example/api/course?counts&amp;category=science" crossorigin="anonymous">
 
-<steam-course-finder category="science" hide-filters partner="green-valley" style="--steam-accent: #14532d; --steam-on-accent: #ffffff">
+<steam-course-finder category="science" hide-filters partner="green-valley" style="--steam-accent: #14532d; --steam-on-accent: #ffffff; display: block; min-height: min(100vh, 900px)">
   <a href="https://steam.example/explore-allcourses?partner=green-valley">See the courses</a>
 </steam-course-finder>`,
     ]);
@@ -54,7 +57,7 @@ describe('A snippet', () => {
   it('has a classic script and a div for platforms that remove tags, and the frame URL for platforms that remove scripts', () => {
     expect(code('wordpress-block', '?category=science&lang=ur')).toEqual([
       `<script src="https://steam.example/embed/v1/course-finder.js" defer></script>
-<div data-steam="course-finder" data-category="science" lang="ur"><a href="https://steam.example/explore-allcourses">See the courses</a></div>`,
+<div data-steam="course-finder" data-category="science" lang="ur" style="display: block; min-height: min(100vh, 900px)"><a href="https://steam.example/explore-allcourses">See the courses</a></div>`,
       'https://steam.example/embed/v1/frame/course-finder?category=science&limit=6&lang=ur',
     ]);
   });
@@ -72,29 +75,65 @@ describe('A snippet', () => {
     expect(snippetsFor('html', own)[0]?.code).toContain(style);
     expect(policyLines(own).css).toContain(style);
     // The scripts of the release channel contain the school's accent.
-    expect(snippetsFor('html', { ...own, choices: from('') })[0]?.code).not.toContain('style=');
+    expect(snippetsFor('html', { ...own, choices: from('') })[0]?.code).not.toContain('accent');
     expect(snippetsFor('html', { ...own, choices: from('?pinned=1&accent=%2314532d') })[0]?.code).toContain(
-      'style="--steam-accent: #14532d; --steam-on-accent: #ffffff"',
+      'style="--steam-accent: #14532d; --steam-on-accent: #ffffff; display',
     );
     // An unknown release cannot be pinned: the snippet uses the release channel, whose scripts contain the accent.
     for (const unknown of [undefined, { version: '1.2.3', integrity: {} }]) {
       const source = { ...own, release: unknown };
       expect(snippetsFor('html', source)[0]?.code).toContain('/embed/v1/steam.js');
-      expect(snippetsFor('html', source)[0]?.code).not.toContain('style=');
-      expect(policyLines(source).css).toBe('');
+      expect(snippetsFor('html', source)[0]?.code).not.toContain('accent');
+      expect(policyLines(source).css).not.toContain('accent');
     }
+  });
+
+  it('reserves the measured height, except in the lines for a strict policy, whose style sheet has the rule', () => {
+    const source = { choices: from('?widget=faq'), origin, largestPx: 731 };
+    for (const id of ['html', 'wordpress-block', 'react', 'vue', 'svelte', 'astro'] as const) {
+      expect([id, snippetsFor(id, source)[0]?.code]).toEqual([id, expect.stringContaining('min(100vh, 731px)')]);
+    }
+    for (const id of ['html', 'wordpress-block'] as const) {
+      const strict = snippetsFor(id, { ...source, isStrict: true })[0]?.code ?? '';
+      expect(strict).toContain('Read the answers');
+      expect(strict).not.toContain('style');
+    }
+    expect(policyLines(source).css).toBe(
+      'steam-faq, [data-steam="faq"] {\n  display: block;\n  min-height: min(100vh, 731px);\n}',
+    );
+    expect(snippetsFor('iframe', { ...source, heightPx: 500 })[0]?.code).toContain('height="731"');
+    expect(snippetsFor('wix', { ...source, heightPx: 500 })[0]?.code).toContain('height="500"');
+  });
+
+  it('requests nothing ahead that the widget does not request itself', () => {
+    const links = (id: (typeof platformIds)[number], search: string, isOwnApi = true) =>
+      Array.from(
+        (snippetsFor(id, { choices: from(search), origin, release, isOwnApi })[0]?.code ?? '').matchAll(
+          /<link rel="(\w+)"[^>]*>/g,
+        ),
+        ([, rel]) => rel,
+      );
+    const code = ['modulepreload', 'modulepreload'];
+    for (const id of ['html', 'vue', 'svelte', 'astro'] as const) expect(links(id, '')).toEqual([...code, 'preload']);
+    expect(links('html', '?widget=contact-form')).toEqual(code);
+    // The questions of a course are another list; another server with the API has other URLs.
+    expect(links('html', '?widget=faq&course=robots')).toEqual(code);
+    expect(links('html', '', false)).toEqual(code);
+    // A pinned script is one file.
+    expect(links('html', '?pinned=1')).toEqual(['preload']);
+    expect(links('wordpress-block', '')).toEqual([]);
   });
 
   it('omits invalid values and escapes valid ones', () => {
     const [text = ''] = code('html', '?widget=faq&heading=%22%3E%3Cscript%3E&partner=%D9%84%D8%A7&limit=0&accent=red');
-    expect(text).toContain('<steam-faq heading="&quot;&gt;&lt;script&gt;">');
+    expect(text).toContain('<steam-faq heading="&quot;&gt;&lt;script&gt;" style=');
   });
 
   it('uses createElement for React: TypeScript knows no <steam-…>', () => {
     const [text = ''] = code('react', '?widget=faq&heading=Parents%27&theme=light&accent=%2314532d');
     expect(text).toContain(
       `'steam-faq',
-        { heading: "Parents'", theme: 'light', style: { '--steam-accent': '#14532d', '--steam-on-accent': '#ffffff' } },`,
+        { heading: "Parents'", theme: 'light', style: { '--steam-accent': '#14532d', '--steam-on-accent': '#ffffff', display: 'block', minHeight: 'min(100vh, 640px)' }, suppressHydrationWarning: true },`,
     );
     expect(text).toContain('<script async type="module" src="https://steam.example/embed/v1/steam.js" />');
   });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportHeight } from '../../../src/server/embed/page-scripts.ts';
 
 const host = { postMessage: vi.fn() };
@@ -45,13 +45,18 @@ const heights = () => sent('steam-height').map(({ height }) => height);
 const sent = (kind: string) =>
   host.postMessage.mock.calls.map(([data]) => data).filter(({ type, message }) => type === kind || message === kind);
 const widget = '<steam-faq><a href="/faq" data-page>See</a></steam-faq>';
-const settle = (type = 'steam-ready') =>
+function settle(type = 'steam-ready'): void {
   document.querySelector('steam-faq')?.dispatchEvent(new CustomEvent(type, { bubbles: true }));
+  vi.runAllTimers();
+}
 
 beforeEach(() => {
   host.postMessage.mockClear();
   vi.unstubAllGlobals();
+  vi.useFakeTimers();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('The script of a frame', () => {
   it.each(['steam-ready', 'steam-error'])('reports no height before %s', (type) => {

@@ -1,0 +1,127 @@
+import { agesText } from '../../domain/ages.ts';
+import { decodePart } from '../../domain/course-part.ts';
+import { formatDay } from '../../domain/day.ts';
+import { faqs, products } from '../../domain/decoders.ts';
+import { readValue } from '../../domain/embed/attribute-kinds.ts';
+import { lists, type WidgetName } from '../../domain/embed/attributes.ts';
+import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
+import type { CourseSummary, Faq, Product } from '../../domain/entities.ts';
+import { addressOf } from '../../domain/list-address.ts';
+import { escapeHtml } from '../../domain/text.ts';
+import { addPartner, productHref } from '../../domain/url.ts';
+import { limits } from '../../tokens/limits.ts';
+
+/** Reads a list of the API below its host; undefined if the call fails. */
+export type ReadList = (address: string) => Promise<unknown>;
+
+export interface FirstCardsOptions {
+  widget: WidgetName;
+  /** The attributes of the frame's URL. */
+  values: ReadonlyMap<string, string>;
+  /** The site's origin, for links. */
+  origin: string;
+  /** The target of links. */
+  target: string;
+  isOwnApi: boolean;
+  readList: ReadList;
+}
+
+/** More than a frame's first viewport. */
+const maxCards = 8;
+
+interface Card {
+  href: string;
+  imageUrl: string;
+  /** Above the heading. */
+  kind: string;
+  title: string;
+  facts: readonly string[];
+  points: readonly string[];
+  /** The text of its link. */
+  more: string;
+}
+
+/**
+ * The first cards of a widget as HTML, with their links: a frame shows them before its scripts have loaded, and whoever
+ * has none of them still sees the content. '' for a form, or if the list cannot be read.
+ */
+export async function firstCards(options: FirstCardsOptions): Promise<string> {
+  const { widget, values, origin, target, isOwnApi, readList } = options;
+  const list = lists[widget];
+  if (!list || values.get('course')) return '';
+  const [category = '', level = ''] = ['category', 'level'].map((name) => values.get(name));
+  const limit = Number(values.get('limit')) || undefined;
+  const raw = await readList(addressOf(list, '', isOwnApi, { category, level, limit }));
+  if (raw === undefined) return '';
+  const partner = values.get('partner') ?? '';
+  const hrefOf = (path: string) => new URL(addPartner(path, partner), origin).href;
+  const isEnglish = !/^ur\b/i.test(values.get('lang') ?? '');
+  const cards = cardsOf(widget, raw, values, isEnglish);
+  const html = cards.slice(0, Math.min(limit ?? maxCards, maxCards)).map((card) => cardHtml(card, hrefOf, target));
+  return html.length ? `<div class="first ${widget}">${html.join('')}</div>` : '';
+}
+
+function cardsOf(widget: WidgetName, raw: unknown, values: ReadonlyMap<string, string>, isEnglish: boolean): Card[] {
+  try {
+    if (widget === 'course-finder') {
+      return decodePart(0)(raw, '/').courses.map((course) => courseCard(course, isEnglish));
+    }
+    if (widget === 'faq') return faqs(raw, '/').slice(0, 6).map(questionCard);
+    const all = products(raw, '/');
+    const ids = readValue('ids', values.get('products') ?? '');
+    const wanted = Array.isArray(ids) && ids.length ? ids.flatMap((id) => all.find((one) => one.id === id) ?? []) : all;
+    return wanted.map(productCard);
+  } catch {
+    return [];
+  }
+}
+
+function courseCard(course: CourseSummary, isEnglish: boolean): Card {
+  const { ages, starts } = finderLabels;
+  const [start] = course.starts;
+  const facts = [
+    course.ages && `${ages} ${agesText(course.ages)}`,
+    course.fee,
+    start && `${starts} ${formatDay(start)}`,
+  ].filter((fact) => fact !== undefined && fact !== '');
+  return {
+    href: `/course-details/${encodeURIComponent(course.id)}`,
+    imageUrl: course.imageUrl,
+    kind: [course.category, course.level].filter(Boolean).join(' / '),
+    title: course.name,
+    facts: isEnglish ? facts : [],
+    points: course.highlights.slice(0, limits.cardPoints),
+    more: isEnglish ? finderLabels.learnMore : '',
+  };
+}
+
+const productCard = ({ id, name, description, imageUrl }: Product): Card => ({
+  ...{ href: productHref(id), imageUrl, kind: '', title: name, facts: [], points: [description], more: '' },
+});
+
+const questionCard = ({ question }: Faq): Card => ({
+  ...{ href: '/', imageUrl: '', kind: '', title: question, facts: [], points: [], more: '' },
+});
+
+function cardHtml(
+  { href, imageUrl, kind, title, facts, points, more }: Card,
+  hrefOf: (path: string) => string,
+  target: string,
+): string {
+  const bdi = (text: string) => `<bdi>${escapeHtml(text)}</bdi>`;
+  const all = (texts: readonly string[], tag: string) =>
+    texts.map((text) => `<${tag} dir="auto">${escapeHtml(text)}</${tag}>`);
+  return [
+    '<article>',
+    imageUrl && `<img src="${escapeHtml(imageUrl)}" alt="" width="640" height="400">`,
+    '<div>',
+    kind && `<p class="kind">${bdi(kind)}</p>`,
+    `<h2 dir="auto"><a href="${escapeHtml(hrefOf(href))}" target="${target}">${escapeHtml(title)}</a></h2>`,
+    facts.length > 0 && `<p class="facts">${facts.map(bdi).join(' ')}</p>`,
+    points.length > 0 && `<ul>${all(points, 'li').join('')}</ul>`,
+    more && `<span class="more" aria-hidden="true">${escapeHtml(more)}</span>`,
+    '</div></article>',
+  ]
+    .filter(Boolean)
+    .join('');
+}

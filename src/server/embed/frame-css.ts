@@ -1,0 +1,41 @@
+import { accentByTheme } from '../../domain/embed/contrast.ts';
+import { dark, light } from '../../tokens/colours.ts';
+
+const colour = (name: 'line' | 'surface' | 'text' | 'muted' | 'sunken' | 'soft' | 'on-soft' | 'ground') =>
+  `light-dark(${light[name]},${dark[name]})`;
+
+/**
+ * The CSS of a frame: the first cards look like those of the widget, at the same place. The space above them is that of
+ * the widget's filters, which need its script.
+ *
+ * @param accent the school's accent; '' for the product's
+ */
+export function frameCss(accent: string): string {
+  const own = accentByTheme(accent)?.accent ?? `light-dark(${light.accent},${dark.accent})`;
+  return `html,body{margin:0}
+body{display:flow-root;font:16px/1.5 system-ui,sans-serif}
+[data-page]{display:inline-block;padding:16px}
+.first{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:24px;padding:16px;border-radius:14px;background:${colour('ground')};color:${colour('text')};font:400 17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Nastaliq Urdu",sans-serif}
+.first *{margin:0}
+.course-finder::before{content:'';grid-column:1/-1;box-sizing:border-box;block-size:114px;margin-block-end:34px;border:1px solid ${colour('line')};border-radius:14px;background:${colour('sunken')}}
+steam-course-finder[hide-filters]>.first::before{display:none}
+.faq,.product-list{grid-template-columns:minmax(0,1fr)}
+.faq{gap:0}
+.first article{position:relative;display:flex;flex-direction:column;overflow:hidden;border:1px solid ${colour('line')};border-radius:14px;background:${colour('surface')};box-shadow:0 1px 2px rgb(0 0 0/.06),0 8px 24px rgb(0 0 0/.08)}
+.first img{inline-size:100%;block-size:auto;aspect-ratio:8/5;object-fit:cover}
+.first article>div{flex:1;display:flex;flex-direction:column;gap:8px;padding:16px}
+.first h2{font-size:20px;line-height:1.2}
+.first h2 a{color:inherit;text-decoration:none}
+.first h2 a::after{content:'';position:absolute;inset:0}
+.first article:has(:focus-visible){outline:3px solid var(--steam-accent,${own});outline-offset:3px}
+.first a:focus-visible{outline:0}
+.first .kind{color:${colour('muted')};font-size:13px;font-weight:600}
+.first .facts{display:flex;flex-wrap:wrap;gap:4px 12px;font-size:15px;font-weight:600}
+.first ul{display:grid;gap:4px;margin-block-end:8px;padding:0 0 0 1.2em;color:${colour('muted')};font-size:15px;line-height:1.45}
+.first .more{align-self:start;margin-block-start:auto;padding:.4em 1.1em;border-radius:999px;background:${colour('soft')};color:${colour('on-soft')};font-weight:600}
+.product-list ul{padding:0;list-style:none;font-size:17px;white-space:pre-line}
+.product-list img{aspect-ratio:4/3}
+@media (min-width:592px){.product-list article{flex-direction:row}.product-list img{inline-size:38%}.product-list article>div{justify-content:center}}
+@media (max-width:911px){.course-finder{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (max-width:540px){.course-finder{grid-template-columns:minmax(0,1fr)}.course-finder::before{block-size:210px}}`;
+}

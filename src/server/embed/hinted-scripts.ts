@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Content, contentOf } from '../http/compression.ts';
+import { isChunk, type Script } from './script-reader.ts';
+
+export interface HintedScriptsOptions {
+  /** The folder of the built scripts. */
+  folder: string;
+  /** The folder with the loader chunks of all builds. */
+  chunks: string;
+  /** Reads a built script. */
+  load: (file: string) => Promise<Script | undefined>;
+}
+
+const kit = 'kit.js';
+/** The name of the chunk behind `course-finder.chunk.js`, or behind `search-courses.d3F2aB.chunk.js`. */
+const hintedName = /^(.+)\.chunk\.js$/;
+
+/**
+ * Serves the code of the widgets under names that do not change, for the lines that request it ahead
+ * (src/domain/embed/hints.ts): `kit.js` and `course-finder.chunk.js` of this build, which import each other under these
+ * names. A chunk that these import later is `<name>.<hash>.chunk.js`: of the same build, also after a deployment.
+ *
+ * @returns a function that reads a script by its name; it resolves to undefined if there is none
+ */
+export function hintedScripts({ folder, chunks, load }: HintedScriptsOptions) {
+  const made = new Map<string, { of: Content; script: Script }>();
+  const chunksIn = async (from: string) => (await readdir(from).catch(() => [])).filter((name) => isChunk.test(name));
+  const pathOf = async (name: string): Promise<string | undefined> => {
+    const [, wanted] = hintedName.exec(name) ?? [];
+    if (name !== kit && wanted === undefined) return undefined;
+    if (wanted && isChunk.test(`${wanted}.js`)) return join(chunks, `${wanted}.js`);
+    const stem = wanted ?? 'kit';
+    const found = (await chunksIn(folder)).find((one) => one.replace(isChunk, '') === stem);
+    return found && join(folder, found);
+  };
+
+  return async (name: string): Promise<Script | undefined> => {
+    const path = await pathOf(name);
+    const script = path && (await load(path));
+    if (!script) return undefined;
+    const known = made.get(path);
+    if (known?.of === script.body) return known.script;
+    let text = script.body.bytes.toString();
+    for (const one of new Set([...(await chunksIn(folder)), ...(await chunksIn(chunks))])) {
+      text = text.replaceAll(`./${one}`, one.startsWith('kit.') ? `./${kit}` : `./${one.replace(/js$/, 'chunk.js')}`);
+    }
+    const hinted = { ...script, body: contentOf(text, script.body.type, { cached: true }) };
+    made.set(path, { of: script.body, script: hinted });
+    return hinted;
+  };
+}
