@@ -83,7 +83,7 @@ function courseCard(course: CourseSummary, isEnglish: boolean): Card {
     course.ages && `${ages} ${agesText(course.ages)}`,
     course.fee,
     start && `${starts} ${formatDay(start)}`,
-  ].filter((fact) => fact !== undefined && fact !== '');
+  ].filter((fact): fact is string => Boolean(fact));
   return {
     href: `/course-details/${encodeURIComponent(course.id)}`,
     imageUrl: course.imageUrl,

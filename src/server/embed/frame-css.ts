@@ -17,7 +17,7 @@ body{display:flow-root;font:16px/1.5 system-ui,sans-serif}
 [data-page]{display:inline-block;padding:16px}
 .first{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:24px;padding:16px;border-radius:14px;background:${colour('ground')};color:${colour('text')};font:400 17px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Nastaliq Urdu",sans-serif}
 .first *{margin:0}
-.course-finder::before{content:'';grid-column:1/-1;box-sizing:border-box;block-size:114px;margin-block-end:34px;border:1px solid ${colour('line')};border-radius:14px;background:${colour('sunken')}}
+.course-finder::before{content:'';grid-column:1/-1;box-sizing:border-box;block-size:112px;margin-block-end:34px;border:1px solid ${colour('line')};border-radius:14px;background:${colour('sunken')}}
 steam-course-finder[hide-filters]>.first::before{display:none}
 .faq,.product-list{grid-template-columns:minmax(0,1fr)}
 .faq{gap:0}
@@ -37,5 +37,6 @@ steam-course-finder[hide-filters]>.first::before{display:none}
 .product-list img{aspect-ratio:4/3}
 @media (min-width:592px){.product-list article{flex-direction:row}.product-list img{inline-size:38%}.product-list article>div{justify-content:center}}
 @media (max-width:911px){.course-finder{grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media (max-width:540px){.course-finder{grid-template-columns:minmax(0,1fr)}.course-finder::before{block-size:210px}}`;
+@media (max-width:880px){.course-finder::before{block-size:208px}}
+@media (max-width:540px){.course-finder{grid-template-columns:minmax(0,1fr)}.course-finder::before{block-size:304px}}`;
 }
