@@ -51,6 +51,9 @@ export const OfQuestions: Story = {
   args: { choices: choicesFromSearch('?widget=faq&heading=Ask&platform=react&pinned=1') },
 };
 
+/** The lines request no list ahead, because they do not know its URL. */
+export const ForeignApi: Story = { args: { isOwnApi: false } };
+
 export const Empty: Story = {
   args: { courses: [], products: [], release: undefined, choices: choicesFromSearch('?widget=product-list') },
 };

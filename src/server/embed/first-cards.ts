@@ -5,6 +5,7 @@ import { faqs, products } from '../../domain/decoders.ts';
 import { readValue } from '../../domain/embed/attribute-kinds.ts';
 import { lists, type WidgetName } from '../../domain/embed/attributes.ts';
 import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
+import { faqLabels } from '../../domain/embed/labels/faq.ts';
 import type { CourseSummary, Faq, Product } from '../../domain/entities.ts';
 import { addressOf } from '../../domain/list-address.ts';
 import { escapeHtml } from '../../domain/text.ts';
@@ -58,7 +59,9 @@ export async function firstCards(options: FirstCardsOptions): Promise<string> {
   const isEnglish = !/^ur\b/i.test(values.get('lang') ?? '');
   const cards = cardsOf(widget, raw, values, isEnglish);
   const html = cards.slice(0, Math.min(limit ?? maxCards, maxCards)).map((card) => cardHtml(card, hrefOf, target));
-  return html.length ? `<div class="first ${widget}">${html.join('')}</div>` : '';
+  const heading = widget === 'faq' ? values.get('heading') || (isEnglish ? faqLabels.heading : '') : '';
+  const title = heading && `<p class="title" dir="auto">${escapeHtml(heading)}</p>`;
+  return html.length ? `<div class="first ${widget}">${title}${html.join('')}</div>` : '';
 }
 
 function cardsOf(widget: WidgetName, raw: unknown, values: ReadonlyMap<string, string>, isEnglish: boolean): Card[] {

@@ -20,7 +20,9 @@ body{display:flow-root;font:16px/1.5 system-ui,sans-serif}
 .course-finder::before{content:'';grid-column:1/-1;box-sizing:border-box;block-size:112px;margin-block-end:34px;border:1px solid ${colour('line')};border-radius:14px;background:${colour('sunken')}}
 steam-course-finder[hide-filters]>.first::before{display:none}
 .faq,.product-list{grid-template-columns:minmax(0,1fr)}
-.faq{gap:0}
+.faq{gap:12px}
+.faq .title{margin-block-end:12px;font-size:clamp(24px,4vw,32px);font-weight:700;line-height:1.15;max-inline-size:16ch}
+.faq h2{font-size:17px;line-height:1.35}
 .first article{position:relative;display:flex;flex-direction:column;overflow:hidden;border:1px solid ${colour('line')};border-radius:14px;background:${colour('surface')};box-shadow:0 1px 2px rgb(0 0 0/.06),0 8px 24px rgb(0 0 0/.08)}
 .first img{inline-size:100%;block-size:auto;aspect-ratio:8/5;object-fit:cover}
 .first article>div{flex:1;display:flex;flex-direction:column;gap:8px;padding:16px}

@@ -48,6 +48,8 @@ export function addCopyButtons(): void {
  * contain only public data, such as the height.
  */
 export function reportHeight(): void {
+  // The widget shows the same cards now.
+  addEventListener('steam-ready', () => document.querySelector('.first')?.remove(), { once: true });
   if (parent === window) return;
   // WordPress puts a secret into the URL of an oEmbed frame and ignores messages without it.
   const secret = /\bsecret=(\w+)/.exec(location.hash)?.[1];

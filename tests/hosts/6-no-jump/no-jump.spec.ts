@@ -136,7 +136,7 @@ test('reserved space that is not needed is released out of view', async ({ page:
   expect(await shifts(tab)).toEqual([]);
   const room = (name: string) => tab.locator(`steam-${name}`).evaluate((element) => element.clientHeight);
   await expect.poll(() => room('faq')).toBeLessThan(200);
-  await expect.poll(() => room('product-list')).toBeLessThan(60);
+  await expect.poll(() => room('product-list')).toBeLessThan(180);
   expect(await shifts(tab)).toEqual([]);
 });
 
