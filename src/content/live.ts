@@ -4,8 +4,7 @@ import { type MovedIds, nothingMoved } from '../domain/moved.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import { type SharingPicture, sharingPicture } from '../domain/sharing-picture.ts';
 import { loadGuardedMedia } from './guarded-media.ts';
-import { storedFile } from './media/media.ts';
-import { mediaAddress } from './media/media-types.ts';
+import { mediaAddress, storedFile } from './media/media.ts';
 import { loadMoved } from './moved.ts';
 import { loadSchool } from './school-content.ts';
 
