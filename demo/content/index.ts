@@ -15,6 +15,7 @@ import { memberFields, testimonialFields } from '../../src/domain/fields/people.
 import { productFields } from '../../src/domain/fields/product.ts';
 import { localDay } from '../../src/domain/local-time.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
+import { wordsOfCourses } from '../../src/server/api/content/search-words.ts';
 import { toJson } from '../../src/server/api/to-json.ts';
 
 const rows = await sampleContent();
@@ -64,6 +65,8 @@ const { description: shortdescription, ...about } = banner('about');
  */
 export const wire = {
   courses: listOf({ ...courseFields, ...unreadCourseFields }, rows.courses),
+  /** `GET course/words`. */
+  courseWords: wordsOfCourses(rows.courses, rows.modules, rows.lessons),
   modules: byCourse(modulesOf),
   /** Flat here. `GET lessonvideo/{id}` nests all fields except `_id` under `video`. */
   videos: Object.fromEntries(rows.lessons.map(({ id }) => [id, videosOf(id)])),

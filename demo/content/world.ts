@@ -1,6 +1,7 @@
 import type { Decode } from '../../src/domain/decode.ts';
 import * as decoders from '../../src/domain/decoders.ts';
 import { partner } from '../../src/domain/partner-api.ts';
+import { searchWords } from '../../src/domain/search-words.ts';
 import { wire } from './index.ts';
 
 /** URLs in the sample content are paths on this origin. */
@@ -16,6 +17,7 @@ const only = <T>(items: T[]): T => {
 /** The sample school of this folder, decoded: for stories and tests. */
 export const world = {
   courses: wire.courses.map((course) => decoders.course({ course }, base)),
+  searchWords: searchWords(wire.courseWords, base),
   modules: each(wire.modules, (module) => decoders.modules([{ module }], base)),
   videos: each(wire.videos, (videos) =>
     decoders.lectureVideos(

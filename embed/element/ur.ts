@@ -39,6 +39,8 @@ export const ur: Texts = {
       advanced: 'اعلیٰ',
     },
     noMatch: 'اس انتخاب کے مطابق کوئی کورس نہیں ملا۔',
+    showAll: 'تمام کورس دکھائیں',
+    askUs: 'ہم سے پوچھیں',
     seeAll: (found) => `تمام ${found} دیکھیں`,
     count: (found, total) => (found === total ? `${total} کورس` : `${total} میں سے ${found} کورس`),
   },

@@ -54,6 +54,10 @@ export interface SteamCourseFinderTexts {
   names?: Readonly<Record<string, string>> | undefined;
   /** In English: “No courses match the selected criteria.” */
   noMatch?: string | undefined;
+  /** In English: “Show all courses” */
+  showAll?: string | undefined;
+  /** In English: “Ask us” */
+  askUs?: string | undefined;
   /** The link to the courses that `limit` leaves out. */
   seeAll?: ((found: number) => string) | undefined;
   /** The number of courses shown, out of all, or out of the matching ones if `limit` is set. */

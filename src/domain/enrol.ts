@@ -18,6 +18,13 @@ interface EnrolCourse {
 /** The contact form with the course filled in. */
 export const contactHref = (courseId: string): string => `/contactus?course=${encodeURIComponent(courseId)}`;
 
+/** The longest part of a search in the address of the contact form. */
+const maxAskLength = 100;
+
+/** The contact form with the words of a search that found no course. */
+export const askHref = (words: string): string =>
+  `/contactus?ask=${encodeURIComponent(words.slice(0, maxAskLength).toWellFormed())}`;
+
 /**
  * The target of a course's Enroll Now. The course's own setting takes precedence over the school's. Both are `contact`,
  * `whatsapp:+` with digits, a web address, or ''.

@@ -49,7 +49,17 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
 });
 
 /** The columns of courses.csv. */
-export const courseRowFields = /* @__PURE__ */ extend(courseFields, addressFields);
+export const courseRowFields = /* @__PURE__ */ extend(courseFields, {
+  ...addressFields,
+  /** The school's synonyms: a search finds them, and no page shows them. `GET course/words` sends them. */
+  searchWords: {
+    type: 'list',
+    wire: 'search_words',
+    column: 'search_words',
+    label: 'Search words',
+    help: 'Further words that parents search for, such as “coding”. No page shows them.',
+  },
+});
 
 /** In the contract, but nothing reads it: the number of lessons in words. */
 export const unreadCourseFields = {

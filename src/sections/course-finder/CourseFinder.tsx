@@ -67,7 +67,7 @@ export function CourseFinder({
   const [firstQuery] = useState(wanted);
   const [firstFilters] = useState(filters);
   const { all, part, status, hasFailed, isTouched, touch } = useCatalogue(firstView, isAllWanted);
-  const search = useCourseSearch(wanted, loadSearch, all);
+  const search = useCourseSearch(wanted, loadSearch, all, useData());
   // Without the search, all courses.
   const searched = search.hasFailed ? all : search.found;
   const found = useMemo(() => (all && searched && narrow ? narrow(searched, all) : searched), [all, searched, narrow]);

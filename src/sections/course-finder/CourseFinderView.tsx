@@ -10,6 +10,7 @@ import {
   filterCourses,
   filtersToSearch,
   fold,
+  noFilters,
 } from '../../domain/filters.ts';
 import { below, columns } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
@@ -17,6 +18,7 @@ import { limits } from '../../tokens/limits.ts';
 import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { CourseCard } from './CourseCard.tsx';
+import { CourseCount } from './CourseCount.tsx';
 import { FilterBar, Pill } from './FilterBar.tsx';
 import { useBatches, useLoadNearViewport } from './use-batches.ts';
 
@@ -119,16 +121,14 @@ export function CourseFinderView({
   const wanted = useDeferredValue(filters);
   const selection = useDeferredValue(choice);
   const matching = useMemo(() => (part ? none : filterCourses(courses, wanted)), [part, courses, wanted]);
-  const counts = useMemo(() => part?.counts ?? filterCounts(courses, filters), [part, courses, filters]);
-  const choices = useMemo(() => facets(counts), [counts]);
+  const choices = useMemo(() => facets(part?.counts ?? filterCounts(courses, filters)), [part, courses, filters]);
   const first = page?.start ?? 0;
   const found = part?.found ?? matching.length;
   const cards = part?.courses ?? matching.slice(first);
   const limited = Math.min(found, Math.ceil(limit));
   const isCut = limited < found;
-  const counted = found
-    ? texts.count(limited, isCut ? found : (part?.total ?? search?.total ?? courses.length))
-    : texts.noMatch;
+  const total = part?.total ?? search?.total ?? courses.length;
+  const counted = found ? texts.count(limited, isCut ? found : total) : texts.noMatch;
   const [renderedCount, addBatch] = useBatches(selection);
   const left = Math.max(0, limited - first);
   const wantedCount = Math.min(
@@ -186,11 +186,11 @@ export function CourseFinderView({
         spinner
       ) : (
         <>
-          <Count role="status" $empty={!found}>
-            {/* `key` replaces the element: Preact would update a text node that a translator has removed. */}
-            <span key={counted}>{counted}</span>
-          </Count>
-          {search?.notice}
+          <CourseCount
+            {...{ text: counted, isEmpty: !found, notice: search?.notice, hasWayOn: total > 0 && !hideFilters }}
+            {...{ form: `${id}-clear`, filters: wanted, labels: texts }}
+            onShowAll={() => onFiltersChange(noFilters, part ? undefined : courses.length)}
+          />
           {page?.previous}
           <Cards aria-busy={isStale || undefined}>{cards.slice(0, mountedCount).map(cardOf)}</Cards>
           {rest > 0 && (
@@ -223,13 +223,6 @@ export function CourseFinderView({
 
 const Root = styled('div')`
   container-type: inline-size;
-`;
-
-const Count = styled('p')<{ $empty: boolean }>`
-  margin-block: var(--space-4);
-  color: var(--muted);
-  font-size: var(--text-sm);
-  ${({ $empty }) => $empty && 'padding-block: var(--space-7) 0; font-size: var(--text-lg); text-align: center;'}
 `;
 
 // The number of columns depends on the viewport (SPEC.md section 2) and on the width of the host's column.

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Queries } from '../../data/queries.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 
 export type SearchCode = typeof import('../../domain/search-courses.ts');
@@ -29,14 +30,16 @@ export interface CourseSearch {
  * The search for a query.
  *
  * @param courses the courses to search, once they are loaded
+ * @param data the data layer that loads the words of no card
  */
 export function useCourseSearch(
   query: string,
   load: LoadSearch | undefined,
   courses: readonly CourseSummary[] | undefined,
+  data?: Queries,
 ): CourseSearch {
   const [loaded, setLoaded] = useState(code);
-  const isIndexed = useIndex(loaded, courses);
+  const isIndexed = useIndex(loaded, courses, data);
   const found = useMemo(() => {
     if (!query) return courses;
     // Indexing during a render would block typing.
@@ -63,18 +66,37 @@ export function useCourseSearch(
  *
  * @returns whether the index is complete
  */
-function useIndex(search: SearchCode | undefined, courses: readonly CourseSummary[] | undefined): boolean {
+function useIndex(
+  search: SearchCode | undefined,
+  courses: readonly CourseSummary[] | undefined,
+  data: Queries | undefined,
+): boolean {
   const [indexed, setIndexed] = useState<readonly CourseSummary[]>();
   useEffect(() => {
     if (!search || !courses) return;
+    let timer: ReturnType<typeof setTimeout>;
     const slices = search.prepareSearch(courses);
     const prepare = () => {
       if (slices.next().done) setIndexed(courses);
       // A task per slice: input events run in between.
       else timer = setTimeout(prepare);
     };
-    let timer = setTimeout(prepare);
-    return () => clearTimeout(timer);
-  }, [search, courses]);
+    // Other API hosts have no further words. Without them, the search finds the texts of the cards.
+    const words = data?.isOwnApi ? data.query(search.courseWords) : undefined;
+    let hasStarted = false;
+    const start = () => {
+      const { status, data: further } = words?.get() ?? { status: 'failed' };
+      if (hasStarted || status === 'loading') return;
+      hasStarted = true;
+      if (further) search.addSearchWords(courses, further);
+      timer = setTimeout(prepare);
+    };
+    const stop = words?.subscribe(start);
+    start();
+    return () => {
+      stop?.();
+      clearTimeout(timer);
+    };
+  }, [search, courses, data]);
   return courses !== undefined && indexed === courses;
 }

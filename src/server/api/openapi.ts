@@ -33,7 +33,7 @@ const selection = [
   choice('category', 'A subject'),
   choice('level', 'A level'),
   choice('age', 'The age of a child', 'integer'),
-  choice('q', 'A search in names, highlights, subjects and levels'),
+  choice('q', 'A search in the texts of the cards, and in the words of `course/words`'),
 ];
 
 /** Generates the OpenAPI 3.1 document from the routes and the schemas that validate requests. */

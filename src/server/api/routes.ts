@@ -74,6 +74,7 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
 
 /** GET endpoints that this API adds to the contract. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
+  '/course/words': listOf(schemas.courseWords, courses.words),
   '/blog': listOf(schemas.blogSummary, lists.blogs),
   '/blog/single/:id': renamed('post', route(schemas.blog, lists.blog)),
   '/document/:id': route(schemas.document, lists.document),

@@ -214,6 +214,7 @@ const wire = <F extends Fields>(fields: F) => z.object(wireShape(fields));
 
 export const faq = wire(faqFields);
 export const courseSummary = wire(courseCardFields);
+export const courseWords = z.object({ _id: z.string(), synonyms: z.array(z.string()), words: z.string() });
 const numbers = z.record(z.string(), z.number());
 /** A part of the catalogue with the counts of its filters. */
 export const coursePart = z.object({

@@ -30,7 +30,7 @@ function toValue(type: Field['type'], value: unknown, today: string): unknown {
 }
 
 /** If a manual edit made the JSON of a list column invalid, only that list is empty; the response does not fail. */
-function readList(json: unknown): unknown[] {
+export function readList(json: unknown): unknown[] {
   try {
     const value: unknown = JSON.parse(String(json));
     return Array.isArray(value) ? value : [];

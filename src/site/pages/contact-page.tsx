@@ -12,10 +12,21 @@ import { type Page, useFormResult, usePartner, useSchool } from '../page.ts';
 /** The course that Enroll Now named; '' for a message about something else. */
 const courseIn = (search: string) => new URLSearchParams(search).get('course') ?? '';
 
+/** The words of a search that found no course; '' for a message about something else. */
+const askIn = (search: string) => (new URLSearchParams(search).get('ask') ?? '').trim().slice(0, 100);
+
 function Contact() {
-  const course = courseIn(useSearch());
-  return course ? <EnrolContact key={course} course={course} /> : <ContactWith />;
+  const search = useSearch();
+  const course = courseIn(search);
+  const ask = askIn(search);
+  if (course) return <EnrolContact key={course} course={course} />;
+  return ask ? <ContactWith key={ask} initial={aboutSearch(ask)} /> : <ContactWith />;
 }
+
+const aboutSearch = (words: string) => ({
+  subject: `A course about “${words}”`,
+  body: `I am looking for a course about “${words}”.`,
+});
 
 /** The form with the name of a course filled in, also without scripts. */
 function EnrolContact({ course }: { course: string }) {
@@ -56,7 +67,9 @@ export const page: Page = {
   },
   search: (search) => {
     const course = courseIn(search);
-    return course && `?course=${encodeURIComponent(course)}`;
+    if (course) return `?course=${encodeURIComponent(course)}`;
+    const ask = askIn(search);
+    return ask && `?ask=${encodeURIComponent(ask)}`;
   },
   head: (_params, _read, school) => ({
     title: 'Contact Us',

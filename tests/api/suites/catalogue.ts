@@ -4,6 +4,7 @@ import { partOf } from '../../../src/domain/catalogue.ts';
 import { courses as decodeCourses } from '../../../src/domain/decoders.ts';
 import { filtersFromSearch, pageFromSearch } from '../../../src/domain/filters.ts';
 import * as search from '../../../src/domain/search-courses.ts';
+import { searchWords } from '../../../src/domain/search-words.ts';
 import { json, type NewDatabase, openApi } from '../support/api.ts';
 
 /** Parts of the catalogue, an addition to the contract. */
@@ -15,6 +16,7 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
     const list = async (query: string): Promise<unknown> => (await api.get(`/course${query}`)).json();
     const idsIn = (rows: unknown) => (Array.isArray(rows) ? rows.map(({ _id }: { _id: string }) => _id) : []);
     const all = decodeCourses(wire.courses, '');
+    search.addSearchWords(all, searchWords(wire.courseWords, ''));
 
     it.each([
       '?counts',
@@ -22,6 +24,8 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
       '?counts&category=science&level=BEGINNER',
       '?counts&q=robtics',
       '?counts&q=photografy',
+      '?counts&q=chess',
+      '?counts&q=codng',
       '?counts&age=9&level=beginner&limit=3&page=2',
       '?counts&category=cooking&level=&age=x&page=-1&limit=0',
       '?counts&page=99',
@@ -42,6 +46,11 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
       expect(await list('?limit=3&category=maths')).toEqual(
         wire.courses.filter(({ category }) => category.name === 'Maths').slice(0, 3),
       );
+    });
+
+    it('finds the words of `course/words`, which hold what the cards do not show', async () => {
+      expect(await json(await api.get('/course/words'))).toEqual(wire.courseWords);
+      expect(idsIn((await read('?counts&q=programming')).course)[0]).toBe('python-premium-course');
     });
 
     it('has at most 200 rows, and is the whole list for an unreadable limit', async () => {

@@ -69,3 +69,38 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['al-khwarizmi', 'first-algebra'],
   ["hawke's bay", 'karachi-coast-science'],
 ];
+
+/** The same for words that no card shows, other forms of a word, and Urdu as different keyboards and PDFs write it. */
+export const furtherQueries: readonly (readonly [query: string, first: string])[] = [
+  ['coding', 'python-premium-course'],
+  ['programming', 'python-premium-course'],
+  ['drawing', 'draw-what-you-see'],
+  ['electricity', 'circuits-and-load-shedding'],
+  ['chess', 'thinking-straight'],
+  ['english', 'kitchen-chemistry'],
+  ['AI', 'machine-learning-for-teens'],
+  ['artificial intelligence', 'machine-learning-for-teens'],
+  ['robot', 'robots-that-sense'],
+  ['kite', 'kites-and-paper'],
+  ['bridge building', 'bridge-builders'],
+  ['painting', 'truck-art-studio'],
+  ['video games', 'scratch-game-makers'],
+  ['space', 'night-sky-of-pakistan'],
+  ['biology', 'backyard-wildlife'],
+  ['websites', 'web-pages-from-scratch'],
+  ['cartoon', 'stop-motion-animation'],
+  ['probability', 'fair-or-not'],
+  ['sadia baloch', 'kitchen-chemistry'],
+  ['phases of the moon', 'night-sky-of-pakistan'],
+  // The phonetic keyboard of Urdu, then an Arabic one, a PDF, vowel signs.
+  ['روبوٹ', 'robots-that-sense'],
+  ['ریاضی', 'bazaar-maths'],
+  ['کرکٹ', 'physics-of-cricket'],
+  ['كيميا', 'kitchen-chemistry'],
+  ['بجلي', 'circuits-and-load-shedding'],
+  ['كوڈنگ', 'python-premium-course'],
+  ['ﺣﺴﺎﺏ', 'bazaar-maths'],
+  ['ستاره', 'night-sky-of-pakistan'],
+  ['مَوسَم', 'monsoon-watch'],
+  ['مصنوعى ذهانت', 'machine-learning-for-teens'],
+];

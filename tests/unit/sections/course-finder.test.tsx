@@ -140,10 +140,19 @@ describe('Filtering', () => {
     expect(screen.getByLabelText('Level')).toHaveProperty('value', '');
   });
 
-  it('shows a message if nothing matches', () => {
-    render(<Finder courses={[first]} filters={{ category: 'maths', level: '' }} />);
+  it('shows a message if nothing matches, all courses by a press, and the way to ask', async () => {
+    const changed = vi.fn();
+    render(
+      <Finder courses={[first]} filters={{ category: 'maths', level: '', q: ' کیمیا ' }} onFiltersChange={changed} />,
+    );
     expect(screen.getByRole('status').textContent).toBe('No courses match the selected criteria.');
     expect(cards()).toHaveLength(0);
+    const ask = screen.getByRole('link', { name: 'Ask us' }).getAttribute('href');
+    expect(ask).toBe(`/contactus?ask=${encodeURIComponent('کیمیا')}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all courses' }));
+    expect(changed.mock.calls).toEqual([[noFilters, 1]]);
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 });
 

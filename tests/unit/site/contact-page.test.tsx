@@ -9,7 +9,7 @@ import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
 import { renderInSite } from './in-site.tsx';
 
-function open(respond: () => Promise<Response>, formResult?: FormResult) {
+function open(respond: () => Promise<Response>, formResult?: FormResult, path = '/contactus') {
   renderInSite(
     <ToastProvider>
       <FormResultProvider value={formResult}>
@@ -17,7 +17,7 @@ function open(respond: () => Promise<Response>, formResult?: FormResult) {
       </FormResultProvider>
       <Toaster />
     </ToastProvider>,
-    { path: '/contactus', data: createData({ host: '/api', fetch: respond }) },
+    { path, data: createData({ host: '/api', fetch: respond }) },
   );
 }
 
@@ -46,6 +46,14 @@ describe('The contact page', () => {
     ]);
     expect(screen.getAllByRole('link')).toHaveLength(4);
     expect(screen.getByRole('region', { name: 'Write to us' }).querySelector('form')).toBeTruthy();
+  });
+
+  it('fills in the words of a search that found no course, and no more than the page may cache', () => {
+    const search = `?ask=${encodeURIComponent('کیمیا')}`;
+    open(() => Promise.reject(new TypeError('Unexpected request.')), undefined, `/contactus${search}`);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Subject/).value).toBe('A course about “کیمیا”');
+    expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your message/).value).toContain('کیمیا');
+    expect(page.search?.(`${search}&x=1`)).toBe(search);
   });
 
   it('shows the server’s thanks as a toast', async () => {

@@ -18,6 +18,9 @@ export const finderLabels = {
   /** Subjects and levels, by their English names in lower case. */
   names: {} as Readonly<Record<string, string>>,
   noMatch: 'No courses match the selected criteria.',
+  /** The two ways on from a search without a result: all courses, and the contact form. */
+  showAll: 'Show all courses',
+  askUs: 'Ask us',
   /** The link to the courses that `limit` leaves out. */
   seeAll: (found: number) => `See all ${found}`,
   /** The number of courses shown, out of all courses or, with `limit`, out of the matching ones. */

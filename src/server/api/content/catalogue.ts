@@ -9,8 +9,10 @@ import type { CourseSummary } from '../../../domain/entities.ts';
 import { courseCardFields } from '../../../domain/fields/course.ts';
 import { filtersFromSearch, filtersToSearch, pageFromSearch } from '../../../domain/filters.ts';
 import * as search from '../../../domain/search-courses.ts';
+import { searchWords } from '../../../domain/search-words.ts';
 import { limits } from '../../../tokens/limits.ts';
 import { toJson } from '../to-json.ts';
+import { readSearchWords } from './search-words.ts';
 
 /** The courses that visitors see, as cards. */
 export interface Catalogue {
@@ -18,6 +20,8 @@ export interface Catalogue {
   rows: readonly CourseRow[];
   /** The same courses decoded. The search keeps its index of this list. */
   courses: readonly CourseSummary[];
+  /** What the search finds besides the cards: the API's JSON. */
+  words: Awaited<ReturnType<typeof readSearchWords>>;
 }
 
 type CourseRow = Awaited<ReturnType<typeof readRows>>[number];
@@ -44,9 +48,15 @@ export function createCatalogue(db: Db, version: (() => string) | undefined, now
   let kept: Kept | undefined;
   const read = async (today: string, before?: Kept['catalogue']) => {
     const rows = await readRows(db, today);
-    const hash = createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+    const words = await readSearchWords(db);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([rows, words]))
+      .digest('base64url');
     const known = await before?.catch(() => undefined);
-    return known?.hash === hash ? known : { rows, courses: decodeCourses(rows, ''), hash };
+    if (known?.hash === hash) return known;
+    const courses = decodeCourses(rows, '');
+    search.addSearchWords(courses, searchWords(words, ''));
+    return { rows, words, courses, hash };
   };
   return (today) => {
     if (!version) return read(today);

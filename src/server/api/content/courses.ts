@@ -24,6 +24,12 @@ export async function summaries(_db: Db, _id: string, { today, catalogue }: Read
   return [...rows];
 }
 
+/** Returns what the search finds besides the cards. A browser loads it with the first search. */
+export async function words(_db: Db, _id: string, { today, catalogue }: ReadContext) {
+  const { words } = await catalogue(today);
+  return [...words];
+}
+
 /** Returns a part of the courses: a list, or an object with the counts of the filters. */
 export async function part(db: Db, request: PartRequest, { today, catalogue }: ReadContext) {
   const known = await catalogue(today);

@@ -1,0 +1,28 @@
+import { foldText } from './fold-text.ts';
+
+export const writtenWord = /([\p{L}\p{N}\p{M}'’‘ʼ]+)/u;
+export const betweenWords = /[^\p{L}\p{N}\p{M}'’‘ʼ]+/u;
+export const outerApostrophes = /^['’‘ʼ]+|['’‘ʼ]+$/g;
+const notWord = /[^\p{L}\p{N}]+/gu;
+const apostrophes = /['’‘ʼ]/g;
+
+/** The words of a text for comparison, each after a space: folded, and without apostrophes. */
+export function spacedWords(text: string): string {
+  const words = foldText(text).replace(apostrophes, '').replace(notWord, ' ').trim();
+  return words && ` ${words}`;
+}
+
+export const wordsOf = (text: string): string[] => spacedWords(text).split(' ').slice(1);
+
+/** The words of some texts as they are written, each once, without those of another text. */
+export function otherWords(texts: readonly string[], known: string): string[] {
+  const seen = new Set(wordsOf(known));
+  return texts.flatMap((text) =>
+    text.split(betweenWords).filter((part) => {
+      const word = spacedWords(part);
+      if (word === '' || seen.has(word.slice(1))) return false;
+      seen.add(word.slice(1));
+      return true;
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
+import { askHref } from '../../domain/enrol.ts';
+import type { Filters } from '../../domain/filters.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { Pill } from './FilterBar.tsx';
+
+interface CourseCountProps {
+  /** The number of courses in words, or the message that there is none. */
+  text: string;
+  isEmpty: boolean;
+  /** Shown below the text. */
+  notice: ReactNode;
+  /** The id of the form without filters, for browsers without scripts. */
+  form: string;
+  filters: Filters;
+  labels: FinderLabels;
+  /** Whether there are courses with other filters. */
+  hasWayOn: boolean;
+  /** Removes all filters. */
+  onShowAll: () => void;
+}
+
+/** What the visitor looked for: the words of the search, or the selected filters. */
+const wordsOf = ({ q, level, category }: Filters) => q?.trim() || [level, category].filter(Boolean).join(' ');
+
+/** The number of matching courses. Without one, the ways on: all courses, or a message to the school. */
+export function CourseCount({ text, isEmpty, notice, form, filters, labels, hasWayOn, onShowAll }: CourseCountProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const showAll = (event: MouseEvent) => {
+    event.preventDefault();
+    // The button goes with the message.
+    count.current?.focus({ preventScroll: true });
+    onShowAll();
+  };
+  return (
+    <>
+      <Count ref={count} tabIndex={-1} role="status" $empty={isEmpty}>
+        {/* `key` replaces the element: Preact would update a text node that a translator has removed. */}
+        <span key={text}>{text}</span>
+      </Count>
+      {notice}
+      {isEmpty && hasWayOn && (
+        <Ways>
+          <Pill part="button" form={form} onClick={showAll}>
+            {labels.showAll}
+          </Pill>
+          <Link href={askHref(wordsOf(filters))}>{labels.askUs}</Link>
+        </Ways>
+      )}
+    </>
+  );
+}
+
+const Count = styled('p')<{ $empty: boolean }>`
+  margin-block: var(--space-4);
+  color: var(--muted);
+  font-size: var(--text-sm);
+  ${({ $empty }) => $empty && 'padding-block: var(--space-7) 0; font-size: var(--text-lg); text-align: center;'}
+`;
+
+const Ways = styled('p')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-4) var(--space-5);
+  padding-block: var(--space-5) var(--space-7);
+  & a {
+    padding-block: 0.6em;
+    font-weight: 600;
+  }
+`;

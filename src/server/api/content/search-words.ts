@@ -1,0 +1,42 @@
+import type { ContentSchema } from '../../../db/content-tables.ts';
+import type { Db } from '../../../db/schema.ts';
+import { otherWords } from '../../../domain/words.ts';
+import { limits } from '../../../tokens/limits.ts';
+import { readList } from '../to-json.ts';
+
+type Rows<Table extends keyof ContentSchema, Column extends keyof ContentSchema[Table]> = readonly Pick<
+  ContentSchema[Table],
+  Column
+>[];
+
+/** The words of courses that a search finds although their cards do not show them: the JSON of `GET course/words`. */
+export function wordsOfCourses(
+  courses: readonly ContentSchema['courses'][],
+  modules: Rows<'modules', 'id' | 'course_id' | 'name' | 'title'>,
+  lessons: Rows<'lessons', 'module_id' | 'name'>,
+) {
+  const modulesOf = Map.groupBy(modules, (module) => module.course_id);
+  const lessonsOf = Map.groupBy(lessons, (lesson) => lesson.module_id);
+  return courses.map((course) => {
+    const parts = modulesOf.get(course.id) ?? [];
+    const points = lines(course.homepointdescription);
+    const texts = [
+      ...points.slice(limits.cardPoints),
+      ...[course.shortdescription, ...lines(course.learndescription), course.teacher, course.language, course.fee],
+      ...parts.flatMap(({ id, name, title }) => [name, title, ...(lessonsOf.get(id) ?? []).map((one) => one.name)]),
+    ];
+    const onCard = [course.name, ...points.slice(0, limits.cardPoints), course.category, course.level].join(' ');
+    return { _id: course.id, synonyms: lines(course.search_words), words: otherWords(texts, onCard).join(' ') };
+  });
+}
+
+const lines = (json: string): string[] => readList(json).filter((line) => typeof line === 'string');
+
+/** Reads the words of all courses that visitors see. */
+export async function readSearchWords(db: Db) {
+  return wordsOfCourses(
+    await db.selectFrom('courses').selectAll().where('hidden', '=', '').orderBy('position').execute(),
+    await db.selectFrom('modules').select(['id', 'course_id', 'name', 'title']).orderBy('position').execute(),
+    await db.selectFrom('lessons').select(['module_id', 'name']).orderBy('position').execute(),
+  );
+}
