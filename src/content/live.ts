@@ -21,6 +21,8 @@ export interface LiveContent {
   moved: () => MovedIds;
   /** The ids of the partners. */
   partners: () => ReadonlySet<string>;
+  /** The course of a lesson that visitors see; undefined if there is none. */
+  courseOfLesson: (lesson: string) => string | undefined;
   /** The link of a product in the database; undefined if there is no such product. */
   download: (product: string) => string | undefined;
   /** The stored file of a path under `/media/`; undefined if there is none. */
@@ -54,6 +56,8 @@ interface Loaded {
   hashes: ReadonlyMap<string, string>;
   guarded: ReadonlySet<string>;
   partners: ReadonlySet<string>;
+  /** The courses of the lessons that visitors see, by the id of the lesson. */
+  lessons: ReadonlyMap<string, string>;
   /** The links of products that visitors see, by id. */
   downloads: ReadonlyMap<string, string>;
   /** The number of posts that visitors see. */
@@ -84,6 +88,7 @@ export async function followContent(db: Db, dataDir: string, now = Date.now): Pr
     sharingPicture: (...addresses) => sharingPicture(addresses, (address) => loaded.hashes.get(address)),
     isGuarded: (path) => loaded.guarded.has(path),
     partners: () => loaded.partners,
+    courseOfLesson: (lesson) => loaded.lessons.get(lesson),
     download: (product) => loaded.downloads.get(product),
     refresh,
     stop: () => clearInterval(timer),
@@ -108,6 +113,13 @@ async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
   const files = await db.selectFrom('media').selectAll().execute();
   const partners = await db.selectFrom('partners').select('id').execute();
   const products = await db.selectFrom('products').select(['id', 'link']).where('hidden', '=', '').execute();
+  const lessons = await db
+    .selectFrom('lessons')
+    .innerJoin('modules', 'modules.id', 'lessons.module_id')
+    .innerJoin('courses', 'courses.id', 'modules.course_id')
+    .select(['lessons.id', 'modules.course_id'])
+    .where('courses.hidden', '=', '')
+    .execute();
   return {
     ...{ school, posts, day },
     applied: versionOf(state),
@@ -115,6 +127,7 @@ async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
     moved: await loadMoved(db, day),
     guarded: await loadGuardedMedia(db, school),
     partners: new Set(partners.map(({ id }) => id)),
+    lessons: new Map(lessons.map(({ id, course_id }) => [id, course_id])),
     downloads: new Map(products.map(({ id, link }) => [id, link])),
     media: new Map(files.map((file) => [file.id, storedFile(dataDir, file)])),
     hashes: new Map(files.map(({ id, hash }) => [mediaAddress(id), hash])),
@@ -129,6 +142,7 @@ export const fixedContent = (school: School = sampleSchool): LiveContent => ({
   today: () => localDay(Date.now(), school.timeZone),
   moved: () => nothingMoved,
   partners: () => new Set(),
+  courseOfLesson: () => undefined,
   download: () => undefined,
   media: () => undefined,
   sharingPicture: (...addresses) => sharingPicture(addresses),

@@ -201,11 +201,24 @@ describe('The links of downloads', () => {
   });
 });
 
+describe('The page of a partner', () => {
+  it('has one address: other spellings of the name redirect to it', async () => {
+    const { get } = await openApp();
+    for (const name of ['Mehwish-Gul', 'MEHWISH-GUL', 'mehwish_gul', 'mehwish-gul.', 'Méhwish%20Gul']) {
+      const { status, headers } = await get(`/p/${name}?x=1`, phone);
+      expect([status, headers.get('location')], name).toEqual([308, '/p/mehwish-gul?x=1']);
+    }
+    expect((await get('/P/mehwish-gul', phone)).headers.get('location')).toBe('/p/mehwish-gul');
+    expect((await get('/p/mehwish-gul', phone)).status).toBe(200);
+    expect((await get('/p/nobody', phone)).status).toBe(200);
+  });
+});
+
 describe('The visits, messages and accounts of a partner', () => {
   it('are counted once', async () => {
     const { app, db, get, counter } = await openApp();
     await get('/p/mehwish-gul', phone);
-    await get('/course-details/kitchen-chemistry?partner=mehwish-gul', phone);
+    await get('/course-details/kitchen-chemistry?partner=Mehwish_Gul', phone);
     await get('/aboutus', phone);
     await get('/course-details/nothing?partner=mehwish-gul', phone);
     await get('/aboutus?partner=mehwish-gul', { ...phone, 'Sec-Fetch-Site': 'same-origin' });

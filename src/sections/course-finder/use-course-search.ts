@@ -1,9 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Queries } from '../../data/queries.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
+import { importAgain } from '../../domain/import-again.ts';
+import type { SearchWords } from '../../domain/search-words.ts';
 
 export type SearchCode = typeof import('../../domain/search-courses.ts');
 export type LoadSearch = () => Promise<SearchCode>;
+
+/** The data layer, as far as the search needs it. */
+interface WordsSource {
+  isOwnApi: boolean;
+  query(endpoint: SearchCode['courseWords']): {
+    subscribe(onChange: () => void): () => void;
+    get(): { status: string; data: readonly SearchWords[] | undefined };
+  };
+}
 
 let code: SearchCode | undefined;
 
@@ -12,7 +22,7 @@ export const loadedSearch = () => code;
 
 /** Loads the search. No page loads it before a visitor uses the field, unless its URL has a query. */
 export async function loadCourseSearch(load: LoadSearch): Promise<void> {
-  code ??= await load();
+  code ??= await importAgain(load);
 }
 
 export interface CourseSearch {
@@ -36,10 +46,11 @@ export function useCourseSearch(
   query: string,
   load: LoadSearch | undefined,
   courses: readonly CourseSummary[] | undefined,
-  data?: Queries,
+  data?: WordsSource,
 ): CourseSearch {
   const [loaded, setLoaded] = useState(code);
-  const isIndexed = useIndex(loaded, courses, data);
+  const [isUsed, setIsUsed] = useState(false);
+  const isIndexed = useIndex(isUsed ? loaded : undefined, courses, data);
   const found = useMemo(() => {
     if (!query) return courses;
     // Indexing during a render would block typing.
@@ -47,6 +58,7 @@ export function useCourseSearch(
   }, [courses, loaded, isIndexed, query]);
   const [failed, setFailed] = useState('');
   const preload = () => {
+    setIsUsed(true);
     if (!loaded && load)
       loadCourseSearch(load).then(
         () => setLoaded(code),
@@ -69,7 +81,7 @@ export function useCourseSearch(
 function useIndex(
   search: SearchCode | undefined,
   courses: readonly CourseSummary[] | undefined,
-  data: Queries | undefined,
+  data: WordsSource | undefined,
 ): boolean {
   const [indexed, setIndexed] = useState<readonly CourseSummary[]>();
   useEffect(() => {
@@ -85,7 +97,7 @@ function useIndex(
     const words = data?.isOwnApi ? data.query(search.courseWords) : undefined;
     let hasStarted = false;
     const start = () => {
-      const { status, data: further } = words?.get() ?? { status: 'failed' };
+      const { status, data: further } = words?.get() ?? { status: 'failed', data: undefined };
       if (hasStarted || status === 'loading') return;
       hasStarted = true;
       if (further) search.addSearchWords(courses, further);

@@ -2,6 +2,7 @@ import type { Db, Schema } from '../../db/schema.ts';
 import { withRelaxedDurability } from '../../db/transactions.ts';
 import type { CountKind } from '../../domain/counts.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { storedPartner } from '../../domain/stored-partner.ts';
 
 /**
  * Counts one event for a partner. `item` is the product of a download or the route of a visit. Costs microseconds: a batch
@@ -80,7 +81,7 @@ export function createCounter({ db, partners, timeZone, now = Date.now }: Counte
   return {
     count: (kind, partner, item = '') => {
       const day = today();
-      const known = partners().has(partner) ? partner : '';
+      const known = storedPartner(partner, partners()) ?? '';
       add({ id: [day, known, kind, item].join(' '), day, partner: known, kind, item, count: 1 });
       schedule();
     },

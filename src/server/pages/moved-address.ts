@@ -1,4 +1,5 @@
 import type { MovedIds, MovedKind } from '../../domain/moved.ts';
+import { storedPartner } from '../../domain/stored-partner.ts';
 
 /** What the `:id` of a route names. */
 const kinds: Readonly<Record<string, MovedKind>> = {
@@ -24,6 +25,15 @@ export function movedAddress(
   if (present === undefined) return undefined;
   const path = route.path.replace(':id', encodeURIComponent(present));
   return path + (kind === 'lesson' ? withPresentCourse(query, moved) : query);
+}
+
+/** The address of a partner's page with the name as the school stores it; undefined for other pages and unknown names. */
+export function spelledAddress(
+  { route, params }: { route: { name: string }; params: Readonly<Record<string, string>> },
+  partners: ReadonlySet<string>,
+): string | undefined {
+  const stored = route.name === 'partner' ? storedPartner(params.id ?? '', partners) : undefined;
+  return stored === undefined ? undefined : `/p/${encodeURIComponent(stored)}`;
 }
 
 /** The address of a lecture also names its course in the query. */

@@ -11,7 +11,7 @@ import { createPageCache } from './cached-page.ts';
 import type { ApiCaller } from './call-api.ts';
 import { discovery } from './discovery.ts';
 import { failurePage } from './document.ts';
-import { movedAddress } from './moved-address.ts';
+import { movedAddress, spelledAddress } from './moved-address.ts';
 import { isCacheable } from './page-addresses.ts';
 import { plainPath } from './plain-path.ts';
 import { maxFormBytes, postedContact } from './posted-contact.ts';
@@ -75,11 +75,20 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
     const found = entry.findRoute(path, school);
     const present = movedAddress(found.route, found.params, query, live.moved());
     if (present !== undefined) return redirect(present, 308, 'public, max-age=300');
+    const spelled = spelledAddress(found, live.partners());
+    if (spelled !== undefined && spelled !== path) return redirect(spelled + query, 308, 'public, max-age=300');
     const cookies = request.headers.get('cookie') ?? '';
     const partner = partnerOf(path, query);
     const elsewhere = await entry.readGuard(path, cookies, school);
     // Not cached: after sign-in, the same URL shows a page.
     if (elsewhere) return redirect(partner ? withPartner(elsewhere, partner) : elsewhere, 302, 'no-store');
+
+    // A bookmark of a lesson: the page links to its course and to the next lesson.
+    const course = found.route.name === 'video' && live.courseOfLesson(found.params.id ?? '');
+    if (course && !new URLSearchParams(query).has('course')) {
+      const further = query.length > 1 ? `&${query.slice(1)}` : '';
+      return redirect(`${path}?course=${encodeURIComponent(course)}${further}`, 302, 'private, max-age=300');
+    }
 
     const known = await entry.readSearch(path, query, school);
     const page = {

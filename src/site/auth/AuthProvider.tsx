@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { importAgain } from '../../domain/import-again.ts';
 import { withTimeout } from '../../domain/timeout.ts';
 import { limits } from '../../tokens/limits.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
@@ -23,7 +24,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const auth = useMemo(() => {
     const show = (modal: AuthModal, options?: SignInOptions) => {
       setOpen({ modal, ...options });
-      const loading = withTimeout(import('./AuthDialogs.tsx'), limits.chunkTimeout);
+      const loading = withTimeout(
+        importAgain(() => import('./AuthDialogs.tsx')),
+        limits.chunkTimeout,
+      );
       pending(loading);
       loading.then(
         ({ AuthDialogs }) => setDialogs(() => AuthDialogs),

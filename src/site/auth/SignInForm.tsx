@@ -5,6 +5,7 @@ import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
+import { carryEmail } from '../account/forgotten.ts';
 import { useSchool } from '../page.ts';
 import { AgreementField } from './AgreementField.tsx';
 import { Actions, Form, NoResponse, Rejection, SpaceBetween, Swap } from './form-parts.tsx';
@@ -35,7 +36,7 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
       />
       <SpaceBetween>
         <CheckboxField label="Remember Me" {...register('remember')} />
-        <ForgotPassword />
+        <ForgotPassword email={rest.draft.email} />
       </SpaceBetween>
       <AgreementField {...register('terms')} />
       <Actions>
@@ -53,12 +54,12 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
 }
 
 /** Leads to the form that sends a link, or writes to the support address if this server sends no mails. */
-function ForgotPassword() {
+function ForgotPassword({ email }: { email: string }) {
   const { supportEmail, accounts } = useSchool();
   const isMailed = accounts === 'mails';
   const href = `mailto:${supportEmail}?subject=${encodeURIComponent('I forgot my password')}`;
   return (
-    <Link href={isMailed ? '/forgot-password' : href}>
+    <Link href={isMailed ? '/forgot-password' : href} onClick={() => carryEmail(email.trim())}>
       <span>Forgot Password</span>
       <small>{isMailed ? 'sends you a link' : 'writes an e-mail to our support'}</small>
     </Link>

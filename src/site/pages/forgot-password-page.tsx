@@ -5,7 +5,7 @@ import { Band } from '../../ui/band/Band.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
-import { type ForgottenOutcome, outcomeIn } from '../account/forgotten.ts';
+import { carriedEmail, type ForgottenOutcome, outcomeIn } from '../account/forgotten.ts';
 import { AccountForm, Column, Note, WriteToUs } from '../account/parts.tsx';
 import { useSend } from '../auth/use-send.ts';
 import { useSubmitForm } from '../auth/use-submit-form.ts';
@@ -43,10 +43,11 @@ function AskForLink() {
   const posted = outcomeIn(useSearch());
   const [isSent, setIsSent] = useState(posted === 'sent');
   const [isAgain, setAgain] = useState(false);
+  const [initial] = useState(carriedEmail);
   const send = useSend();
   const rejectionId = useId();
   const form = useSubmitForm({
-    defaults: { email: '' },
+    defaults: { email: initial },
     fields: ['email'],
     onSend: ({ email }) =>
       send(forgotPassword, { email: email.trim() }, () => {
@@ -69,7 +70,7 @@ function AskForLink() {
             href="/forgot-password"
             onClick={(event) => {
               event.preventDefault();
-              form.reset();
+              form.reset({ email: '' });
               setIsSent(false);
               setAgain(true);
             }}

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
+import { importAgain } from '../../domain/import-again.ts';
 import { withTimeout } from '../../domain/timeout.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -30,7 +31,10 @@ export function ShareButton({ of, title, onAccent }: ShareButtonProps) {
     if (!isPlainLeftClick(event.nativeEvent)) return;
     event.preventDefault();
     setOpen(true);
-    const loading = withTimeout(import('./ShareDialog.tsx'), limits.chunkTimeout);
+    const loading = withTimeout(
+      importAgain(() => import('./ShareDialog.tsx')),
+      limits.chunkTimeout,
+    );
     pending(loading);
     // The page of the link has the same content.
     loading.then(

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RequestError } from '../../../src/data/http.ts';
 import { type School, sampleSchool } from '../../../src/domain/school.ts';
+import { carryEmail } from '../../../src/site/account/forgotten.ts';
 import { type Page, SchoolContext } from '../../../src/site/page.ts';
 import { page as accountPage } from '../../../src/site/pages/account-page.tsx';
 import { page as confirmEmailPage } from '../../../src/site/pages/confirm-email-page.tsx';
@@ -145,6 +146,14 @@ describe('The account page', () => {
 });
 
 describe('The page for a forgotten password', () => {
+  it('has the address that was typed at Sign In', () => {
+    carryEmail('zara@example.org');
+    open(forgotPasswordPage, '/forgot-password');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('zara@example.org');
+    expect(location.href).not.toContain('zara');
+    carryEmail('');
+  });
+
   it('gives the same message for every address', async () => {
     const { sent } = open(forgotPasswordPage, '/forgot-password');
     await press('Send the Link');

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { signIn } from '../../../../src/data/endpoints.ts';
 import { RequestError } from '../../../../src/data/http.ts';
 import { createSession, readSession } from '../../../../src/data/session.ts';
+import { carriedEmail } from '../../../../src/site/account/forgotten.ts';
 import { brand } from '../../../../src/tokens/brand.ts';
 import { fakeSession } from '../in-site.tsx';
 import {
@@ -55,10 +56,13 @@ describe('The Sign In modal (accessibility)', () => {
     expect(link.getAttribute('href')).toContain(`mailto:${brand.supportEmail}?`);
   });
 
-  it('has a “Forgot Password” link to the form that sends a link, if the server sends mails', () => {
+  it('has a “Forgot Password” link to the form that sends a link, if the server sends mails; the address goes with it', async () => {
     openModal('signin', { accounts: 'mails' });
     const link = screen.getByRole('link', { name: /Forgot Password.*sends you a link/ });
     expect(link.getAttribute('href')).toBe('/forgot-password');
+    await userEvent.type(field('Email'), 'zara@example.org');
+    await userEvent.click(link);
+    expect(carriedEmail()).toBe('zara@example.org');
   });
 
   it('labels its fields for password managers, and can show the password', async () => {
