@@ -32,7 +32,7 @@ export const migrations: readonly Step[] = [
   { name: '0015-account', run: createAccount },
   { name: '0016-office', run: createOffice },
   { name: '0017-version-media', run: addVersionMedia },
-  { name: '0018-search-words', run: addSearchWords },
+  { name: '0018-search-words', run: (db) => addTexts(db, 'courses', 'search_words', '[]') },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -266,11 +266,6 @@ function mediaIn(packed: string): unknown[] {
   } catch {
     return [];
   }
-}
-
-/** A school's own synonyms for the search. */
-async function addSearchWords(db: AnySchema): Promise<void> {
-  await addTexts(db, 'courses', 'search_words', '[]');
 }
 
 /** A table whose rows belong to a member of staff, and are removed with them. */
