@@ -80,3 +80,11 @@ export const columnsOf = <F extends Fields>(fields: F): (keyof Columns<F> & stri
   Object.values(fields)
     .filter(({ type }) => type !== 'id')
     .map(({ wire }) => wire) as (keyof Columns<F> & string)[];
+
+/** The columns that hold a list as JSON text. */
+export const listColumnsOf = (fields: Fields): ReadonlySet<string> =>
+  new Set(
+    Object.values(fields)
+      .filter(({ type }) => type === 'list' || type === 'days')
+      .map(({ wire }) => wire),
+  );

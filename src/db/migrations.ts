@@ -22,7 +22,7 @@ export const migrations: readonly Step[] = [
   { name: '0005-mail-queue', run: separateMail },
   { name: '0006-history', run: createHistory },
   { name: '0007-course-facts', run: addCourseFacts },
-  { name: '0008-enrol', run: addEnrol },
+  { name: '0008-enrol', run: (db) => addTexts(db, 'courses', 'enrol') },
   { name: '0009-servers', run: createServers },
   { name: '0010-addresses', run: addAddresses },
   { name: '0011-documents', run: createDocuments },
@@ -147,11 +147,6 @@ async function createHistory(db: AnySchema): Promise<void> {
 async function addCourseFacts(db: AnySchema): Promise<void> {
   await addTexts(db, 'courses', 'ages fee schedule language teacher');
   await addTexts(db, 'courses', 'starts', '[]');
-}
-
-/** The target of Enroll Now of a course. */
-async function addEnrol(db: AnySchema): Promise<void> {
-  await addTexts(db, 'courses', 'enrol');
 }
 
 /** Hidden rows, and old ids, whose addresses redirect. */

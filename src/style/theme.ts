@@ -70,5 +70,6 @@ export const siteCss = `${themeCss(':root', 'rem')}
 html{--toast-top:${limits.headerHeight + 16}px;background:var(--ground);scroll-padding-block-start:var(--toast-top);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 @page{size:A4;margin:16mm}
 body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
+#root:has(>main){display:flex;flex-direction:column;min-block-size:100vh}
 ${partsCss('body')}
 `;

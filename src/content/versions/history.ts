@@ -8,6 +8,7 @@ import {
   columnsOf,
   contentTableNames,
   contentTables,
+  listColumnsOf,
 } from '../../db/content-tables.ts';
 import type { ContentSource, Db, Schema } from '../../db/schema.ts';
 import { type Content, ContentError, emptyContent, keptVersions } from '../content.ts';
@@ -135,9 +136,10 @@ function unpackTable<Table extends ContentTable>(
 ): void {
   const { fields, further } = contentTables[table];
   const names = [...columnsOf(fields), ...further];
+  const lists = listColumnsOf(fields);
   const all: Insertable<Schema[Table]>[] = into[table];
   for (const row of rows) {
-    const texts = Object.fromEntries(names.map((name) => [name, String(row[name] ?? '')]));
+    const texts = Object.fromEntries(names.map((name) => [name, String(row[name] ?? (lists.has(name) ? '[]' : ''))]));
     const complete: ContentRow & Record<string, string | number> = { ...texts, id: row.id, position: row.position };
     all.push(complete as Insertable<Schema[Table]>);
   }

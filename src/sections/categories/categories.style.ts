@@ -51,8 +51,9 @@ export const Card = styled('li')`
       }
     }
   }
+  /* Two in a row. A card that is alone in its row fills it. */
   ${below(540)} {
-    flex-basis: max(10em, (100% - var(--space-3)) / 2);
+    flex: 1 0 max(8.5em, (100% - var(--space-3)) / 2);
     padding: var(--space-3);
     gap: var(--space-2);
   }

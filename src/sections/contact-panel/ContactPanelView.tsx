@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { type School, sampleSchool } from '../../domain/school.ts';
 import { styled } from '../../style/styled.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';
@@ -52,7 +52,7 @@ export function ContactPanelView({ children, school = sampleSchool, lead = sampl
                   {name}
                 </dt>
                 <dd>
-                  <bdi {...contentText}>{text}</bdi>
+                  <bdi {...contentText}>{name === 'E-mail' ? breakable(text) : text}</bdi>
                 </dd>
               </div>
             ))}
@@ -67,6 +67,16 @@ export function ContactPanelView({ children, school = sampleSchool, lead = sampl
     </Ground>
   );
 }
+
+/** An e-mail address that breaks after `@` and dots, not inside a word. */
+const breakable = (address: string) =>
+  address.split(/(?<=[@.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const Socials = styled(SocialLinks)`
   margin-block-start: var(--space-2);

@@ -173,6 +173,7 @@ const More = styled(Link)`
   color: var(--on-soft);
   font-family: var(--font-display);
   font-weight: 600;
+  text-align: center;
   text-decoration: none;
   outline: 0;
   &::after {

@@ -62,11 +62,8 @@ const Name = styled('p')<{ $lines: number }>`
 `;
 
 const Fee = styled('p')`
-  overflow: hidden;
   color: var(--muted);
   font-size: var(--text-sm);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Enrol = styled(ButtonLink)`

@@ -78,7 +78,11 @@ export const Art = styled('img')`
 
 export const Stats = styled('dl')`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Three columns, or fewer if a label does not fit. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(5.5em, 26%)), 1fr));
+  row-gap: var(--space-5);
+  /* Without the line before the first figure of a row. */
+  overflow: hidden;
   margin-block-start: clamp(28px, 4vw, 48px);
   padding-block: var(--space-5);
   ${card('lg')}
@@ -92,9 +96,8 @@ export const Stat = styled('div')`
   gap: var(--space-1);
   padding-inline: var(--space-3);
   text-align: center;
-  & + & {
-    border-inline-start: 1px solid var(--line);
-  }
+  margin-inline-start: -1px;
+  border-inline-start: 1px solid var(--line);
   & > dt {
     color: var(--muted);
     font-size: var(--text-sm);
@@ -103,5 +106,6 @@ export const Stat = styled('div')`
   & > dd {
     color: var(--accent);
     font: 600 clamp(1.8em, 1.2em + 2.4vw, 3em)/1 var(--font-display);
+    overflow-wrap: break-word;
   }
 `;

@@ -30,7 +30,16 @@ export function Content({ formResult, children }: ContentProps) {
 
 const Main = styled('main')`
   display: block;
+  flex: 1 0 auto;
   min-block-size: 60vh;
+  /* A page of one section fills a high window. */
+  &:has(> :only-child) {
+    display: flex;
+    flex-direction: column;
+  }
+  & > :only-child {
+    flex: 1 0 auto;
+  }
   &[data-served] {
     --content-visibility: auto;
     /* Not the first cards of a list, where a wrong estimate would cause a visible shift. In one column, three fill the window. */
