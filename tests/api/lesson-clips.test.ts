@@ -61,6 +61,12 @@ describe('The videos of lessons', async () => {
     for (const path of ['/media/free.mp4', '/media/free.vtt', '/media/other.mp4', '/video/clay-m1-l2?course=clay']) {
       expect([path, (await site.get(path)).status]).toEqual([path, 200]);
     }
+    // A bookmark without the course: the page links to it.
+    const bookmark = await site.get('/video/clay-m1-l2?partner=zoe');
+    expect([bookmark.status, bookmark.headers.get('location')]).toEqual([
+      302,
+      '/video/clay-m1-l2?course=clay&partner=zoe',
+    ]);
     expect((await site.get('/media/free.mp4')).headers.get('cache-control')).toContain('public');
     const denied = await site.get('/video/clay-m1-l1');
     expect([denied.status, denied.headers.get('location')]).toEqual([302, '/?denied=lecture&lesson=clay-m1-l1']);

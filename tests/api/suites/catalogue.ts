@@ -49,7 +49,7 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
     });
 
     it('finds the words of `course/words`, which hold what the cards do not show', async () => {
-      expect(await json(await api.get('/course/words'))).toEqual(wire.courseWords);
+      expect(await (await api.get('/course/words')).json()).toEqual(wire.courseWords);
       expect(idsIn((await read('?counts&q=programming')).course)[0]).toBe('python-premium-course');
     });
 

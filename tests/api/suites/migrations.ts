@@ -35,6 +35,7 @@ const columnsAddedBy: Readonly<Record<string, Record<string, object>>> = {
   '0013-free-lessons': { lessons: { free: '' } },
   '0015-account': { users: { email_confirmed_at: null } },
   '0017-version-media': { content_versions: { media: '[]' } },
+  '0018-search-words': { courses: { search_words: '[]' } },
 };
 
 /** Inserts a row with a value in every column of every table. */

@@ -8,7 +8,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /readyz': '/readyz',
   'GET /metrics': '/metrics',
   ...Object.fromEntries(
-    'faq course banner category hometest aboutus information team ambassador winner achievement herosectionambassador herosectionproduct product blog openapi.json'
+    'faq course course/words banner category hometest aboutus information team ambassador winner achievement herosectionambassador herosectionproduct product blog openapi.json'
       .split(' ')
       .map((name) => [`ALL /api/${name}`, `/api/${name}`]),
   ),
