@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { full } from './full.ts';
 
 /** The common configuration of the browser suites. */
 export const common = defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: join(import.meta.dirname, 'build-first.ts'),
+  grepInvert: full ? [] : /@all/,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -31,17 +31,6 @@ describe('The documents', () => {
     expect(paths.filter(({ document, match }) => !elsewhere.test(match) && !isFile(document, match))).toEqual([]);
   });
 
-  it('name only existing tests in the table of the specification’s sentences', () => {
-    const folder = 'tests/e2e/spec';
-    const rows = [...read('tests/e2e/README.md').matchAll(/^\|.*\| `([^`]+)`: (.+) \|$/gm)];
-    expect(rows.length).toBeGreaterThan(100);
-    const missing = rows.flatMap(([, file = '', title = '']) => {
-      const path = file.startsWith('tests/') ? file : join(folder, `${file}.spec.ts`);
-      return read(path).includes(title) ? [] : [`${file}: ${title}`];
-    });
-    expect(missing).toEqual([]);
-  });
-
   it('reference only scripts of package.json', () => {
     const scripts = matches(/\bnpm run ([\w:-]+)/g);
     expect(scripts.length).toBeGreaterThan(20);

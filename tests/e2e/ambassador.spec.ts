@@ -1,5 +1,5 @@
 import { axeViolations } from '../axe.ts';
-import { full } from '../full.ts';
+import { inAll } from '../full.ts';
 import { course, open, overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -32,7 +32,7 @@ test.describe('An ambassador with a phone', () => {
     await expect(page).toHaveURL(/\/embed\?partner=Green\+Valley\+School$/);
   });
 
-  test('makes and copies the link in the browser inside an app', async ({ page, context, server }) => {
+  test('makes and copies the link in the browser inside an app', inAll, async ({ page, context, server }) => {
     await context.grantPermissions(['clipboard-read']);
     // What Instagram's and Facebook's browsers lack: the clipboard API, the share sheet, new windows, storage, downloads.
     await page.addInitScript(() => {
@@ -70,10 +70,13 @@ test.describe('An ambassador with a phone', () => {
 });
 
 test.describe('The pages of an ambassador', () => {
-  test('pass axe and have no overflow at 390 and 1366 px', async ({ page }) => {
-    // every-page.spec checks the pages of a partner and a product.
-    const others = full ? ['/p/mehwish-gul', '/steam-products/steam-words'] : [];
-    for (const path of [...others, '/share?partner=zoe', '/share/sheet?partner=mehwish-gul']) {
+  test('pass axe and have no overflow at 390 and 1366 px', inAll, async ({ page }) => {
+    for (const path of [
+      '/p/mehwish-gul',
+      '/steam-products/steam-words',
+      '/share?partner=zoe',
+      '/share/sheet?partner=mehwish-gul',
+    ]) {
       await page.goto(path);
       for (const [width, colorScheme] of [
         [390, 'dark'],

@@ -33,6 +33,20 @@ async function scrollThrough(page: Page, check: (y: number) => Promise<void>) {
 
 test('The name of a course and "Enroll Now" stay in reach in each window', async ({ page }) => {
   await open(page, path);
+  await test.step('The bar covers no toast and no focused element, and is behind the name of a wide screen until it has scrolled away, but not if it has the focus', async () => {
+    const bar = await enrol(page).last().boundingBox();
+    const below = (bar?.y ?? 0) + (bar?.height ?? 0);
+    const [toasts, padding] = await page.evaluate(() => [
+      document.querySelector('[data-toasts]')?.getBoundingClientRect().top ?? 0,
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    ]);
+    expect(toasts).toBeGreaterThan(below);
+    expect(padding).toBeGreaterThan(below);
+    const last = enrol(page).last();
+    expect(await isInReach(last)).toBe(false);
+    await last.focus();
+    expect(await isInReach(last)).toBe(true);
+  });
   const name = page.getByRole('main').getByTitle('Kitchen Chemistry');
   for (const [width, height] of [
     [390, 800],
@@ -48,33 +62,4 @@ test('The name of a course and "Enroll Now" stay in reach in each window', async
       });
     });
   }
-});
-
-test.describe('The bar of a course', () => {
-  test('works without scripts, and is hidden on a low screen', async ({ browser, server }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
-    await page.goto(server.url + path);
-    await expect(enrol(page).last()).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 800, height: 360 });
-    await expect(enrol(page)).toHaveCount(1);
-    await page.close();
-  });
-
-  test('covers no toast and no focused element, and is behind the name of a wide screen until it has scrolled away, but not if it has the focus', async ({
-    page,
-  }) => {
-    await open(page, path);
-    const bar = await enrol(page).last().boundingBox();
-    const below = (bar?.y ?? 0) + (bar?.height ?? 0);
-    const [toasts, padding] = await page.evaluate(() => [
-      document.querySelector('[data-toasts]')?.getBoundingClientRect().top ?? 0,
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    ]);
-    expect(toasts).toBeGreaterThan(below);
-    expect(padding).toBeGreaterThan(below);
-    const last = enrol(page).last();
-    expect(await isInReach(last)).toBe(false);
-    await last.focus();
-    expect(await isInReach(last)).toBe(true);
-  });
 });

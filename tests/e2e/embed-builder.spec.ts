@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { axeViolations } from '../axe.ts';
-import { full } from '../full.ts';
+import { full, inAll } from '../full.ts';
 import { open, overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -64,15 +64,6 @@ test.describe('The builder at /embed', () => {
     await page.getByRole('radio', { name: 'Instagram' }).check();
     await expect(page.getByText('It does not show?')).toBeHidden();
   });
-
-  test('renders a frame with the same choices and colours as the frame snippet', async ({ page, server }) => {
-    await page.goto(`${server.url}/embed/v1/frame/course-finder?category=science&accent=%2314532d`);
-    await expect(page.locator('steam-course-finder article').first()).toBeVisible();
-    const accent = await page
-      .locator('steam-course-finder')
-      .evaluate((element) => getComputedStyle(element).getPropertyValue('--steam-accent'));
-    expect(accent.trim()).toBe('#14532d');
-  });
 });
 
 test.describe('The webmaster’s guide', () => {
@@ -102,7 +93,7 @@ test.describe('The webmaster’s guide', () => {
 });
 
 test.describe('A partner’s page', () => {
-  test('copies its snippet, and opens the builder with its widget', async ({ page, context, server }) => {
+  test('copies its snippet, and opens the builder with its widget', inAll, async ({ page, context, server }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/demo/strict/');
     const lines = page.getByRole('region', { name: 'The widget of this page' });
@@ -115,16 +106,5 @@ test.describe('A partner’s page', () => {
     await page.getByRole('link', { name: 'Make yours from this' }).click();
     await expect(page).toHaveURL(/\/embed\?widget=product-list&products=lab-notebook%2Cmultiplication-kite/);
     await expect(page.getByRole('radio', { name: 'Products' })).toBeChecked();
-  });
-});
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the builder lists the snippet of every platform', async ({ page, server }) => {
-    await page.goto('/embed?category=science');
-    const snippets = page.getByRole('main').locator('section > section pre, section section pre');
-    expect(await snippets.count()).toBeGreaterThanOrEqual(17);
-    await expect(page.getByText(`${server.url}/embed/v1/steam.js`).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Moodle' })).toBeVisible();
   });
 });

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The problem with the visible focus: '' if none, undefined if the focus left the document, or is inside `end`. Skips
- * frames.
- */
-export const focusProblem = (page: Page, end = 'html:not(*)') =>
-  page.evaluate((selector) => {
+/** The problem with the visible focus: '' if none, undefined if the focus left the document. Skips frames. */
+export const focusProblem = (page: Page) =>
+  page.evaluate(() => {
     const focused = document.activeElement;
-    if (!focused || focused === document.body || focused.closest(selector)) return undefined;
+    if (!focused || focused === document.body) return undefined;
     const name = `${focused.outerHTML.slice(0, 120)}: `;
     const marks = (element: Element | null, pseudo?: string) => {
       if (!element) return false;
@@ -36,4 +33,4 @@ export const focusProblem = (page: Page, end = 'html:not(*)') =>
       }),
     );
     return clear ? '' : `${name}covered or out of view`;
-  }, end);
+  });

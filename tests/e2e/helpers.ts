@@ -114,6 +114,18 @@ export async function expectSlides(
   await page.setViewportSize({ width: 1366, height: 900 });
 }
 
+/** Expects that an element is beside another one on a wide screen, and below it on a tablet. */
+export async function expectBeside(first: Locator, second: Locator): Promise<void> {
+  for (const [width, isBeside] of [
+    [820, false],
+    [1366, true],
+  ] as const) {
+    await first.page().setViewportSize({ width, height: 900 });
+    const [one, other] = [await first.boundingBox(), await second.boundingBox()];
+    expect((other?.x ?? 0) >= (one?.x ?? 0) + (one?.width ?? 0), `${width} px`).toBe(isBeside);
+  }
+}
+
 /** The number of pixels by which a page is wider than the viewport. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,3 +1,4 @@
+import { full } from '../full.ts';
 import { course, hydrated } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -30,14 +31,13 @@ test('Hydration keeps the server’s elements, and requests nothing that came wi
   await context.route('**/api/course?brief', (route) => route.abort());
   const whenIdle = (path: string) => (path.startsWith('/explore') ? '/api/course?brief' : '/api/course?counts');
   await context.addInitScript(recordRemoved);
+  const others = ['/explore-allcourses', '/contactus', '/course-details/no-such-course'];
   for (const path of [
     '/',
-    '/explore-allcourses',
     '/explore-allcourses?level=beginner',
     '/explore-allcourses?q=robtics',
     `/course-details/${course}`,
-    '/contactus',
-    '/course-details/no-such-course',
+    ...(full ? others : []),
   ]) {
     await test.step(path, async () => {
       // One tab per page: an idle page may send requests while it unloads.
@@ -53,4 +53,18 @@ test('Hydration keeps the server’s elements, and requests nothing that came wi
       await page.close();
     });
   }
+});
+
+test('A page preloads its font outside the head, so the font does not block the first frame', async ({ page }) => {
+  await page.goto('/');
+  const preload = page.locator('link[rel=preload][as=font]');
+  await expect(preload).toHaveCount(1);
+  await expect(page.locator('head').locator(preload)).toHaveCount(0);
+  // The styles request the preloaded URL: the font loads once.
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+  });
+  expect(fonts).toHaveLength(1);
+  expect(fonts[0]?.name).toBe(await preload.evaluate((link) => (link as HTMLLinkElement).href));
 });

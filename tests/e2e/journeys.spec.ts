@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { inAll } from '../full.ts';
 import { holdRequests, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('A visitor finds a course', () => {
-  test('from the home page, through a filter and Back, to a lesson', async ({ page }) => {
+  test('from the home page, through a filter and Back, to a lesson', async ({ page, server }) => {
     await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Empowering Minds with');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
 
     await expect(page).toHaveURL(/\/explore-allcourses$/);
+    await expect(page).toHaveTitle(/^Explore All Our Courses/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${server.url}/explore-allcourses`);
     await expect(page.getByRole('heading', { level: 1, name: 'Explore All Our Courses' })).toBeFocused();
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(42);
@@ -50,40 +53,6 @@ test.describe('A visitor finds a course', () => {
   });
 });
 
-test('An unknown URL returns 404 with a page that links to the courses', async ({ page }) => {
-  for (const path of [
-    '/nothing-here',
-    '/course-details/no-such-course',
-    '/course-details/..%2f..%2fetc',
-    '/course-details/%F0%9F%A6%8A',
-  ]) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /courses/i })
-        .first(),
-    ).toBeVisible();
-  }
-});
-
-test.describe('With JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the catalogue filters by its form, and a course shows all its lessons', async ({ page }) => {
-    await page.goto('/explore-allcourses');
-    await page.getByLabel('Category').selectOption('arts');
-    await page.getByRole('button', { name: 'Show courses' }).click();
-    await expect(page).toHaveURL(/category=arts/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(8);
-    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/course-details/);
-    await expect(page.getByRole('heading', { name: 'FAQ- Python Programming' })).toBeVisible();
-    expect(await page.getByRole('main').locator('details').count()).toBeGreaterThan(10);
-  });
-});
-
 test.describe('A page that is still loading', () => {
   /** Call before the first page opens: an idle browser prefetches the code of the course page. */
   const holdCode = (page: Page) => holdRequests(page, '**/assets/course-page*.js');
@@ -112,7 +81,7 @@ test.describe('A page that is still loading', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   });
 
-  test('is not rendered after the browser starts to load it as a document', async ({ page }) => {
+  test('is not rendered after the browser starts to load it as a document', inAll, async ({ page }) => {
     const releaseCode = await holdCode(page);
     await open(page, '/explore-allcourses');
     const releasePage = await holdRequests(page, '**/course-details/*');
@@ -145,7 +114,7 @@ test.describe('A page that is still loading', () => {
     await expect.poll(() => paths).toEqual([expect.stringContaining('/course-details/')]);
   });
 
-  test('does not replace the page to which a visitor has returned', async ({ page }) => {
+  test('does not replace the page to which a visitor has returned', inAll, async ({ page }) => {
     const release = await holdCode(page);
     await open(page, '/');
     await page.getByRole('link', { name: 'Explore All Courses' }).click();
@@ -159,17 +128,4 @@ test.describe('A page that is still loading', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Empowering Minds with');
   });
-});
-
-test('The heading of a banner shows its focus ring in its text colour after keyboard navigation', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().focus();
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { level: 1, name: 'About Us' });
-  await expect(heading).toBeFocused();
-  const { ring, words } = await heading.evaluate((element) => {
-    const { outlineColor, color } = getComputedStyle(element);
-    return { ring: outlineColor, words: color };
-  });
-  expect(ring).toBe(words);
 });

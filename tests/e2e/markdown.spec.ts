@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../api/provider/commands.ts';
-import { everyNth } from '../full.ts';
+import { everyNth, inAll } from '../full.ts';
 import { startServer } from '../server.ts';
 import { hydrated, open, overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
@@ -130,7 +130,7 @@ test.describe('A text in Markdown', () => {
     expect(await post.innerText()).toBe(text);
   });
 
-  test('of the sample content renders without an error, like the course pages', async ({ page }) => {
+  test('of the sample content renders without an error, like the course pages', inAll, async ({ page }) => {
     await open(page, `${server.url}/blog-details/sample`);
     await expect(page.locator('main h1')).toHaveText('sample');
     const courses = readdirSync(join(sample, 'courses'), { encoding: 'utf8' }).filter((file) => file.endsWith('.md'));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inAll } from '../full.ts';
 import { dialog, headerHydrated, holdRequests, lesson, logIn, open, openModal, sampleUser, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -26,7 +27,7 @@ test.describe('A modal that is taller than the viewport keeps its close button i
     [1366, 420],
   ] as const;
 
-  test('Login and Sign Up', async ({ page }) => {
+  test('Login, Sign Up and the drawer', async ({ page }) => {
     await open(page, '/');
     for (const [width, height] of windows) {
       for (const button of ['Login', 'Sign Up'] as const) {
@@ -38,9 +39,12 @@ test.describe('A modal that is taller than the viewport keeps its close button i
         });
       }
     }
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await expectCloseInView(page, page.getByRole('dialog', { name: 'Menu' }));
   });
 
-  test('the video player', async ({ page, context, server }) => {
+  test('the video player', inAll, async ({ page, context, server }) => {
     await logIn(context, server.url);
     await page.route('**/api/lessonvideo/**', async (route) => {
       const response = await route.fetch();
@@ -59,13 +63,6 @@ test.describe('A modal that is taller than the viewport keeps its close button i
         await expectCloseInView(page, dialog(page));
       });
     }
-  });
-
-  test('the drawer at 390 x 400', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 400 });
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await expectCloseInView(page, page.getByRole('dialog', { name: 'Menu' }));
   });
 });
 
@@ -90,23 +87,27 @@ test.describe('On a stalled connection', () => {
     await openModal(page, 'Login');
   });
 
-  test('an account is created with the phone number as typed if the phone library does not load', async ({ page }) => {
-    await page.route('**/assets/phone*.js', () => undefined);
-    await open(page, '/');
-    const modal = await openModal(page, 'Sign Up');
-    const password = 'kite over Lahore';
-    const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
-    const { firstName, lastName } = sampleUser;
-    const values = { firstName, lastName, email, phone: '+92 301 2345678', password, cpassword: password };
-    for (const [name, value] of Object.entries(values)) await modal.locator(`[name=${name}]`).fill(value);
-    await modal.getByRole('checkbox', { name: /Terms/ }).check();
-    await page.clock.install();
-    const sent = page.waitForRequest(/signup/);
-    await modal.getByRole('button', { name: 'Create Account' }).click();
-    await page.clock.fastForward(2_000);
-    expect((await sent).postDataJSON()).toMatchObject({ phone: values.phone });
-    await expect(toast(page, 'Registered Successfully')).toBeVisible();
-  });
+  test(
+    'an account is created with the phone number as typed if the phone library does not load',
+    inAll,
+    async ({ page }) => {
+      await page.route('**/assets/phone*.js', () => undefined);
+      await open(page, '/');
+      const modal = await openModal(page, 'Sign Up');
+      const password = 'kite over Lahore';
+      const email = `new-${Math.random().toString(36).slice(2)}@example.com`;
+      const { firstName, lastName } = sampleUser;
+      const values = { firstName, lastName, email, phone: '+92 301 2345678', password, cpassword: password };
+      for (const [name, value] of Object.entries(values)) await modal.locator(`[name=${name}]`).fill(value);
+      await modal.getByRole('checkbox', { name: /Terms/ }).check();
+      await page.clock.install();
+      const sent = page.waitForRequest(/signup/);
+      await modal.getByRole('button', { name: 'Create Account' }).click();
+      await page.clock.fastForward(2_000);
+      expect((await sent).postDataJSON()).toMatchObject({ phone: values.phone });
+      await expect(toast(page, 'Registered Successfully')).toBeVisible();
+    },
+  );
 });
 
 test('A modal opens again if its button is activated right after Escape', async ({ page, context }) => {
@@ -147,7 +148,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/aboutus');
   });
 
-  test('returns to the previous page if "Join Now" was the first click on the page', async ({ page }) => {
+  test('returns to the previous page if "Join Now" was the first click on the page', inAll, async ({ page }) => {
     await page.goto('/');
     await headerHydrated(page);
     const before = await page.evaluate(() => history.length);
@@ -182,7 +183,7 @@ test.describe('Back', () => {
     await expect(modal.getByLabel('Email')).toHaveValue('zainab@example.com');
   });
 
-  test('closes the drawer and leaves the page', async ({ page }) => {
+  test('closes the drawer and leaves the page', inAll, async ({ page }) => {
     const openDrawer = async () => {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.getByRole('button', { name: 'Open the menu' }).click();

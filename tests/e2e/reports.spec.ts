@@ -1,34 +1,11 @@
 import type { Page } from '@playwright/test';
-import { course, dialog, lesson, open, signIn } from './helpers.ts';
+import { inAll } from '../full.ts';
+import { course, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /* Bug reports from other projects, tested on this site. tests/FIELD.md has their URLs and outcomes. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-
-test('a click id added by a social network keeps the filter', async ({ page, server }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
-  await open(page, '/explore-allcourses?fbclid=IwAR1Q1e&category=science&utm_source=x&gclid=1');
-  await expect(cards(page)).toHaveCount(9);
-  await expect(page.getByLabel('Category')).toHaveValue('science');
-  await page.getByLabel('Level').selectOption('beginner');
-  await expect(cards(page)).toHaveCount(3);
-  await page.getByRole('button', { name: 'Clear Filter' }).click();
-  await expect(page).not.toHaveURL(/category|level/);
-  await expect(cards(page)).toHaveCount(42);
-  // The page came with its first courses.
-  expect(requests).toEqual([`${server.url}/api/course?brief`]);
-});
-
-test('a lone percent sign in a URL renders a page, not an error', async ({ page }) => {
-  for (const path of ['/explore-allcourses?category=50%', '/course-details/50%', '/%E0%A4%A', '/?q=%']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBeLessThan(500);
-    await expect(page.getByRole('banner'), path).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-  }
-});
 
 test('a middle click and a Ctrl click open a course in a new tab', async ({ page, context }) => {
   await open(page, '/explore-allcourses');
@@ -67,7 +44,7 @@ test('scripts, attributes and elements that extensions add before hydration chan
 test.describe('After an extension has changed texts', () => {
   // React reports the text difference and renders the subtree again.
   test.use({ noise: /error #418/ });
-  test('links work after an extension replaces texts before hydration', async ({ page }) => {
+  test('links work after an extension replaces texts before hydration', inAll, async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -91,7 +68,7 @@ test.describe('After an extension has changed texts', () => {
 test.describe('After an extension has replaced the head', () => {
   // Copied scripts do not run under the page's policy.
   test.use({ noise: /TrustedScript|trusted-types-sink/ });
-  test('the next page has its styles again after an extension removes them from the head', async ({ page }) => {
+  test('the next page has its styles again after an extension removes them from the head', inAll, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const copy = document.head.cloneNode(true);
@@ -101,23 +78,6 @@ test.describe('After an extension has replaced the head', () => {
     await expect(cards(page)).toHaveCount(42);
     await expect(cards(page).first()).toHaveCSS('border-top-style', 'solid');
   });
-});
-
-test('Back from a course restores the filter in the list and in the selects', async ({ page }) => {
-  await open(page, '/explore-allcourses');
-  await page.getByLabel('Category').selectOption('science');
-  await page.getByLabel('Level').selectOption('beginner');
-  await expect(cards(page)).toHaveCount(3);
-  const target = (await cards(page).first().getByRole('link').first().getAttribute('href')) ?? '';
-  // A full page load, as by a shared link or a typed URL.
-  await page.goto(target);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(3);
-  await expect(page.getByLabel('Category')).toHaveValue('science');
-  await expect(page.getByLabel('Level')).toHaveValue('beginner');
-  await page.goBack();
-  await expect(page.getByLabel('Level')).toHaveValue('');
-  await expect(cards(page)).toHaveCount(9);
 });
 
 test('Back twice, the second time before scripts load, shows the filter of the URL', async ({ page }) => {
@@ -142,7 +102,7 @@ test('Back twice, the second time before scripts load, shows the filter of the U
   await expect(page.getByLabel('Level')).toHaveValue('');
 });
 
-test('a carousel responds to a click in the first frame that shows its buttons', async ({ page, context }) => {
+test('a carousel responds to a click in the first frame that shows its buttons', inAll, async ({ page, context }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -159,34 +119,6 @@ test('a carousel responds to a click in the first frame that shows its buttons',
   });
   const track = carousel.getByRole('group', { name: /: slides$/ });
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
-});
-
-test('slides out of view are not focusable', async ({ page }) => {
-  await open(page, '/');
-  const carousel = page.locator('[aria-roledescription=carousel]').first();
-  await carousel.scrollIntoViewIfNeeded();
-  const focusable = carousel.locator('a, button');
-  for (const element of await focusable.all()) {
-    await element.focus();
-    if (!(await element.evaluate((one) => one === document.activeElement))) continue;
-    await expect(element).toBeInViewport();
-  }
-});
-
-test('a lecture stops playing when the visitor leaves its page', async ({ page, context, server }) => {
-  await signIn(context, server);
-  await open(page, `/video/${lesson}`);
-  // Navigate within the document: Forward must not unload the page.
-  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
-  await expect(cards(page)).toHaveCount(42);
-  await page.goBack();
-  await page.getByRole('button', { name: /^Play/ }).first().click();
-  const video = dialog(page).locator('video');
-  await expect(video).toBeAttached();
-  const handle = await video.elementHandle();
-  await page.goForward();
-  await expect(video).toHaveCount(0);
-  expect(await handle?.evaluate((element) => element instanceof HTMLVideoElement && element.paused)).toBe(true);
 });
 
 test('Enter that ends an IME composition does not submit; values that a browser fills in without events are sent', async ({
@@ -240,9 +172,11 @@ test.describe('In print', () => {
     await expect.poll(seen).toBe(count);
   }
 
-  test('the home page prints the content of its panels, and a dark page prints dark text', async ({ page }) => {
+  test('a dark page of a course has dark text, its panels and its address, and neither header, footer nor buttons', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page, '/');
+    await open(page, `/course-details/${course}`);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expectPanels(page);
     const sum = await page
@@ -251,12 +185,6 @@ test.describe('In print', () => {
         (getComputedStyle(heading).color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((all, one) => all + Number(one), 0),
       );
     expect(sum).toBeLessThan(380);
-  });
-
-  test('a printed course has its panels and its address, and neither header, footer nor buttons', async ({ page }) => {
-    await open(page, `/course-details/${course}`);
-    await page.emulateMedia({ media: 'print' });
-    await expectPanels(page);
     await expect(page.getByRole('banner').filter({ has: page.getByText('Login') })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     for (const name of ['Try Demo', 'Enroll Now', 'Share'])
@@ -268,16 +196,6 @@ test.describe('In print', () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g))).toEqual(new Set(['/MediaBox [0 0 594.95996 841.91998]']));
   });
-});
-
-test('a signed-in visitor who follows a link of a mail program stays signed in', async ({ page, context, server }) => {
-  await signIn(context, server);
-  const lecture = `${server.url}/video/${lesson}`;
-  // A page of another site: a browser sends it no SameSite=Strict cookie.
-  await page.goto(`data:text/html,<a href="${lecture}">Your lecture</a>`);
-  await page.getByRole('link').click();
-  await expect(page).toHaveURL(lecture);
-  await expect(cards(page).first()).toBeVisible();
 });
 
 test('the first error of a form scrolls its label into view below the header', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inAll } from '../full.ts';
 import { answer, holdRequests, hydrated, open, type Wire } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -55,7 +56,7 @@ test.describe('Back after more than a minute', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('does not move the page of a visitor who scrolls while the list loads', async ({ page }) => {
+  test('does not move the page of a visitor who scrolls while the list loads', inAll, async ({ page }) => {
     const { release } = await returnToCatalogue(page);
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, -2_000);
@@ -66,7 +67,7 @@ test.describe('Back after more than a minute', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('restores the position in a catalogue that renders incrementally', async ({ page, server }) => {
+  test('restores the position in a catalogue that renders incrementally', inAll, async ({ page, server }) => {
     const courses = await answer<Wire<'course'>[]>(server, 'course');
     const json = Array.from({ length: 300 }, (_, index) => ({ ...courses[index % courses.length], _id: `c${index}` }));
     await page.route('**/api/course/single/*', (route) => route.fulfill({ json: { course: json[110] } }));
@@ -81,7 +82,7 @@ test.describe('Back after more than a minute', () => {
     await expect(card).toBeInViewport();
   });
 
-  test('keeps the position on a page whose lists load one after the other', async ({ page }) => {
+  test('keeps the position on a page whose lists load one after the other', inAll, async ({ page }) => {
     await open(page, '/');
     const questions = page.getByRole('main').locator('details').first();
     await questions.scrollIntoViewIfNeeded();
@@ -100,7 +101,7 @@ test.describe('Back after more than a minute', () => {
     await expect.poll(top).toBe(before);
   });
 
-  test('and Forward restores the position on the next page', async ({ page }) => {
+  test('and Forward restores the position on the next page', inAll, async ({ page }) => {
     await open(page, '/explore-allcourses');
     const title = await page.title();
     await visitCourse(page, cards(page).nth(33));

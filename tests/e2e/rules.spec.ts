@@ -1,3 +1,4 @@
+import { inAll } from '../full.ts';
 import { headerHydrated, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
@@ -24,7 +25,7 @@ test.describe('The styles of a page', () => {
     expect(await room()).toBe(before);
   });
 
-  test('work beside a copy that an extension inserts', async ({ page }) => {
+  test('work beside a copy that an extension inserts', inAll, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const own of document.querySelectorAll('style')) {

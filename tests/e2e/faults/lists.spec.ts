@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fault-site.ts';
 import { logIn, open } from '../helpers.ts';
 import { before } from './calls.ts';
-import { type FaultCase, faultCasesAt, groups, noise, requestsOf } from './fault-case.ts';
+import { type FaultCase, faultCasesAt, noise, requestsOf, testedGroups } from './fault-case.ts';
 import { healthy, isFailure, offline } from './faults.ts';
 import { expectOnlyHanging, expectPageContent } from './page-content.ts';
 
@@ -25,7 +25,7 @@ async function back(page: Page, to: string, title: string) {
   await expect(page).toHaveTitle(title);
 }
 
-for (const [place, [name, group]] of groups.entries()) {
+for (const [place, [name, group]] of testedGroups.entries()) {
   test(`A failed call on ${name} removes its list only, and the page recovers without a reload`, async ({
     page,
     context,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyNth } from '../../full.ts';
 import { expect, test } from '../fault-site.ts';
 import { hydrated, logIn } from '../helpers.ts';
-import { type FaultCase, groups, noise, requestsOf } from './fault-case.ts';
+import { type FaultCase, noise, requestsOf, testedGroups } from './fault-case.ts';
 import { faultOf, faults, healthy, isFailure } from './faults.ts';
 import { expectOnlyHanging, expectPageContent } from './page-content.ts';
 
@@ -15,7 +15,7 @@ test.describe('A call that fails while the server renders', () => {
     await expect(page.locator('main[data-hydrated]')).toBeAttached();
   });
 
-  for (const [place, [name, group]] of groups.entries()) {
+  for (const [place, [name, group]] of testedGroups.entries()) {
     test(`removes its list only from ${name}, shifts nothing, and is fetched once more by the browser`, async ({
       page,
       context,

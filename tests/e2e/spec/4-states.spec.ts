@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, open, openModal, register, sampleUser, toast } from '../helpers.ts';
+import { hydrated, open, openModal, register, sampleUser, toast } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -14,29 +14,9 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 
 test.describe('4 States and transitions: Auth', () => {
-  test('A visitor with a token cookie is shown as logged in, also in the server’s HTML', async ({
+  test('Login sets both cookies, shows the name and the toast, closes the modal and goes to /; Logout removes both, and updates other tabs', async ({
     page,
     context,
-    server,
-  }) => {
-    await open(page, '/');
-    await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
-    await context.addCookies([{ name: 'token', value: 'any', url: server.url }]);
-    const html = await (await page.request.get('/')).text();
-    expect(html.slice(html.indexOf('<header'), html.indexOf('</header>'))).toContain('Logout');
-    await open(page, '/');
-    await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
-    // The name cookie alone does not log in.
-    await context.clearCookies({ name: 'token' });
-    await context.addCookies([
-      { name: 'userData', value: encodeURIComponent(JSON.stringify(sampleUser)), url: server.url },
-    ]);
-    await open(page, '/');
-    await expect(bar(page).getByRole('button', { name: 'Login' })).toBeVisible();
-  });
-
-  test('Login sets both cookies, shows the name and the toast, closes the modal and goes to /', async ({
-    page,
     server,
   }) => {
     const account = await register(server);
@@ -61,15 +41,8 @@ test.describe('4 States and transitions: Auth', () => {
     expect(userData?.value).not.toContain(account.password);
     await page.reload();
     await expect(bar(page).getByText(`${sampleUser.firstName} ${sampleUser.lastName}`)).toBeVisible();
-  });
+    await hydrated(page);
 
-  test('Logout removes both cookies and the name, goes to /, and updates other tabs', async ({
-    page,
-    context,
-    server,
-  }) => {
-    await logIn(context, server.url);
-    await open(page, '/blogs');
     const other = await context.newPage();
     await open(other, '/aboutus');
     await bar(page).getByRole('button', { name: 'Logout' }).click();
@@ -80,21 +53,5 @@ test.describe('4 States and transitions: Auth', () => {
     expect(await cookie(page, 'userData')).toBeUndefined();
     await expect(bar(other).getByRole('button', { name: 'Login' })).toBeVisible();
     await other.close();
-  });
-
-  test('The drawer opens, and closes by its button, by Escape and by a click outside', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, '/');
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    for (const close of [
-      () => drawer.getByRole('button', { name: 'Close' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(20, 700),
-    ]) {
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      await expect(drawer).toBeVisible();
-      await close();
-      await expect(drawer).toHaveCount(0);
-    }
   });
 });

@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CourseDraftView } from '../../../src/sections/course-draft/CourseDraftView.tsx';
+import { page } from '../../../src/site/pages/add-page.tsx';
+import { renderInSite } from '../site/in-site.tsx';
 
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Course' }));
 
@@ -30,4 +32,15 @@ it('accepts an empty draft: no field is required', async () => {
   expect(onCreate.mock.calls).toEqual([
     [{ name: '', homepointdescription: [], shortdescription: '', longdescription: '' }],
   ]);
+});
+
+it('sends nothing from its page, and logs the draft', async () => {
+  const send = vi.spyOn(globalThis, 'fetch');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  renderInSite(<page.Page params={{}} />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Kites');
+  await create();
+  expect(log.mock.calls.flat()).toContainEqual(expect.objectContaining({ name: 'Kites' }));
+  expect(send).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });

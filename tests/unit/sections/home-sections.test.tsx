@@ -6,8 +6,6 @@ import { CategoriesView } from '../../../src/sections/categories/CategoriesView.
 import { HeroView } from '../../../src/sections/hero/HeroView.tsx';
 import { ProgramsView } from '../../../src/sections/programs/ProgramsView.tsx';
 import { TestimonialsView } from '../../../src/sections/testimonials/TestimonialsView.tsx';
-import { StyleRoot } from '../../../src/style/StyleRoot.tsx';
-import { createStyleTarget } from '../../../src/style/style-target.ts';
 
 describe('The hero', () => {
   it('has the headline, the button and the figures of the specification', () => {
@@ -35,24 +33,6 @@ describe('The categories', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
       ['science', 'technology', 'engineering', 'arts', 'maths'].map((name) => `/explore-allcourses?category=${name}`),
     );
-  });
-
-  it('cycle through five border colours', () => {
-    const styles = createStyleTarget('');
-    render(
-      <StyleRoot target={styles}>
-        <CategoriesView categories={twelve} href="/explore-allcourses" />
-      </StyleRoot>,
-    );
-    const rules = [...styles.data.matchAll(/:nth-child\(5n ?\+ ?(\d)\)\{--colour:var\(--cycle-(\d)\)/g)];
-    expect(rules.map(([, place, colour]) => [place, colour])).toEqual([
-      ['1', '0'],
-      ['2', '1'],
-      ['3', '2'],
-      ['4', '3'],
-      ['5', '4'],
-    ]);
-    expect(styles.data).toContain('border:2px solid var(--colour)');
   });
 
   it('show every point of a category, including duplicates', () => {
@@ -118,16 +98,5 @@ describe('The carousels', () => {
     render(<TestimonialsView testimonials={world.homeTestimonials} />);
     const slides = screen.getAllByRole('figure').map((figure) => figure.textContent);
     expect(slides).toEqual(world.homeTestimonials.map(({ content, name, courseName }) => content + name + courseName));
-  });
-
-  it('show two testimonials side by side from 768 px, 35 px apart', () => {
-    const styles = createStyleTarget('');
-    render(
-      <StyleRoot target={styles}>
-        <TestimonialsView testimonials={world.homeTestimonials} />
-      </StyleRoot>,
-    );
-    expect(styles.data).toMatch(/@media \(min-width: ?768px\)\{[^}]*--per-view:2;/);
-    expect(styles.data).toContain('--gap:35px;');
   });
 });

@@ -9,12 +9,16 @@ if (!first) throw new Error('The sample content has no course.');
 export const course = first;
 export const params = { id: course._id };
 
+/** The page shows five. */
+const faqs = wire.courseFaqs[params.id] ?? [];
+const sevenFaqs = [...faqs, ...faqs].slice(0, 7).map((faq, index) => ({ ...faq, questionId: `q${index}` }));
+
 /** Responses to the requests of the course page, by URL: the course first. */
 export const whole: Record<string, () => Response> = {
   [`/api/course/single/${params.id}`]: () => json({ course }),
   [`/api/module/course/${params.id}`]: () => json([{ module: wire.modules[params.id] }]),
   [`/api/coursetest/course/${params.id}`]: () => json(wire.courseTestimonials[params.id]),
-  [`/api/coursefaq/single/${params.id}`]: () => json(wire.courseFaqs[params.id]),
+  [`/api/coursefaq/single/${params.id}`]: () => json(sevenFaqs),
 };
 
 /** A data layer with these responses, and 404 for all other requests. */
