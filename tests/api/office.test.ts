@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { full } from '../full.ts';
 import { officeAccessSuite } from './suites/office-access.ts';
 import { officeDeskSuite } from './suites/office-desk.ts';
 import { officePasskeysSuite } from './suites/office-passkeys.ts';
@@ -21,8 +22,9 @@ describe('On SQLite', () => {
 });
 
 describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
-  officePasskeysSuite(postgres.create, true);
   officeStaffSuite(postgres.create);
+  if (!full) return;
+  officePasskeysSuite(postgres.create, true);
   officeDeskSuite(postgres.create);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import * as decoders from '../../../src/domain/decoders.ts';
 import { courseCardFields } from '../../../src/domain/fields/course.ts';
+import { everyNth } from '../../full.ts';
 import { json, type NewDatabase, openApi } from '../support/api.ts';
 import { contentPaths } from '../support/content-paths.ts';
 
@@ -12,7 +13,7 @@ const first = <T>(list: readonly T[] | undefined): T => {
 };
 
 /** Every GET returns the sample content in the format of the contract. */
-export function contractSuite(newDatabase: NewDatabase, isOther = false): void {
+export function contractSuite(newDatabase: NewDatabase): void {
   describe('The contract', async () => {
     const api = await openApi(newDatabase);
 
@@ -23,8 +24,7 @@ export function contractSuite(newDatabase: NewDatabase, isOther = false): void {
       return response.json();
     };
 
-    // The other database is compared with SQLite.
-    it.skipIf(isOther)('returns JSON for every GET of the content', async () => {
+    it('returns JSON for every GET of the content', async () => {
       for (const path of contentPaths()) await read(path);
     });
 
@@ -65,7 +65,7 @@ export function contractSuite(newDatabase: NewDatabase, isOther = false): void {
     });
 
     it('returns the modules of a course as a list of items that contain a module list', async () => {
-      for (const [courseId, module] of Object.entries(wire.modules)) {
+      for (const [courseId, module] of everyNth(Object.entries(wire.modules), 8)) {
         expect(await read(`/module/course/${courseId}`)).toEqual([{ module }]);
       }
     });
@@ -76,14 +76,14 @@ export function contractSuite(newDatabase: NewDatabase, isOther = false): void {
     });
 
     it('returns the lecture videos of a lesson under lesson.lessonId.lecturevideos, with captions', async () => {
-      for (const [lessonId, videos] of Object.entries(wire.videos)) {
+      for (const [lessonId, videos] of everyNth(Object.entries(wire.videos), 20)) {
         const lecturevideos = videos.map(({ _id, ...video }) => ({ _id, video }));
         expect(await read(`/lessonvideo/${lessonId}`)).toEqual({ lesson: { lessonId: { lecturevideos } } });
       }
     });
 
     it('returns the FAQ and the testimonials of a course', async () => {
-      for (const { _id } of wire.courses) {
+      for (const { _id } of everyNth(wire.courses, 8)) {
         expect(await read(`/coursefaq/single/${_id}`)).toEqual(wire.courseFaqs[_id]);
         expect(await read(`/coursetest/course/${_id}`)).toEqual(wire.courseTestimonials[_id]);
       }

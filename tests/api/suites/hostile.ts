@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { contentRoutes } from '../../../src/server/api/routes.ts';
-import { everyNth } from '../../full.ts';
+import { everyNth, full } from '../../full.ts';
 import { ayesha, json, message, type NewDatabase, openApi } from '../support/api.ts';
 import { injections } from '../support/injections.ts';
 import { lightPasswords } from '../support/light-passwords.ts';
 
 const callsWithId = Object.keys(contentRoutes).filter((path) => path.endsWith('/:id'));
-const runs = Number(process.env.FUZZ_RUNS ?? 100);
+const runs = Number(process.env.FUZZ_RUNS ?? (full ? 100 : 25));
 
 /** Injections: text that tries to become a query, a header or another field. */
 export function hostileSuite(newDatabase: NewDatabase, isOther = false): void {
-  /** As ids and at sign-in, whose statements are the same on both databases. */
-  const sample = isOther ? everyNth(injections, 4) : injections;
+  /** As ids and at sign-in, whose statements are the same on both databases: every fourth string on each. */
+  const sample = everyNth(injections, 4, isOther ? 1 : 0);
 
   describe('Hostile text', async () => {
     const api = await openApi(newDatabase, {}, { passwords: lightPasswords });
@@ -54,7 +54,7 @@ export function hostileSuite(newDatabase: NewDatabase, isOther = false): void {
 
     it('in the query string changes no response', async () => {
       const plain = await (await api.get('/course')).text();
-      for (const text of injections) {
+      for (const text of sample) {
         const query = `?id=${encodeURIComponent(text)}&${encodeURIComponent(text)}=1`;
         expect(await (await api.get(`/course${query}`)).text()).toBe(plain);
       }

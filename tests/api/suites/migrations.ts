@@ -11,7 +11,7 @@ import { migrations } from '../../../src/db/migrations.ts';
 import { openDatabase } from '../../../src/db/open.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';
-import { full } from '../../full.ts';
+import { everyNth, full } from '../../full.ts';
 import { type NewDatabase, urlOf } from '../support/api.ts';
 import { findNginx } from '../support/nginx.ts';
 
@@ -103,7 +103,9 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       expect(await migrate(db)).toEqual(migrations.map(({ name }) => name));
     });
 
-    it.each(migrations.slice(1))('to $name and all later steps keeps the rows of the version before', async (step) => {
+    // All steps on SQLite; on the other database, whose SQL Kysely writes, some.
+    const tested = isOther ? everyNth(migrations.slice(1), 6) : migrations.slice(1);
+    it.each(tested)('to $name and all later steps keeps the rows of the version before', async (step) => {
       const db = kept(openDatabase(await newDatabase()));
       const earlier = migrations.slice(0, migrations.indexOf(step));
       await migrate(db, [], earlier);
