@@ -1,5 +1,5 @@
 import { expect, expectAllVisible, test } from '../host.ts';
-import { scriptsOf, tagsOf, uniformMixes } from '../snippets.ts';
+import { mixesOf, scriptsOf, tagsOf } from '../snippets.ts';
 
 /** Everything a page can inspect: globals, prototypes, storage, history and head. */
 function snapshot() {
@@ -49,7 +49,7 @@ function snapshot() {
   };
 }
 
-for (const mix of uniformMixes) {
+for (const mix of mixesOf(0)) {
   test(`${mix.title} leave no trace in the page except the global of nanostores`, async ({ page, open, kit }) => {
     await open({ body: `<p>Words of the host</p>${tagsOf(mix)}` });
     await page.evaluate(`history.replaceState({ mine: 1 }, '')`);

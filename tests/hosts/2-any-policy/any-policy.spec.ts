@@ -1,6 +1,6 @@
 import { full } from '../../full.ts';
 import { expect, expectAllVisible, takeExpectedErrors, test } from '../host.ts';
-import { scriptsOf, selector, selectorsOf, tagsOf, uniformMixes } from '../snippets.ts';
+import { mixesOf, scriptsOf, selector, selectorsOf, tagsOf } from '../snippets.ts';
 import { useAll } from '../use.ts';
 
 /** The policy of embed/README.md: the strictest policy that still allows a widget. */
@@ -20,7 +20,7 @@ const strict = (kit: string) => ({
 
 const isolated = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
-for (const mix of uniformMixes) {
+for (const mix of mixesOf(2)) {
   test(`${mix.title} work under the strictest policy, Trusted Types and cross-origin isolation without a violation report`, async ({
     page,
     kit,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { full } from '../../full.ts';
 import { expect, expectAllVisible, receivedEvents, test } from '../host.ts';
-import { contentSelector, mixesOf, names, script, scriptsOf, selector, tag, tagsOf } from '../snippets.ts';
+import { contentSelector, mixesOf, names, script, scriptsOf, selector, tag, tagsOf, ways } from '../snippets.ts';
 
 const recordApiRequests = (page: Page) => {
   const requested: string[] = [];
@@ -44,7 +44,7 @@ async function filteredCount(page: Page) {
   return Number.parseInt(await line.innerText(), 10);
 }
 
-for (const way of ['loader', 'classic'] as const) {
+for (const way of ways) {
   test(`course-finder (${way}) keeps a chosen filter through a hundred moves, without new requests or events, and while it is removed`, async ({
     page,
     show,
@@ -71,7 +71,7 @@ for (const way of ['loader', 'classic'] as const) {
       async (found) => {
         const element = document.querySelector(found);
         element?.remove();
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         if (element) document.body.prepend(element);
       },
       selector('course-finder', way),
@@ -211,7 +211,7 @@ test(`${4 * times} widgets that are added and removed leave no nodes, listeners 
           element.remove();
         }
       }
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((idle) => requestIdleCallback(idle));
     }, count);
   const measure = async () => {
     await cdp.send('HeapProfiler.collectGarbage');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { full } from '../../full.ts';
+import { everyNth, full } from '../../full.ts';
 import { expect, receivedEvents, test } from '../host.ts';
 import { type Attributes, contentSelector, fallback, type Name, script, selector, tag, ways } from '../snippets.ts';
 
@@ -57,7 +57,7 @@ function combinationsOf(place: number, screen: string) {
 }
 
 for (const [place, [title, name, attributes = {}]] of variants.entries()) {
-  for (const [screen, size] of Object.entries(windows)) {
+  for (const [screen, size] of everyNth(Object.entries(windows), 2, place)) {
     test.describe(`on a ${screen}`, () => {
       test.use({ viewport: size });
 
