@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// A wait ends with the change of the DOM that it waits for, however busy the machine is.
+configure({ asyncUtilTimeout: 15_000 });
 
 // Preact runs effects after a frame: the last test needs one more frame before jsdom is torn down.
 afterAll(() => new Promise((done) => requestAnimationFrame(done)));
