@@ -34,10 +34,6 @@ const naughtyContent = (from: number, count = rows): ContentSet => ({
   text: (n) => oneLine(pick(all, from + n)),
 });
 
-/** A toast shows at most 240 characters, without a lone surrogate at the end. */
-const _inToast = (text: string) =>
-  text.length > 240 ? `${text.slice(0, 240).replace(/[\ud800-\udbff]$/, '')}…` : text;
-
 /** Text of leaf elements, and the classes, styles and ids that API content must not change. */
 const renderedText = (page: Page) =>
   page.evaluate(() => {
