@@ -13,13 +13,19 @@ import { packed } from './src/server/build/packed.ts';
 /** Oldest browsers that the site is built for: those that have <details name>, :has and the dialog element. */
 const target = ['chrome111', 'firefox115', 'safari16.4'];
 
-/** What every page needs beside its own code is one file: it compresses better than many, and is asked for once. */
-const groups = [
-  {
-    name: 'site',
-    test: /src\/(site\/entry-client\.tsx$|data\/(?!partner-|account-)|tokens\/|style\/|domain\/(?!form-rules|account-|enrol\.|embed\/|share|partner-api|fields\/partner))|node_modules\/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)\//,
-  },
-];
+/**
+ * What every page needs beside its own code is one file: it compresses better than many, and is asked for once. Each folder lists what
+ * belongs in: a rule that only excludes would add whatever is new, such as the search.
+ */
+const everyPage = [
+  'src/site/entry-client',
+  'src/(tokens|style)/',
+  'src/data/(DataProvider|course-part|create-data|endpoints|http|queries|query|query-stores|response-cache|session)',
+  'src/domain/fields/(about-page|blog|course|curriculum|document|faq|field|front-page|people|product|read-fields)',
+  'src/domain/(course-part|day|decode|decoders|filters|list-address|own-api|school|text|timeout|url|user)',
+].map((path) => (path.endsWith('/') ? path : `${path}\\.tsx?$`));
+const packages = 'node_modules/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)/';
+const groups = [{ name: 'site', test: new RegExp([...everyPage, packages].join('|')) }];
 
 /** The unit tests of what widgets are made of; `npm run test:all` runs the others on Preact as well. */
 const shippedOnPreact = [

@@ -11,7 +11,8 @@ const ids: Readonly<Record<string, string>> = {
   enroll: course,
   partner: 'mehwish-gul',
   product,
-  video: lesson,
+  // Without its course, the address redirects.
+  video: `${lesson}?course=${course}`,
 };
 
 /** The names of pages that require a signed-in visitor, and of those without data of the API. */

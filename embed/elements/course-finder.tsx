@@ -51,7 +51,6 @@ function CourseFinderWidget({
   // The visitor's selection stays until the attributes change.
   const [chosen, setChosen] = useState<{ over: Filters; filters: Filters }>();
   const filters = chosen?.over === start ? chosen.filters : start;
-  const choose = (next: Filters) => setChosen({ over: start, filters: next });
   const select = useCallback<NonNullable<CourseFinderProps['onSelect']>>(
     ({ id, name }, event) => {
       if (!emit('course-select', { id, name, url: event.currentTarget.href }, true)) event.preventDefault();
@@ -63,10 +62,10 @@ function CourseFinderWidget({
   return (
     <CourseFinder
       firstView={firstView}
+      firstFilters={start}
       filters={filters}
-      onFiltersChange={choose}
+      onFiltersChange={(next) => setChosen({ over: start, filters: next })}
       loadSearch={hideSearch ? undefined : loadSearch}
-      onQueryChange={(q) => choose({ ...filters, q })}
       onCount={({ category, level, q = '' }, count) => emit('filter', { category, level, q, count })}
       onSelect={select}
       incremental={incremental}

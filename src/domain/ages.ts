@@ -1,22 +1,17 @@
-/** The ages of a course's children: `8-13`, `8–13`, `12+` or `9`; undefined if the text is none of these. */
-function rangeOf(ages: string): { from: number; to: number } | undefined {
-  const [, from = '', rest = ''] = /^(\d{1,2})(\+|[-–]\d{1,2})?$/.exec(ages) ?? [];
-  const range = { from: Number(from), to: rest === '+' ? oldest : Number(rest.slice(1) || from) };
-  return from !== '' && range.from <= range.to && range.from <= oldest ? range : undefined;
-}
-
 /** The highest age of a filter. */
-const oldest = 18;
+export const oldestAge = 18;
+
+/** The years of a course's children: `8-13`, `8–13`, `12+` or `9`; none if the text is none of these. */
+export function agesIn(text: string): string[] {
+  const [, first, rest = ''] = /^(\d{1,2})(\+|[-–]\d{1,2})?$/.exec(text) ?? [];
+  if (first === undefined) return [];
+  const from = Number(first);
+  const to = rest === '+' ? oldestAge : Math.min(oldestAge, Number(rest.slice(1) || first));
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index));
+}
 
 /** `8-13` as `8–13`. */
 export const agesText = (ages: string) => ages.replace('-', '–');
-
-/** The courses for a child of this age. Omits courses that name no ages. */
-export const coursesForAge = <C extends { ages: string }>(courses: readonly C[], age: string): C[] =>
-  courses.filter(({ ages }) => {
-    const range = rangeOf(ages);
-    return range !== undefined && range.from <= Number(age) && Number(age) <= range.to;
-  });
 
 type Courses = readonly { ages: string }[];
 
@@ -30,10 +25,9 @@ export function agesOf(courses: Courses): readonly string[] {
 }
 
 function findAges(courses: Courses): string[] {
-  const known = new Set(courses.map(({ ages }) => ages.replace('–', '-')));
-  const ranges = [...known].flatMap((ages) => rangeOf(ages) ?? []);
+  const texts = new Set(courses.map(({ ages }) => ages.replace('–', '-')));
+  const ranges = [...texts].map(agesIn).filter((ages) => ages.length > 0);
   if (ranges.length < 2) return [];
-  const from = Math.min(...ranges.map((range) => range.from));
-  const to = Math.min(oldest, Math.max(...ranges.map((range) => range.to)));
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index));
+  const years = ranges.flat().map(Number);
+  return agesIn(`${Math.min(...years)}-${Math.max(...years)}`);
 }

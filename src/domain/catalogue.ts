@@ -1,7 +1,8 @@
-import { agesOf, coursesForAge } from './ages.ts';
+import { agesOf } from './ages.ts';
 import type { CataloguePart } from './course-part.ts';
 import type { CourseSummary } from './entities.ts';
-import { type Filters, filterCounts, filterCourses } from './filters.ts';
+import { filterCounts, filterCourses } from './filter-courses.ts';
+import type { Filters } from './filters.ts';
 
 /** What a page of the catalogue shows. */
 export interface Selection {
@@ -15,28 +16,31 @@ export interface Selection {
 /** The search, which loads on first use. */
 export type CourseSearch = Pick<typeof import('./search-courses.ts'), 'searchCourses' | 'suggestQuery'>;
 
-/** One page of a complete list of courses. The API and the pages of the site find the same courses as the browser. */
+/** The matching courses of a complete list. The API and the pages of the site find the same courses as the browser. */
+export function selectCourses(all: readonly CourseSummary[], wanted: Filters, search?: CourseSearch): CataloguePart {
+  const ages = agesOf(all);
+  const filters = { ...wanted, age: ages.find((age) => age === wanted.age) ?? '' };
+  const { q = '' } = filters;
+  const searched = search ? search.searchCourses(all, q) : all;
+  const courses = filterCourses(searched, filters);
+  const suggestion =
+    searched.length === 0 ? search?.suggestQuery(all, q, (some) => filterCourses(some, filters)) : undefined;
+  return {
+    courses,
+    found: courses.length,
+    total: all.length,
+    counts: filterCounts(searched, filters),
+    ages,
+    ...(suggestion && { suggestion }),
+  };
+}
+
+/** One page of the matching courses. */
 export function partOf(
   all: readonly CourseSummary[],
   { filters, page, limit }: Selection,
   search?: CourseSearch,
 ): CataloguePart {
-  const { q = '', age = '' } = filters;
-  const searched = search ? search.searchCourses(all, q) : all;
-  const ages = agesOf(all);
-  const narrow = (courses: readonly CourseSummary[]) => (ages.includes(age) ? coursesForAge(courses, age) : courses);
-  const matching = narrow(searched);
-  const found = filterCourses(matching, filters);
-  const suggestion =
-    matching.length === 0
-      ? search?.suggestQuery(all, q, (courses) => filterCourses(narrow(courses), filters))
-      : undefined;
-  return {
-    courses: found.slice((page - 1) * limit, page * limit),
-    found: found.length,
-    total: all.length,
-    counts: filterCounts(matching, filters),
-    ages,
-    ...(suggestion && { suggestion }),
-  };
+  const selected = selectCourses(all, filters, search);
+  return { ...selected, courses: selected.courses.slice((page - 1) * limit, page * limit) };
 }

@@ -1,7 +1,7 @@
-import { type Decode, texts } from './decode.ts';
+import { countFrom, type Decode, texts } from './decode.ts';
 import type { CourseSummary } from './entities.ts';
 import { courses as decodeCourses } from './fields/course.ts';
-import { countFrom, type FilterCounts } from './filters.ts';
+import type { FilterCounts } from './filter-courses.ts';
 import { isRow, type Row, text } from './text.ts';
 
 /** One page of the matching courses, with the other data of the first view: counts, ages and suggestion. */
@@ -11,7 +11,7 @@ export interface CataloguePart {
   found: number;
   /** The number of all courses of the school. */
   total: number;
-  /** Undefined if `courses` contains all courses of the school. */
+  /** Undefined if `courses` contains all courses of the school, whether or not they match. */
   counts?: FilterCounts;
   /** The ages of the age filter; none if all courses are for the same ages. */
   ages?: readonly string[];
@@ -29,7 +29,8 @@ export const decodePart =
     const part = isRow(raw) && Array.isArray(raw.course) ? raw : undefined;
     const courses = decodeCourses(part?.course ?? raw, base);
     const found = Math.max(countFrom(part?.found), courses.length);
-    if (!part && courses.length !== limit) return { courses, found, total: found };
+    const isWhole = part ? part.whole === true : courses.length !== limit;
+    if (isWhole) return { courses, found: courses.length, total: courses.length };
     const counts = asRow(part?.counts);
     return {
       courses,

@@ -47,3 +47,6 @@ export function list<T>(id: string, read: (row: Row, base: string) => T, most?: 
     return rows(raw, id, (row) => read(row, base), most);
   };
 }
+
+/** A count from a server: 0 for anything but a positive integer. */
+export const countFrom = (value: unknown): number => (Number.isInteger(Number(value)) ? Math.max(0, Number(value)) : 0);

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { applyHead } from './head.ts';
 import { useLocation, useSearch } from './location.ts';
 import { type Page, usePartner, useSchool } from './page.ts';
-import { findRoute, loadedPage, loadPage } from './routes.ts';
+import { endpointsOf, findRoute, loadedPage, loadPage } from './routes.ts';
 import { focusHeading, restoreScroll } from './scroll-and-focus.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
@@ -71,8 +71,8 @@ function useHead(path: string, page: Page | undefined) {
   }, [update]);
   useEffect(() => {
     if (!page) return;
-    const { params } = findRoute(path, school);
-    const leave = (page.queries?.(params, school, location.search) ?? []).map((endpoint) =>
+    const { route, params } = findRoute(path, school);
+    const leave = endpointsOf(route, page, params, school, location.search).map((endpoint) =>
       data.query(endpoint).subscribe(() => latest.current()),
     );
     return () => {

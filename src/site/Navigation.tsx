@@ -8,7 +8,7 @@ import { LinkContext } from '../ui/link/Link.tsx';
 import { useLocation, useSearch } from './location.ts';
 import { usePending } from './Pending.tsx';
 import { PartnerContext, useSchool } from './page.ts';
-import { prefetchWhenIdle, prepare } from './prefetch.ts';
+import { prepare } from './prefetch.ts';
 
 /**
  * Client-side navigation beyond wouter's Link: keeps the old page until the next one is ready, and prefetches on hover, focus and touch.
@@ -46,13 +46,11 @@ export function Navigation({ data, children }: { data: Data; children: ReactNode
   useEffect(() => {
     const prefetch = (href: string) => void prepare(href, data, school).catch(() => undefined);
     const end = followLinks({ ...links, prefetch });
-    const stop = prefetchWhenIdle(data, school);
     const forget = () => void latest.current++;
     addEventListener('popstate', forget);
     addEventListener('change', forget);
     return () => {
       end();
-      stop();
       removeEventListener('popstate', forget);
       removeEventListener('change', forget);
     };

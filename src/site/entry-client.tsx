@@ -22,6 +22,16 @@ interface PageData {
   school: School;
 }
 
+/** Waits while an early choice (catalogue/early-choice.ts) leads to another document, until the visitor returns with Back. */
+async function staysOnPage(): Promise<void> {
+  if (!document.querySelector('form[data-sent]')) return;
+  await new Promise<void>((resolve) =>
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) resolve();
+    }),
+  );
+}
+
 /**
  * The document stays as it is under any other path: in an archive, in a saved copy, behind a translation proxy. The address bar alone
  * does not tell: after a reload, Back can change it before scripts run.
@@ -46,6 +56,7 @@ async function hydrate(): Promise<void> {
   // Load the page's chunk before hydration, otherwise a spinner replaces the server's HTML. If it does not load, the document stays as
   // it is: links, forms and disclosures work without scripts.
   await loadPage(findRoute(page.at.path, page.school).route, page.school, page.at.search);
+  await staysOnPage();
   const site = (
     <Site
       data={data}

@@ -10,7 +10,7 @@ import { accentCss } from './accent.ts';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
 import type { FormResult, Read } from './page.ts';
-import { findRoute, loadPage } from './routes.ts';
+import { endpointsOf, findRoute, loadPage } from './routes.ts';
 import { Site } from './Site.tsx';
 
 export interface RenderOptions {
@@ -75,7 +75,7 @@ export async function renderPage({
   const { route, params } = findRoute(path, school);
   const page = await loadPage(route, school, search);
   const data = createData({ host, fetch });
-  const queries = page.queries?.(params, school, search) ?? [];
+  const queries = endpointsOf(route, page, params, school, search);
   const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));
   await waitAtMost(answers, timeoutMs);
 

@@ -15,6 +15,8 @@ export interface Head {
   jsonLd?: Record<string, unknown>[];
   /** Excludes the page from search engines. */
   noIndex?: boolean;
+  /** An inline script that runs before hydration. */
+  script?: string | undefined;
 }
 
 export const pageTitle = (head: Head, { name }: School) =>

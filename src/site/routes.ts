@@ -1,6 +1,8 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import * as lists from '../data/endpoints.ts';
 import { hasPage, type School } from '../domain/school.ts';
+import { firstViewOf } from './catalogue/first-view.ts';
 import type { Page, Params } from './page.ts';
 
 /** A route of the site and the module of its page, which loads on first use. */
@@ -8,16 +10,48 @@ export interface Route {
   path: string;
   name: string;
   load: () => Promise<{ page: Page }>;
+  /** The endpoints of a page that the header links to. A click requests them together with the module. */
+  queries?: NonNullable<Page['queries']>;
 }
 
 export const routes: readonly Route[] = [
-  { path: '/', name: 'home', load: () => import('./pages/home-page.tsx') },
-  { path: '/explore-allcourses', name: 'explore', load: () => import('./pages/explore-page.tsx') },
-  { path: '/aboutus', name: 'about', load: () => import('./pages/about-page.tsx') },
-  { path: '/steam-ambassadors', name: 'ambassadors', load: () => import('./pages/ambassadors-page.tsx') },
-  { path: '/blogs', name: 'blogs', load: () => import('./pages/blogs-page.tsx') },
+  {
+    path: '/',
+    name: 'home',
+    load: () => import('./pages/home-page.tsx'),
+    queries: () => [lists.categories, lists.announcements, lists.testimonials, lists.faqs],
+  },
+  {
+    path: '/explore-allcourses',
+    name: 'explore',
+    load: () => import('./pages/explore-page.tsx'),
+    queries: (_params, _school, search) => [firstViewOf(search)],
+  },
+  {
+    path: '/aboutus',
+    name: 'about',
+    load: () => import('./pages/about-page.tsx'),
+    queries: () => [lists.aboutBanner, lists.missions, lists.team, lists.competitions, lists.achievements],
+  },
+  {
+    path: '/steam-ambassadors',
+    name: 'ambassadors',
+    load: () => import('./pages/ambassadors-page.tsx'),
+    queries: () => [lists.ambassadorBanner, lists.ambassadors],
+  },
+  {
+    path: '/blogs',
+    name: 'blogs',
+    load: () => import('./pages/blogs-page.tsx'),
+    queries: (_params, { hasBlogs }) => (hasBlogs ? [lists.blogs] : []),
+  },
   { path: '/blog-details/:id', name: 'blog', load: () => import('./pages/blog-page.tsx') },
-  { path: '/steam-products', name: 'products', load: () => import('./pages/products-page.tsx') },
+  {
+    path: '/steam-products',
+    name: 'products',
+    load: () => import('./pages/products-page.tsx'),
+    queries: () => [lists.productBanner, lists.products],
+  },
   { path: '/steam-products/:id', name: 'product', load: () => import('./pages/product-page.tsx') },
   { path: '/p/:id', name: 'partner', load: () => import('./pages/partner-page.tsx') },
   { path: '/contactus', name: 'contact', load: () => import('./pages/contact-page.tsx') },
@@ -63,6 +97,10 @@ function decode(value: string): string {
     return value;
   }
 }
+
+/** The endpoints that a page reads. */
+export const endpointsOf = (route: Route, page: Page, params: Params, school: School, search: string) =>
+  (route.queries ?? page.queries)?.(params, school, search) ?? [];
 
 const pages = new Map<string, Page>();
 

@@ -2,19 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { world } from '../../demo/content/world.ts';
-import type { CataloguePart } from '../../src/domain/course-part.ts';
-import type { Course } from '../../src/domain/entities.ts';
-import { filterCounts, noFilters } from '../../src/domain/filters.ts';
-import { CourseFinderView } from '../../src/sections/course-finder/CourseFinderView.tsx';
+import { selectCourses } from '../../src/domain/catalogue.ts';
+import type { Course, CourseSummary } from '../../src/domain/entities.ts';
+import { noFilters } from '../../src/domain/filters.ts';
+import { CourseFinderView, type CourseList } from '../../src/sections/course-finder/CourseFinderView.tsx';
 import { TextField } from '../../src/ui/field/TextField.tsx';
 import { Link } from '../../src/ui/link/Link.tsx';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
+
+/** A complete list. */
+const listOf = (courses: readonly CourseSummary[], filters = noFilters): CourseList => ({
+  ...selectCourses(courses, filters),
+  filters,
+});
 
 const meta = {
   title: 'Sections/Course finder',
   component: CourseFinderView,
   args: {
-    courses: world.courses,
+    list: listOf(world.courses),
     status: 'loaded',
     spinner: <Spinner label="Loading courses" />,
     filters: noFilters,
@@ -24,14 +30,17 @@ const meta = {
   // The parent owns the filters: the site keeps them in the URL, a widget and this story in state.
   render: function Stateful(args) {
     const [filters, setFilters] = useState(args.filters);
+    const { list } = args;
+    const isComplete = list && list.courses.length === list.total;
     return (
       <div style={{ padding: 16 }}>
         <CourseFinderView
           {...args}
+          list={isComplete ? listOf(list.courses, filters) : list}
           filters={filters}
-          onFiltersChange={(next, count) => {
+          onFiltersChange={(next) => {
             setFilters(next);
-            args.onFiltersChange(next, count);
+            args.onFiltersChange(next);
           }}
         />
       </div>
@@ -44,25 +53,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-export const Loading: Story = { args: { status: 'loading', courses: undefined } };
+export const Loading: Story = { args: { status: 'loading', list: undefined } };
 
 export const Failed: Story = {
-  args: { status: 'failed', courses: undefined },
+  args: { status: 'failed', list: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 
-const firstPart: CataloguePart = {
-  courses: world.courses.slice(0, 12),
-  found: world.courses.length,
-  total: world.courses.length,
-  counts: filterCounts(world.courses, noFilters),
-};
+const firstPart: CourseList = { ...listOf(world.courses), courses: world.courses.slice(0, 12) };
 
 /** The first view of a long catalogue, before all courses are loaded. */
 export const FirstPart: Story = {
-  args: { courses: undefined, part: firstPart, onMore: fn() },
+  args: { list: firstPart, onMore: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show more courses/ }));
     await expect(args.onMore).toHaveBeenCalled();
@@ -80,8 +84,7 @@ export const Stale: Story = {
 /** A page of the catalogue for visitors without scripts. */
 export const SecondPage: Story = {
   args: {
-    courses: undefined,
-    part: { ...firstPart, courses: world.courses.slice(12, 24) },
+    list: { ...firstPart, courses: world.courses.slice(12, 24) },
     page: {
       start: 12,
       previous: (
@@ -95,7 +98,7 @@ export const SecondPage: Story = {
 };
 
 export const NoMatch: Story = {
-  args: { courses: world.courses.slice(0, 3), filters: { category: 'maths', level: 'advanced' } },
+  args: { list: listOf(world.courses.slice(0, 3)), filters: { category: 'maths', level: 'advanced' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No courses match the selected criteria.')).toBeVisible();
   },
@@ -105,35 +108,33 @@ const long = 'Mit Pferdestärkenübertragungsvorrichtungen '.repeat(4);
 
 export const LongNames: Story = {
   args: {
-    courses: world.courses.slice(0, 5).map(
-      (course, index): Course =>
-        index % 2
-          ? course
-          : {
-              ...course,
-              name: index ? long : 'Unbreakable'.repeat(20),
-              level: 'Intermediate and beyond, for the patient',
-              highlights: [long.repeat(3), 'x'.repeat(300), 'Short'],
-            },
+    list: listOf(
+      world.courses.slice(0, 5).map(
+        (course, index): Course =>
+          index % 2
+            ? course
+            : {
+                ...course,
+                name: index ? long : 'Unbreakable'.repeat(20),
+                level: 'Intermediate and beyond, for the patient',
+                highlights: [long.repeat(3), 'x'.repeat(300), 'Short'],
+              },
+      ),
     ),
   },
 };
 
 export const MissingFields: Story = {
   args: {
-    courses: world.courses.slice(0, 4).map((course) => ({
-      ...course,
-      imageUrl: '',
-      level: '',
-      category: '',
-      highlights: [],
-    })),
+    list: listOf(
+      world.courses.slice(0, 4).map((course) => ({ ...course, imageUrl: '', level: '', category: '', highlights: [] })),
+    ),
   },
 };
 
 export const RightToLeft: Story = {
   args: {
-    courses: world.courses.slice(0, 8).map((course) => ({ ...course, name: 'باورچی خانے کی کیمیا' })),
+    list: listOf(world.courses.slice(0, 8).map((course) => ({ ...course, name: 'باورچی خانے کی کیمیا' }))),
     labels: {
       category: 'مضمون',
       level: 'سطح',
@@ -155,22 +156,22 @@ const thousands = Array.from({ length: 100 }, (_, round) =>
 ).flat();
 
 export const Many: Story = {
-  args: { courses: thousands },
+  args: { list: listOf(thousands) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article').length).toBeLessThan(200);
     await expect(canvas.getByRole('button', { name: 'Show more courses' })).toBeInTheDocument();
   },
 };
 
-export const Empty: Story = { args: { courses: [] } };
+export const Empty: Story = { args: { list: listOf([]) } };
 
-export const One: Story = { args: { courses: world.courses.slice(0, 1) } };
+export const One: Story = { args: { list: listOf(world.courses.slice(0, 1)) } };
 
 export const ChoosesALevel: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Level'), 'advanced');
     const left = world.courses.filter(({ level }) => level === 'Advanced').length;
-    await expect(args.onFiltersChange).toHaveBeenCalledWith({ category: '', level: 'advanced' }, left);
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ category: '', level: 'advanced' });
     await expect(await canvas.findByText(`${left} of ${world.courses.length} courses`)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(left);
   },
@@ -198,12 +199,10 @@ export const OpensACourse: Story = {
 /** The search of the site. In the kit, its field is not connected. */
 export const WithSearch: Story = {
   args: {
-    courses: world.courses.slice(0, 2),
-    search: {
-      field: <TextField label="Search" name="q" type="search" defaultValue="chemistry" />,
-      total: world.courses.length,
-      mark: (text) => <mark>{text}</mark>,
-      notice: <p>Nothing has this exact word; these are similar.</p>,
-    },
+    list: { ...listOf(world.courses), courses: world.courses.slice(0, 2), found: 2 },
+    hasAges: true,
+    searchField: <TextField label="Search" name="q" type="search" defaultValue="chemistry" />,
+    mark: (text) => <mark>{text}</mark>,
+    notice: <p>Nothing has this exact word; these are similar.</p>,
   },
 };

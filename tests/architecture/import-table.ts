@@ -45,7 +45,7 @@ export const importRows: ImportRow[] = [
   { folder: 'ui', files: ui, may: [style, tokens], packages: ['react'] },
   {
     folder: 'connected sections',
-    files: '^src/sections/[^/]+/(?!.*View[.]tsx$)[A-Z][A-Za-z0-9]*[.]tsx$',
+    files: '^src/sections/[^/]+/(?:(?!.*View[.]tsx$)[A-Z][A-Za-z0-9]*[.]tsx|use-catalogue[.]ts)$',
     may: [ui, style, tokens, domain, data],
     packages: ['react'],
   },

@@ -4,7 +4,9 @@ import { testedRoutes } from '../routes.ts';
 
 describe('The routes of the browser tests', () => {
   it('know which pages have a guard and which have queries', async () => {
-    const pages = await Promise.all(routes.map(async ({ name, load }) => ({ name, ...(await load()).page })));
+    const pages = await Promise.all(
+      routes.map(async ({ name, load, queries }) => ({ name, queries, ...(await load()).page })),
+    );
     expect(testedRoutes.map(({ name, isGuarded, hasQueries }) => ({ name, isGuarded, hasQueries }))).toEqual(
       pages.map(({ name, guard, queries }) => ({ name, isGuarded: Boolean(guard), hasQueries: Boolean(queries) })),
     );

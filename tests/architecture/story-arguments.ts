@@ -77,6 +77,4 @@ export const withoutVariant: Readonly<Record<string, string>> = {
   'Link interaction: Hovered': 'has no style of its own',
   'Toaster inDialog: true': 'its story opens a dialog, which sets it',
   ' incremental: true': 'ends in the same elements as Loaded',
-  ' choice: …': 'not visible',
-  ' restored: true': 'ends in the same elements as Loaded',
 };

@@ -43,7 +43,7 @@ export const faults: readonly Fault[] = [
   },
   {
     seen: 'The number beside a level includes courses of other categories, so the filter shows fewer courses.',
-    file: 'src/domain/filters.ts',
+    file: 'src/domain/filter-courses.ts',
     from: '{ ...filters, [name]: label }',
     to: "{ category: '', level: '', [name]: label }",
     caughtBy: ['unit-react', 'tests/unit/domain/filters.test.ts'],

@@ -16,23 +16,21 @@ interface CourseCountProps {
   form: string;
   filters: Filters;
   labels: FinderLabels;
-  /** Whether there are courses with other filters. */
-  hasWayOn: boolean;
-  /** Removes all filters. */
-  onShowAll: () => void;
+  /** Removes all filters; undefined if that shows no courses. */
+  onShowAll: (() => void) | undefined;
 }
 
 /** What the visitor looked for: the words of the search, or the selected filters. */
 const wordsOf = ({ q, level, category }: Filters) => q?.trim() || [level, category].filter(Boolean).join(' ');
 
 /** The number of matching courses. Without one, the ways on: all courses, or a message to the school. */
-export function CourseCount({ text, isEmpty, notice, form, filters, labels, hasWayOn, onShowAll }: CourseCountProps) {
+export function CourseCount({ text, isEmpty, notice, form, filters, labels, onShowAll }: CourseCountProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const showAll = (event: MouseEvent) => {
     event.preventDefault();
     // The button goes with the message.
     count.current?.focus({ preventScroll: true });
-    onShowAll();
+    onShowAll?.();
   };
   return (
     <>
@@ -41,7 +39,7 @@ export function CourseCount({ text, isEmpty, notice, form, filters, labels, hasW
         <span key={text}>{text}</span>
       </Count>
       {notice}
-      {isEmpty && hasWayOn && (
+      {isEmpty && onShowAll && (
         <Ways>
           <Pill part="button" form={form} onClick={showAll}>
             {labels.showAll}

@@ -1,17 +1,10 @@
-import { type MouseEvent, type ReactNode, useCallback, useDeferredValue, useId, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useId, useMemo } from 'react';
+import { agesIn } from '../../domain/ages.ts';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import { type FinderLabels, finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
-import {
-  countCourses,
-  type Filters,
-  facets,
-  filterCounts,
-  filterCourses,
-  filtersToSearch,
-  fold,
-  noFilters,
-} from '../../domain/filters.ts';
+import { facets } from '../../domain/filter-courses.ts';
+import { type Filters, filtersToSearch, fold, noFilters } from '../../domain/filters.ts';
 import { below, columns } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -22,16 +15,9 @@ import { CourseCount } from './CourseCount.tsx';
 import { FilterBar, Pill } from './FilterBar.tsx';
 import { useBatches, useLoadNearViewport } from './use-batches.ts';
 
-/** A search beside the filters. */
-export interface FinderSearch {
-  /** The field, shown before the selects. */
-  field: ReactNode;
-  /** The number of all courses of the school; `courses` may be fewer. */
-  total: number | undefined;
-  /** Marks the words of a text that the search found. Stable until the query changes. */
-  mark?: ((text: string) => ReactNode) | undefined;
-  /** Shown below the number of courses. */
-  notice?: ReactNode;
+/** The courses that match some filters, from the first one of the page on. */
+export interface CourseList extends CataloguePart {
+  filters: Filters;
 }
 
 /** A page of the catalogue that has a URL of its own. */
@@ -45,25 +31,19 @@ export interface FinderPage {
 }
 
 export interface CourseFinderViewProps {
-  /** All courses, or those that a search found; undefined until they are loaded. */
-  courses: readonly CourseSummary[] | undefined;
-  /** One page of the matching courses with the counts, shown while `courses` is undefined. */
-  part?: CataloguePart | undefined;
+  /** The courses to show; undefined until they are loaded. A stable object until they change. */
+  list: CourseList | undefined;
   /** The state of the request. A failed catalogue renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
   /** Shown while loading. A widget shows the fallback of its page instead. */
   spinner?: ReactNode;
-  /** The selected filters; a stable object until they change. */
+  /** The selected filters; those of `list` may be older. */
   filters: Filters;
-  /** Changes with each choice of the visitor. The first frame of its courses only fills the viewport. */
-  choice?: unknown;
-  /** Set after Back or Forward: mounts all cards in one commit, so that the browser can restore the scroll position. */
-  restored?: boolean;
   /** True while the courses of the last choice load. */
   isStale?: boolean;
-  /** Called with the new filters and the number of matching courses, ignoring `limit`; undefined while `part` is shown. */
-  onFiltersChange: (filters: Filters, count?: number) => void;
-  /** Called if more cards are wanted than `part` contains: after a click, or near the end of the list. */
+  /** Called with the new filters. */
+  onFiltersChange: (filters: Filters) => void;
+  /** Called if more cards are wanted than `list` contains: after a click, or near the end of the list. */
   onMore?: (isClick: boolean) => void;
   /** Called on a click on a card, before the browser follows its link. `preventDefault()` stops the link. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -73,8 +53,14 @@ export interface CourseFinderViewProps {
   page?: FinderPage;
   /** Mounts the first viewport, then the rest in batches, to keep a partner's page responsive. */
   incremental?: boolean;
-  /** Adds a search. */
-  search?: FinderSearch;
+  /** The field of a search, before the selects. */
+  searchField?: ReactNode;
+  /** Adds a select for the age of a child, if the courses differ. */
+  hasAges?: boolean;
+  /** Marks the words of a text that the search found. Stable until the query changes. */
+  mark?: ((text: string) => ReactNode) | undefined;
+  /** Shown below the number of courses. */
+  notice?: ReactNode;
   /** Hides the selects, and the search. */
   hideFilters?: boolean;
   /**
@@ -91,52 +77,89 @@ export interface CourseFinderViewProps {
   labels?: Partial<FinderLabels>;
 }
 
-const none: readonly CourseSummary[] = [];
-
-/** The catalogue: two filters, the number of matching courses, and their cards. */
+/** The catalogue: its filters, the number of matching courses, and their cards. */
 export function CourseFinderView({
-  courses = none,
-  part,
+  list,
   status,
   spinner,
   filters,
-  choice,
-  restored,
-  isStale,
   onFiltersChange,
-  onMore,
-  onSelect,
-  limit = Number.POSITIVE_INFINITY,
-  page,
-  incremental,
-  search,
+  searchField,
+  hasAges,
+  notice,
   hideFilters,
-  headingLevel = 2,
   action = '/explore-allcourses',
   labels,
+  ...props
 }: CourseFinderViewProps) {
   const id = useId();
   const texts = useMemo(() => ({ ...finderLabels, ...labels }), [labels]);
-  // Deferred: the selects respond before thousands of cards have rendered.
-  const wanted = useDeferredValue(filters);
-  const selection = useDeferredValue(choice);
-  const matching = useMemo(() => (part ? none : filterCourses(courses, wanted)), [part, courses, wanted]);
-  const choices = useMemo(() => facets(part?.counts ?? filterCounts(courses, filters)), [part, courses, filters]);
-  const first = page?.start ?? 0;
-  const found = part?.found ?? matching.length;
-  const cards = part?.courses ?? matching.slice(first);
-  const limited = Math.min(found, Math.ceil(limit));
-  const isCut = limited < found;
-  const total = part?.total ?? search?.total ?? courses.length;
-  const counted = found ? texts.count(limited, isCut ? found : total) : texts.noMatch;
-  const [renderedCount, addBatch] = useBatches(selection);
-  const left = Math.max(0, limited - first);
-  const wantedCount = Math.min(
-    left,
-    cards.length,
-    part || found > limits.cardsWithoutMore ? renderedCount : Number.POSITIVE_INFINITY,
+  if (status === 'failed') return null;
+  return (
+    <Root>
+      {!hideFilters && (
+        <FilterBar
+          id={id}
+          action={action}
+          filters={filters}
+          facets={facets(list?.counts)}
+          ages={hasAges ? list?.ages : undefined}
+          onChange={onFiltersChange}
+          labels={texts}
+        >
+          {searchField}
+        </FilterBar>
+      )}
+      {list && status === 'loaded' ? (
+        <CardList
+          {...props}
+          list={list}
+          notice={notice}
+          hasAges={hasAges}
+          labels={texts}
+          clearForm={`${id}-clear`}
+          onShowAll={hideFilters ? undefined : () => onFiltersChange(noFilters)}
+        />
+      ) : (
+        spinner
+      )}
+    </Root>
   );
-  const mountedCount = useIncrementalRender(wantedCount, incremental, selection, restored);
+}
+
+type CardListProps = Pick<CourseFinderViewProps, 'isStale' | 'onMore' | 'limit' | 'page' | 'incremental' | 'notice'> &
+  CardOptions & {
+    list: CourseList;
+    /** The id of the form without filters, for browsers without scripts. */
+    clearForm: string;
+    /** Removes all filters; undefined if they are hidden. */
+    onShowAll: (() => void) | undefined;
+  };
+
+/** The number of courses, their cards, and the way to more of them. */
+function CardList({
+  list,
+  isStale,
+  onMore,
+  limit = Number.POSITIVE_INFINITY,
+  page,
+  incremental,
+  notice,
+  clearForm,
+  onShowAll,
+  ...options
+}: CardListProps) {
+  const { courses, found, total } = list;
+  const { labels } = options;
+  const start = page?.start ?? 0;
+  const shown = Math.min(found, Math.ceil(limit));
+  const isCut = shown < found;
+  const counted = found ? labels.count(shown, isCut ? found : total) : labels.noMatch;
+  const [batchedCount, addBatch] = useBatches(`${start}${filtersToSearch(list.filters)}`);
+  const isShort = found <= limits.cardsWithoutMore && start + courses.length >= found;
+  const left = Math.max(0, shown - start);
+  const wantedCount = Math.min(left, courses.length, isShort ? left : batchedCount);
+  const mountedCount = useIncrementalRender(wantedCount, incremental);
   const rest = left - wantedCount;
   const showMore = useCallback(
     (isClick: boolean) => {
@@ -147,79 +170,79 @@ export function CourseFinderView({
   );
   // Not while cards are still mounting, because each batch moves the button down.
   const more = useLoadNearViewport(showMore, mountedCount < wantedCount ? 0 : rest);
-  const mark = search?.mark;
-  // Memoised: a new filter or card does not render the existing cards again.
-  const cardOf = useMemo(
+  const cardOf = useCards(options);
+  return (
+    <>
+      <CourseCount
+        text={counted}
+        isEmpty={!found}
+        notice={notice}
+        form={clearForm}
+        filters={list.filters}
+        labels={labels}
+        onShowAll={total > 0 ? onShowAll : undefined}
+      />
+      {page?.previous}
+      <Cards
+        aria-busy={isStale || undefined}
+        data-complete={(isShort && !isCut && courses.length === total) || undefined}
+      >
+        {courses.slice(0, mountedCount).map(cardOf)}
+      </Cards>
+      {rest > 0 && (
+        <Centre ref={more}>
+          <Pill
+            type="button"
+            part="button"
+            onClick={(event: MouseEvent) => {
+              // With a modifier key, the browser opens the link in a new tab or window.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              showMore(true);
+            }}
+            {...page?.linkToMore(wantedCount)}
+          >
+            {labels.more}
+          </Pill>
+        </Centre>
+      )}
+      {isCut && (
+        <Centre>
+          <Link href={`/explore-allcourses${filtersToSearch(list.filters)}`}>{labels.seeAll(found)}</Link>
+        </Centre>
+      )}
+    </>
+  );
+}
+
+interface CardOptions extends Pick<CourseFinderViewProps, 'onSelect' | 'headingLevel' | 'mark' | 'hasAges'> {
+  labels: FinderLabels;
+}
+
+/** Renders a course as a list item. Memoised: a new filter or card does not render the existing cards again. */
+const useCards = ({ onSelect, headingLevel = 2, labels, mark, hasAges }: CardOptions) =>
+  useMemo(
     () =>
       memoisedRows((course: CourseSummary, index) => (
-        <li key={course.id} data-category={fold(course.category)} data-level={fold(course.level)}>
+        <li
+          key={course.id}
+          data-category={fold(course.category)}
+          data-level={fold(course.level)}
+          data-ages={hasAges ? agesIn(course.ages).join(' ') : undefined}
+        >
           <CourseCard
             course={course}
             onSelect={onSelect}
             // Load the pictures in a phone's first viewport immediately, the others lazily.
             eager={index < 2}
             headingLevel={headingLevel}
-            labels={texts}
+            labels={labels}
             mark={mark}
           />
         </li>
       )),
-    [onSelect, headingLevel, texts, mark],
+    [onSelect, headingLevel, labels, mark, hasAges],
   );
-
-  if (status === 'failed') return null;
-  return (
-    <Root>
-      {!hideFilters && (
-        <FilterBar
-          id={id}
-          action={action}
-          filters={filters}
-          facets={choices}
-          onChange={(next) => onFiltersChange(next, part ? undefined : countCourses(courses, next))}
-          labels={texts}
-        >
-          {search?.field}
-        </FilterBar>
-      )}
-      {status === 'loading' ? (
-        spinner
-      ) : (
-        <>
-          <CourseCount
-            {...{ text: counted, isEmpty: !found, notice: search?.notice, hasWayOn: total > 0 && !hideFilters }}
-            {...{ form: `${id}-clear`, filters: wanted, labels: texts }}
-            onShowAll={() => onFiltersChange(noFilters, part ? undefined : courses.length)}
-          />
-          {page?.previous}
-          <Cards aria-busy={isStale || undefined}>{cards.slice(0, mountedCount).map(cardOf)}</Cards>
-          {rest > 0 && (
-            <Centre ref={more}>
-              <Pill
-                type="button"
-                part="button"
-                onClick={(event: MouseEvent) => {
-                  // With a modifier key, the browser opens the link in a new tab or window.
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                  event.preventDefault();
-                  showMore(true);
-                }}
-                {...page?.linkToMore(wantedCount)}
-              >
-                {texts.more}
-              </Pill>
-            </Centre>
-          )}
-          {isCut && (
-            <Centre>
-              <Link href={`/explore-allcourses${filtersToSearch(wanted)}`}>{texts.seeAll(found)}</Link>
-            </Centre>
-          )}
-        </>
-      )}
-    </Root>
-  );
-}
 
 const Root = styled('div')`
   container-type: inline-size;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
-import { type Facet, type Filters, fold, noFilters } from '../../domain/filters.ts';
+import type { Facet } from '../../domain/filter-courses.ts';
+import { type Filters, fold, noFilters } from '../../domain/filters.ts';
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { levels, subjects } from '../../tokens/limits.ts';
@@ -18,43 +19,55 @@ export interface FilterBarProps {
   filters: Filters;
   /** The available options with their counts. */
   facets: { categories: Facet[]; levels: Facet[] };
+  /** The ages of the age filter; without them, there is none. */
+  ages?: readonly string[] | undefined;
   onChange: (filters: Filters) => void;
   labels: FinderLabels;
-  /** A field before the selects, such as the search. */
+  /** A field before the selects: the search. */
   children?: ReactNode;
 }
 
 /**
- * Both selects and Clear Filter: a plain GET form, which scripts apply immediately.
+ * The selects and Clear Filter: a plain GET form, which scripts apply immediately.
  * Not ui/field's select: its hints and errors are never used here, and would add bytes to every widget.
  */
-export function FilterBar({ id, action, filters, facets, onChange, labels, children }: FilterBarProps) {
+export function FilterBar({ id, action, filters, facets, ages = [], onChange, labels, children }: FilterBarProps) {
   const contentText = useContentText();
-  const select = (name: 'category' | 'level', title: string, none: string, choices: Facet[]) => (
-    <Choice $width={name === 'level' ? 150 : undefined}>
+  const select = (
+    name: 'category' | 'level' | 'age',
+    title: string,
+    none: string,
+    options: ReactNode,
+    width?: number,
+  ) => (
+    <Choice $width={width}>
       {title}
       <select
         part="input"
         name={name}
-        value={filters[name]}
+        value={filters[name] ?? ''}
         onChange={(event) => onChange({ ...filters, [name]: event.currentTarget.value })}
       >
         <option value="">{none}</option>
-        {choices.map(({ value, label, count }) => (
-          <option key={value} value={value} {...contentText} lang={known.has(value) ? undefined : contentText.lang}>
-            {`${labels.names[value] ?? label} (${count})`}
-          </option>
-        ))}
+        {options}
       </select>
     </Choice>
   );
+  const counted = (choices: readonly Facet[]) =>
+    choices.map(({ value, label, count }) => (
+      <option key={value} value={value} {...contentText} lang={known.has(value) ? undefined : contentText.lang}>
+        {`${labels.names[value] ?? label} (${count})`}
+      </option>
+    ));
+  const years = ages.map((age) => <option key={age} value={age}>{`${age} years`}</option>);
   return (
     <>
       <Bar id={id} action={action} onSubmit={(event) => event.preventDefault()}>
         {carried(action)}
         {children}
-        {select('category', labels.category, labels.allCategories, facets.categories)}
-        {select('level', labels.level, labels.allLevels, facets.levels)}
+        {years.length > 0 && select('age', 'Age', 'All ages', years, 124)}
+        {select('category', labels.category, labels.allCategories, counted(facets.categories))}
+        {select('level', labels.level, labels.allLevels, counted(facets.levels), 150)}
         <noscript>
           <Pill part="button">{labels.submit}</Pill>
         </noscript>

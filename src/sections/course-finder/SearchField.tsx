@@ -11,11 +11,10 @@ interface SearchFieldProps {
   labels: FinderLabels;
   onFocus: () => void;
   onQueryChange: (query: string) => void;
-  onBlur: (() => void) | undefined;
 }
 
 /** The field of the search. */
-export const SearchField = ({ ref, query, labels, onFocus, onQueryChange, onBlur }: SearchFieldProps) => (
+export const SearchField = ({ ref, query, labels, onFocus, onQueryChange }: SearchFieldProps) => (
   <Search>
     {labels.search}
     <input
@@ -35,7 +34,6 @@ export const SearchField = ({ ref, query, labels, onFocus, onQueryChange, onBlur
         // On a phone, Search closes the keyboard, which covers the courses.
         if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
       }}
-      onBlur={onBlur}
     />
   </Search>
 );

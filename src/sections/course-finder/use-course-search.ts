@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { importAgain } from '../../domain/import-again.ts';
 import type { SearchWords } from '../../domain/search-words.ts';
@@ -28,8 +28,8 @@ export async function loadCourseSearch(load: LoadSearch): Promise<void> {
 export interface CourseSearch {
   /** The search, once it is loaded. */
   code: SearchCode | undefined;
-  /** The courses that the query finds, or all courses without a query; undefined until they are known. */
-  found: readonly CourseSummary[] | undefined;
+  /** Whether the index is complete. A search during a render would build it and block typing. */
+  isReady: boolean;
   /** True if the search could not be loaded. The next query tries again. */
   hasFailed: boolean;
   /** Loads the search before the first query. */
@@ -37,7 +37,7 @@ export interface CourseSearch {
 }
 
 /**
- * The search for a query.
+ * Loads the search for a query, and prepares it.
  *
  * @param courses the courses to search, once they are loaded
  * @param data the data layer that loads the words of no card
@@ -50,12 +50,7 @@ export function useCourseSearch(
 ): CourseSearch {
   const [loaded, setLoaded] = useState(code);
   const [isUsed, setIsUsed] = useState(false);
-  const isIndexed = useIndex(isUsed ? loaded : undefined, courses, data);
-  const found = useMemo(() => {
-    if (!query) return courses;
-    // Indexing during a render would block typing.
-    return courses && loaded && isIndexed ? loaded.searchCourses(courses, query) : undefined;
-  }, [courses, loaded, isIndexed, query]);
+  const isReady = useIndex(isUsed ? loaded : undefined, courses, data);
   const [failed, setFailed] = useState('');
   const preload = () => {
     setIsUsed(true);
@@ -70,7 +65,7 @@ export function useCourseSearch(
   useEffect(() => {
     if (query) preload();
   }, [query]);
-  return { code: loaded, found, hasFailed: !loaded && query !== '' && failed === query, preload };
+  return { code: loaded, isReady, hasFailed: !loaded && query !== '' && failed === query, preload };
 }
 
 /**

@@ -28,7 +28,12 @@ const selection = [
     'At most this many courses, up to 200; the other parameters of a part apply only with it or with counts',
     'integer',
   ),
-  { ...brief, name: 'counts', description: 'An object with the courses of a part, and the counts of the filters' },
+  {
+    ...brief,
+    name: 'counts',
+    description:
+      'An object with the courses of a part, and the counts of the filters. With the value "whole", or without other parameters: all courses, if they are few',
+  },
   choice('page', 'The page of a part; 1 is the first', 'integer'),
   choice('category', 'A subject'),
   choice('level', 'A level'),

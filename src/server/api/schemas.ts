@@ -224,6 +224,7 @@ export const coursePart = z.object({
   counts: z.object({ category: numbers, level: numbers }),
   ages: z.array(z.string()),
   suggestion: z.string().optional(),
+  whole: z.literal(true).optional(),
 });
 export const course = wire({ ...courseFields, ...unreadCourseFields });
 export const lesson = wire(lessonFields).extend({ lecturevideos: z.array(wire(lectureRefFields)) });

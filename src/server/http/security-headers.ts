@@ -18,6 +18,8 @@ export const jsonHeaders: Readonly<Record<string, string>> = {
 export interface PagePolicy {
   /** CSP hash of the page's <style>: a cached page can contain a hash, but not a nonce. */
   styleHash: string;
+  /** CSP hash of the page's inline script; undefined without one. */
+  scriptHash?: string | undefined;
   /** The origin of an external API host; '' for this server. */
   api: string;
 }
@@ -35,10 +37,10 @@ export const pageHeaders = (policy: PagePolicy): Record<string, string> => ({
   'X-Frame-Options': 'DENY',
 });
 
-const pagePolicy = ({ styleHash, api }: PagePolicy) =>
+const pagePolicy = ({ styleHash, scriptHash, api }: PagePolicy) =>
   [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src 'self'${scriptHash ? ` 'sha256-${scriptHash}'` : ''}`,
     `script-src-attr 'none'`,
     `style-src 'sha256-${styleHash}'`,
     // The API may reference images and videos of any host (CONTRACT.md). Only <img> and <video> request them.

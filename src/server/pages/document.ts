@@ -35,8 +35,16 @@ export interface DocumentOptions {
 const sharingTags = (url: string, size: SharingPicture['size']): string =>
   `<meta property="og:image" content="${escapeHtml(url)}">\n${size ? `<meta property="og:image:width" content="${size.width}">\n<meta property="og:image:height" content="${size.height}">\n` : ''}`;
 
-/** Returns the HTML of a page, and the CSP hash of its <style>. */
-export function documentHtml(options: DocumentOptions): { html: string; styleHash: string } {
+/** A page, and the CSP hashes of its inline style and script. */
+export interface PageDocument {
+  html: string;
+  styleHash: string;
+  /** Undefined if the page has no inline script. */
+  scriptHash: string | undefined;
+}
+
+/** Returns the HTML of a page with the hashes for its CSP. */
+export function documentHtml(options: DocumentOptions): PageDocument {
   const { page, assets, origin, path, partner, school, picture, oembed, pageData } = options;
   const { head, css } = page;
   const absolute = (address: string) => new URL(address, origin).href;
@@ -70,6 +78,7 @@ ${page.preloads}
 <style id="styles">${css}</style>
 ${assets.preloads.map(fetchedSoon).join('\n')}
 ${assets.entries.map(started).join('\n')}
+${head.script ? `<script>${head.script}</script>` : ''}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${embeddedJson(data, absolutely)}</script>`).join('\n')}
 </head>
 <body>
@@ -79,8 +88,10 @@ ${assets.fonts.map(fetchedAhead).join('\n')}
 </body>
 </html>
 `;
-  return { html, styleHash: createHash('sha256').update(css).digest('base64') };
+  return { html, styleHash: hashOf(css), scriptHash: head.script && hashOf(head.script) };
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
  * `rel="expect" blocking="render"` delays the first frame until `#main` is parsed, if the header shows its links (the

@@ -67,14 +67,14 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
     });
     const { snapshot, session, complete, status } = page;
     const pageData = { at: { path, search }, host: apiHost, snapshot, session, formResult, school };
-    const { html, styleHash } = documentHtml({
+    const { html, ...hashes } = documentHtml({
       ...{ page, origin, path, partner, school, pageData },
       assets: assets(page.route),
       picture: live.sharingPicture(page.head.image, school.sharingPicture, school.logo),
       oembed: oembedOf(new URL(path + search, origin)),
     });
     const headers = {
-      ...pageHeaders({ styleHash, api: apiOrigin }),
+      ...pageHeaders({ ...hashes, api: apiOrigin }),
       ...strictTransportFor(origin),
       'Cache-Control': complete ? `${scope}, max-age=${cacheSeconds}, stale-while-revalidate=300` : 'no-store',
       // The page header depends on the token cookie.

@@ -79,12 +79,14 @@ export async function sitemap(options: SitemapOptions, perFile = maxUrls): Promi
 const document = (tag: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${tag}>\n`;
 
-/** The second and later pages of the catalogue. */
-const pagesOf = (courseCount: number) =>
-  Array.from(
-    { length: Math.max(0, Math.ceil(courseCount / limits.cardsAtOnce) - 1) },
+/** The second and later pages of the catalogue. A short one has only the first. */
+function pagesOf(courseCount: number): string[] {
+  if (courseCount <= limits.cardsWithoutMore) return [];
+  return Array.from(
+    { length: Math.ceil(courseCount / limits.cardsAtOnce) - 1 },
     (_, index) => `/explore-allcourses${filtersToSearch(noFilters, index + 2)}`,
   );
+}
 
 /** Returns undefined if the API does not respond: the sitemap still lists the other pages. */
 async function idsOf<T extends { id: string }>(

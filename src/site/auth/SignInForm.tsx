@@ -13,7 +13,7 @@ import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
 /** The form of the Sign In dialog. */
 export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
-  const { register, submit, busy, noResponse, rejection, formState } = useAuthForm(rest);
+  const { register, getValues, submit, busy, noResponse, rejection, formState } = useAuthForm(rest);
   const { errors } = formState;
   const rejectionId = useId();
   const errorId = rejection ? rejectionId : undefined;
@@ -36,7 +36,7 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
       />
       <SpaceBetween>
         <CheckboxField label="Remember Me" {...register('remember')} />
-        <ForgotPassword email={rest.draft.email} />
+        <ForgotPassword onLeave={() => carryEmail(getValues('email').trim())} />
       </SpaceBetween>
       <AgreementField {...register('terms')} />
       <Actions>
@@ -54,12 +54,12 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
 }
 
 /** Leads to the form that sends a link, or writes to the support address if this server sends no mails. */
-function ForgotPassword({ email }: { email: string }) {
+function ForgotPassword({ onLeave }: { onLeave: () => void }) {
   const { supportEmail, accounts } = useSchool();
   const isMailed = accounts === 'mails';
   const href = `mailto:${supportEmail}?subject=${encodeURIComponent('I forgot my password')}`;
   return (
-    <Link href={isMailed ? '/forgot-password' : href} onClick={() => carryEmail(email.trim())}>
+    <Link href={isMailed ? '/forgot-password' : href} onClick={onLeave}>
       <span>Forgot Password</span>
       <small>{isMailed ? 'sends you a link' : 'writes an e-mail to our support'}</small>
     </Link>

@@ -1,4 +1,4 @@
-import { aboutBanner, achievements, competitions, missions, team } from '../../data/endpoints.ts';
+import { aboutBanner } from '../../data/endpoints.ts';
 import { Achievements } from '../../sections/achievements/Achievements.tsx';
 import { Competitions } from '../../sections/competitions/Competitions.tsx';
 import { Missions } from '../../sections/missions/Missions.tsx';
@@ -21,7 +21,6 @@ function About() {
 
 export const page: Page = {
   Page: About,
-  queries: () => [aboutBanner, missions, team, competitions, achievements],
   head: (_params, _read, school) => ({
     title: 'About Us',
     description: school.isSample

@@ -1,4 +1,4 @@
-import { ambassadorBanner, ambassadors } from '../../data/endpoints.ts';
+import { ambassadorBanner } from '../../data/endpoints.ts';
 import { Ambassadors } from '../../sections/ambassadors/Ambassadors.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import { styled } from '../../style/styled.ts';
@@ -37,7 +37,6 @@ const Become = styled(ButtonLink)`
 
 export const page: Page = {
   Page: AmbassadorsPage,
-  queries: () => [ambassadorBanner, ambassadors],
   head: (_params, _read, school) => ({
     title: 'STEAM Ambassadors',
     description: school.isSample

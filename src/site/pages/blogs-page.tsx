@@ -32,7 +32,6 @@ function OwnPosts() {
 
 export const page: Page = {
   Page: Blogs,
-  queries: (_params, { hasBlogs }) => (hasBlogs ? [blogs] : []),
   head: (_params, _read, school) => ({
     title: 'Blogs',
     description: school.isSample

@@ -1,4 +1,4 @@
-import { announcements, categories, faqs, testimonials } from '../../data/endpoints.ts';
+import { faqs } from '../../data/endpoints.ts';
 import { hasPage } from '../../domain/school.ts';
 import { Announcements } from '../../sections/announcements/Announcements.tsx';
 import { Categories } from '../../sections/categories/Categories.tsx';
@@ -102,7 +102,6 @@ const Questions = styled(Faq)`
 
 export const page: Page = {
   Page: Home,
-  queries: () => [categories, announcements, testimonials, faqs],
   search: deniedSearch,
   head: (_params, read, school) => {
     const questions = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];

@@ -1,4 +1,4 @@
-import { productBanner, products } from '../../data/endpoints.ts';
+import { productBanner } from '../../data/endpoints.ts';
 import { ProductList } from '../../sections/product-list/ProductList.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import { styled } from '../../style/styled.ts';
@@ -42,7 +42,6 @@ const Badges = styled('div')`
 
 export const page: Page = {
   Page: Products,
-  queries: () => [productBanner, products],
   head: (_params, _read, school) => ({
     title: 'STEAM Products',
     description: school.isSample

@@ -5,32 +5,22 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const step = 7;
 
 /**
- * Returns the number of rows to mount now, up to `targetCount`. The first frame of a selection mounts enough rows to fill the
- * viewport, and each later task mounts a few more.
+ * Returns the number of rows to mount now, up to `targetCount`. The first frame mounts enough rows to fill the viewport, and each later
+ * task mounts a few more.
  *
- * @param incremental also for the first selection
- * @param selection identifies the rows
- * @param isRestored mounts all rows in one commit, so that the browser can restore a scroll position
+ * @param incremental if not true, mounts all rows in one commit, now and later
  */
-export function useIncrementalRender(
-  targetCount: number,
-  incremental: boolean | undefined,
-  selection?: unknown,
-  isRestored?: boolean,
-): number {
-  const [last, setLast] = useState(() => ({
-    selection,
-    count: incremental ? itemsPerViewport() : Number.POSITIVE_INFINITY,
-  }));
-  const ofSelection = last.selection === selection ? last.count : itemsPerViewport();
-  const mounted = isRestored ? Number.POSITIVE_INFINITY : ofSelection;
+export function useIncrementalRender(targetCount: number, incremental: boolean | undefined): number {
+  const [count, setCount] = useState(() => (incremental ? itemsPerViewport() : Number.POSITIVE_INFINITY));
+  if (!incremental && Number.isFinite(count)) setCount(Number.POSITIVE_INFINITY);
+  const mounted = incremental ? count : Number.POSITIVE_INFINITY;
   const hasStarted = useRef(false);
   // A layout effect: with `useEffect`, each step would wait for a frame.
   useLayoutEffect(() => {
     if (mounted >= targetCount) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const grow = () => {
-      timer = setTimeout(() => setLast({ selection, count: mounted + step }));
+      timer = setTimeout(() => setCount(mounted + step));
     };
     let frame = 0;
     if (hasStarted.current) grow();
@@ -40,7 +30,7 @@ export function useIncrementalRender(
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [mounted, targetCount, selection]);
+  }, [mounted, targetCount]);
   return Math.min(targetCount, mounted);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { brand } from '../../../src/tokens/brand.ts';
-import { lesson, readingRoutes } from '../../routes.ts';
+import { guardedRoutes, lesson, readingRoutes } from '../../routes.ts';
 import { openApp } from '../support/app.ts';
 import { all, one, parseHtml, region, textOf, texts, values } from '../support/html.ts';
 
@@ -25,7 +25,6 @@ describe('2 Screens and routes: /explore-allcourses', () => {
 
   it('A card shows image, name, category and level, the first 3 points and "Learn More"', async () => {
     const cards = [...all(await page('/explore-allcourses'), 'main article')];
-    cards.push(...all(await page('/explore-allcourses?page=2'), 'main article'));
     expect(wire.courses.some(({ homepointdescription }) => homepointdescription.length > 3)).toBe(true);
     expect(
       cards.map((card) => [
@@ -216,7 +215,7 @@ describe('6 Roles and permissions', () => {
     const names = { firstName: 'Zainab', lastName: 'Qureshi', phone: '+923001234567', cpassword: account.password };
     expect((await post('signup', { ...names, ...account })).status).toBe(201);
     const sid = /[^;]*sid=[^;]+/.exec((await post('signin', account)).headers.get('set-cookie') ?? '')?.[0];
-    for (const path of ['/', `/video/${lesson}`]) expect(await status(path, `token=x; ${sid}`), path).toBe(200);
+    for (const path of ['/', ...guardedRoutes]) expect(await status(path, `token=x; ${sid}`), path).toBe(200);
   });
 
   it('An unknown URL returns 404 with a page that links to the courses', async () => {

@@ -19,7 +19,6 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
     search.addSearchWords(all, searchWords(wire.courseWords, ''));
 
     it.each([
-      '?counts',
       '?counts&page=2',
       '?counts&category=science&level=BEGINNER',
       '?counts&q=robtics',
@@ -27,7 +26,6 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
       '?counts&q=chess',
       '?counts&q=codng',
       '?counts&age=9&level=beginner&limit=3&page=2',
-      '?counts&category=cooking&level=&age=x&page=-1&limit=0',
       '?counts&page=99',
     ])('contains what a browser finds in all courses: %s', async (query) => {
       const limit = Number(/limit=([1-9])/.exec(query)?.[1] ?? 24);
@@ -37,6 +35,30 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
       expect(others).toEqual(numbers);
       expect(idsIn(course)).toEqual(courses.map(({ id }) => id));
     });
+
+    it.each([
+      '?counts',
+      '?counts&category=cooking&level=&age=x&page=-1&limit=0',
+      '?counts=whole&category=science&age=9&page=2',
+    ])('contains all courses of a short catalogue, in their order, for %s', async (query) => {
+      const { courses: _, ...numbers } = partOf(all, {
+        filters: filtersFromSearch(query),
+        page: pageFromSearch(query),
+        limit: 24,
+      });
+      const { course, ...others } = await read(query);
+      expect(others).toEqual({ ...numbers, whole: true });
+      expect(course).toEqual(await list('?brief'));
+    });
+
+    it.each(['?counts=whole&q=chemistry', '?counts=whole&limit=3', '?counts&category=science'])(
+      'contains only some for a search, a limit, and the filters of older widgets: %s',
+      async (query) => {
+        const { course, whole } = await read(query);
+        expect(whole).toBeUndefined();
+        expect(idsIn(course).length).toBeLessThan(24);
+      },
+    );
 
     it('has the fields of a card with `counts` or `brief`, and all fields without', async () => {
       const brief = await list('?brief');

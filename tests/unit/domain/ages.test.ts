@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { agesOf, coursesForAge } from '../../../src/domain/ages.ts';
+import { agesOf } from '../../../src/domain/ages.ts';
+import { filterCourses } from '../../../src/domain/filter-courses.ts';
+import { sampleCourse } from './course-sample.ts';
 
-const courses = ['8-10', '9', '12+', '', 'all'].map((ages) => ({ ages }));
-const found = (age: string) => coursesForAge(courses, age).map(({ ages }) => ages);
+const courses = ['8-10', '9', '12+', '', 'all'].map((ages, index) => sampleCourse({ id: `c${index}`, ages }));
+const found = (age: string, among = courses) =>
+  filterCourses(among, { category: '', level: '', age }).map(({ ages }) => ages);
 
 describe('The ages of courses', () => {
   it('include the first and the last year of a range', () => {
@@ -18,7 +21,7 @@ describe('The ages of courses', () => {
   });
 
   it('may contain an en dash', () => {
-    expect(coursesForAge([{ ages: '8–10' }], '9')).toHaveLength(1);
+    expect(found('9', [sampleCourse({ id: 'a', ages: '8–10' })])).toHaveLength(1);
   });
 
   it('are offered from the youngest to the oldest child, if courses differ', () => {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  facets,
-  filterCounts,
-  filterCourses,
-  filtersFromSearch,
-  filtersToSearch,
-  noFilters,
-} from '../../../src/domain/filters.ts';
+import { facets, filterCounts, filterCourses } from '../../../src/domain/filter-courses.ts';
+import { filtersFromSearch, filtersToSearch, noFilters } from '../../../src/domain/filters.ts';
 import { levels, subjects } from '../../../src/tokens/limits.ts';
 import { sampleCourse } from './course-sample.ts';
 

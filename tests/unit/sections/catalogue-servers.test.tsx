@@ -31,9 +31,9 @@ function openAt(answer: (url: string) => unknown, host = '/api') {
       <DataProvider data={data}>
         <CourseFinder
           firstView={firstView}
+          firstFilters={noFilters}
           filters={filters}
           onFiltersChange={setFilters}
-          onQueryChange={(q) => setFilters({ ...filters, q })}
           onCount={onCount}
           loadSearch={() => import('../../../src/domain/search-courses.ts')}
         />

@@ -2,18 +2,18 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { world } from '../../../demo/content/world.ts';
-import { partOf } from '../../../src/domain/catalogue.ts';
-import { noFilters } from '../../../src/domain/filters.ts';
+import { partOf, selectCourses } from '../../../src/domain/catalogue.ts';
+import { type Filters, noFilters } from '../../../src/domain/filters.ts';
 import { CourseFinderView, type CourseFinderViewProps } from '../../../src/sections/course-finder/CourseFinderView.tsx';
 import { sampleCourse } from '../domain/course-sample.ts';
 
 /** The server's HTML, parsed by a browser without scripts. */
-function withoutScripts(props: Partial<CourseFinderViewProps>): Document {
+function withoutScripts(filters: Filters, props: Partial<CourseFinderViewProps> = {}): Document {
   const html = renderToString(
     createElement(CourseFinderView, {
-      courses: world.courses,
+      list: { ...selectCourses(world.courses, filters), filters },
       status: 'loaded',
-      filters: noFilters,
+      filters,
       onFiltersChange: () => undefined,
       ...props,
     }),
@@ -35,31 +35,26 @@ function targetOf(page: Document, label: string): string {
 
 describe('The course finder without scripts', () => {
   it('has a card with a link for each of the 42 courses', () => {
-    const links = [...withoutScripts({}).querySelectorAll('article a')].map((link) => link.getAttribute('href'));
+    const links = [...withoutScripts(noFilters).querySelectorAll('article a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(world.courses.map(({ id }) => `/course-details/${id}`));
   });
 
   it('is a form that submits both filters by a <noscript> button', () => {
-    const page = withoutScripts({ filters: { category: 'science', level: 'beginner' } });
+    const page = withoutScripts({ category: 'science', level: 'beginner' });
     expect(page.querySelectorAll('article')).toHaveLength(3);
     expect(targetOf(page, 'Show courses')).toBe('/explore-allcourses?category=science&level=beginner');
     expect(page.querySelector('noscript button')).not.toBeNull();
   });
 
   it('resets its filters by a form without fields', () => {
-    expect(targetOf(withoutScripts({ filters: { category: 'arts', level: '' } }), 'Clear Filter')).toBe(
-      '/explore-allcourses?',
-    );
+    expect(targetOf(withoutScripts({ category: 'arts', level: '' }), 'Clear Filter')).toBe('/explore-allcourses?');
   });
 
   const many = Array.from({ length: 100 }, (_, index) => sampleCourse({ id: `c${index}` }));
 
   it('keeps the query of its URL, apart from filters and page', () => {
-    const page = withoutScripts({
-      courses: many,
-      filters: { category: 'science', level: '' },
-      action: '/explore-allcourses?partner=green-valley&category=arts&page=3',
-    });
+    const action = '/explore-allcourses?partner=green-valley&category=arts&page=3';
+    const page = withoutScripts({ category: 'science', level: '' }, { action });
     const path = '/explore-allcourses?partner=green-valley';
     expect(targetOf(page, 'Show courses')).toBe(`${path}&category=science&level=`);
     expect(targetOf(page, 'Clear Filter')).toBe(path);
@@ -68,7 +63,8 @@ describe('The course finder without scripts', () => {
   it('shows a part of the catalogue with the counts of all courses, and links to the next courses', () => {
     const part = partOf(many, { filters: noFilters, page: 2, limit: 24 });
     const linkToMore = (shown: number) => ({ as: 'a', href: `?after=${shown}` });
-    const page = withoutScripts({ courses: undefined, part, page: { start: 24, previous: null, linkToMore } });
+    const list = { ...part, filters: noFilters };
+    const page = withoutScripts(noFilters, { list, page: { start: 24, previous: null, linkToMore } });
     expect([...page.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual(
       many.slice(24, 48).map(({ id }) => `/course-details/${id}`),
     );

@@ -16,7 +16,8 @@ vi.resetModules();
 const { useCourseSearch } = await import('../../../src/sections/course-finder/use-course-search.ts');
 
 function Search({ query }: { query: string }) {
-  const { found, hasFailed } = useCourseSearch(query, load, courses);
+  const { code, isReady, hasFailed } = useCourseSearch(query, load, courses);
+  const found = isReady ? code?.searchCourses(courses, query) : undefined;
   const names = found?.map(({ name }) => name).join(', ');
   return <p>{hasFailed ? 'failed' : (names ?? 'searching')}</p>;
 }

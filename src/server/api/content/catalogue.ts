@@ -89,6 +89,8 @@ async function readRows(db: Db, today: string) {
 export interface PartRequest extends Selection {
   /** Whether the response contains the counts; otherwise it is a list. */
   hasCounts: boolean;
+  /** Whether the response contains all courses, unless they are more than `limits.cardsWithoutMore`. */
+  isWholeWanted: boolean;
   /** The canonical query. */
   query: string;
   /** Whether the number of possible URLs is bounded, so that the response may be cached. */
@@ -106,10 +108,13 @@ export function partRequest(query: string): PartRequest | undefined {
   const limit = hasLimit ? wanted : limits.cardsAtOnce;
   const filters = filtersFromSearch(query);
   const page = pageFromSearch(query);
-  const form = hasCounts ? 'counts' : asked.has('brief') ? 'brief' : '';
-  const parts = [form, hasLimit && `limit=${limit}`, filtersToSearch(filters, page).slice(1)];
+  const selection = filtersToSearch(filters, page).slice(1);
+  // A search ranks the courses. Older widgets show all courses of a response with filters.
+  const isWholeWanted = hasCounts && !hasLimit && !filters.q && (!selection || asked.get('counts') === 'whole');
+  const form = isWholeWanted && selection ? 'counts=whole' : hasCounts ? 'counts' : asked.has('brief') ? 'brief' : '';
+  const parts = [form, hasLimit && `limit=${limit}`, selection];
   return {
-    ...{ filters, page, limit, hasCounts },
+    ...{ filters, page, limit, hasCounts, isWholeWanted },
     query: `?${parts.filter(Boolean).join('&')}`,
     isBounded: !filters.q && !filters.age && page === 1 && limit <= limits.cardsAtOnce,
   };

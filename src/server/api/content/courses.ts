@@ -4,6 +4,7 @@ import { courseFields, unreadCourseFields } from '../../../domain/fields/course.
 import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../../../domain/fields/curriculum.ts';
 import { faqFields } from '../../../domain/fields/faq.ts';
 import { testimonialFields } from '../../../domain/fields/people.ts';
+import { limits } from '../../../tokens/limits.ts';
 import type { ReadContext } from '../services.ts';
 import { toJson } from '../to-json.ts';
 import { type PartRequest, readPart, rowsOf } from './catalogue.ts';
@@ -35,9 +36,11 @@ export async function part(db: Db, request: PartRequest, { today, catalogue }: R
   const known = await catalogue(today);
   const found = readPart(known, request);
   if (request.hasCounts) {
-    const { counts, ages, suggestion } = found;
-    const course = rowsOf(found, known.rows);
-    return { course, found: found.found, total: found.total, counts, ages, ...(suggestion && { suggestion }) };
+    const { courses, ...numbers } = found;
+    if (request.isWholeWanted && known.rows.length <= limits.cardsWithoutMore) {
+      return { course: known.rows, ...numbers, whole: true };
+    }
+    return { course: rowsOf(found, known.rows), ...numbers };
   }
   if (request.query.startsWith('?brief')) return rowsOf(found, known.rows);
   const wanted = ids(found.courses);

@@ -1,0 +1,82 @@
+import { levels, subjects } from '../tokens/limits.ts';
+import { agesIn } from './ages.ts';
+import { countFrom } from './decode.ts';
+import type { CourseSummary } from './entities.ts';
+import { type Filters, fold } from './filters.ts';
+
+/** The courses of one subject, level and range of ages. Even a long catalogue has few such kinds. */
+interface Kind {
+  category: string;
+  level: string;
+  ages: readonly string[];
+  count: number;
+}
+
+const keyOf = ({ category, level, ages }: CourseSummary) => `${category}\0${level}\0${ages}`;
+
+const kindsByCatalogue = new WeakMap<readonly CourseSummary[], ReadonlyMap<string, Kind>>();
+
+/** The kinds of a catalogue, cached. */
+function kindsOf(courses: readonly CourseSummary[]): ReadonlyMap<string, Kind> {
+  const cached = kindsByCatalogue.get(courses);
+  if (cached) return cached;
+  const kinds = new Map<string, Kind>();
+  for (const course of courses) {
+    const kind = kinds.get(keyOf(course));
+    if (kind) kind.count += 1;
+    else {
+      const { category, level, ages } = course;
+      kinds.set(keyOf(course), { category: fold(category), level: fold(level), ages: agesIn(ages), count: 1 });
+    }
+  }
+  kindsByCatalogue.set(courses, kinds);
+  return kinds;
+}
+
+const isMatch = (kind: Kind, category: string, level: string, age = '') =>
+  (category === '' || kind.category === category) &&
+  (level === '' || kind.level === level) &&
+  (age === '' || kind.ages.includes(age));
+
+/** The courses that match all filters but the search, in the given order. */
+export function filterCourses(courses: readonly CourseSummary[], { category, level, age }: Filters): CourseSummary[] {
+  const wanted = new Set<string>();
+  for (const [key, kind] of kindsOf(courses)) if (isMatch(kind, fold(category), fold(level), age)) wanted.add(key);
+  return courses.filter((course) => wanted.has(keyOf(course)));
+}
+
+/** The number of courses that `filterCourses` returns, without a loop over all courses. */
+function countCourses(courses: readonly CourseSummary[], { category, level, age }: Filters): number {
+  let sum = 0;
+  // No reduce: a host page may have replaced it (prototype.js 1.6).
+  for (const [, kind] of kindsOf(courses)) if (isMatch(kind, fold(category), fold(level), age)) sum += kind.count;
+  return sum;
+}
+
+/** An option of a select, with the number of courses that match if it is selected. */
+export interface Facet {
+  value: string;
+  label: string;
+  count: number;
+}
+
+type Select = 'category' | 'level';
+
+/** The number of matching courses, by select and option; from a server, they may be anything. */
+export type FilterCounts = Readonly<Record<Select, Readonly<Record<string, unknown>>>>;
+
+const noCounts: FilterCounts = { category: {}, level: {} };
+
+/** The options of both selects. */
+export function facets({ category, level } = noCounts): { categories: Facet[]; levels: Facet[] } {
+  const choices = (labels: readonly string[], counts: FilterCounts[Select]): Facet[] =>
+    labels.map((label) => ({ value: fold(label), label, count: countFrom(counts[fold(label)]) }));
+  return { categories: choices(subjects, category), levels: choices(levels, level) };
+}
+
+/** Each count assumes this option and the current values of the other filters. */
+export function filterCounts(courses: readonly CourseSummary[], filters: Filters): FilterCounts {
+  const counts = (name: Select, labels: readonly string[]) =>
+    Object.fromEntries(labels.map((label) => [fold(label), countCourses(courses, { ...filters, [name]: label })]));
+  return { category: counts('category', subjects), level: counts('level', levels) };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { courses } from '../../data/course-endpoints.ts';
+import { useData, useQuery } from '../../data/DataProvider.tsx';
+import type { Endpoint } from '../../data/endpoint.ts';
+import type { CataloguePart } from '../../domain/course-part.ts';
+import type { CourseSummary } from '../../domain/entities.ts';
+
+export interface Catalogue {
+  status: 'loading' | 'loaded' | 'failed';
+  /** All courses, once they are loaded. */
+  all: readonly CourseSummary[] | undefined;
+  /** The first view, unless it contains all courses. */
+  part: CataloguePart | undefined;
+  /** Whether all courses could not be loaded after the first view. */
+  hasFailed: boolean;
+  /** Whether the visitor has used the catalogue. */
+  isTouched: boolean;
+  /** Loads all courses, and again if they could not be loaded and `isRetry` is not false. Stable until a request fails. */
+  touch: (isRetry?: boolean) => void;
+}
+
+/**
+ * Loads the catalogue: a first view, and all courses if the first view does not contain them. A server without support for parts
+ * responds to the first request with all courses.
+ *
+ * @param firstView a stable endpoint
+ * @param isAllWanted loads all courses without waiting for the visitor
+ */
+export function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: boolean): Catalogue {
+  const data = useData();
+  const [isTouched, setIsTouched] = useState(false);
+  // After Back, the list is still cached.
+  const [isCached] = useState(() => data.query(courses).get().status === 'loaded');
+  const { data: view, status } = useQuery(firstView);
+  const part = view?.counts && view;
+  const list = useQuery<CataloguePart | CourseSummary[]>(
+    part && (isTouched || isAllWanted || isCached) ? courses : firstView,
+  );
+  const rows = list.data && 'length' in list.data ? list.data : undefined;
+  useReloadAfter(view, rows !== undefined);
+  const all = useMemo(
+    () => (view && !view.counts ? view.courses : rows && withShown(rows, view?.courses)),
+    [view, rows],
+  );
+  const hasFailed = part !== undefined && list.status === 'failed';
+  const touch = useCallback(
+    (isRetry = true) => {
+      setIsTouched(true);
+      if (hasFailed && isRetry) data.query(courses).reload();
+    },
+    [data, hasFailed],
+  );
+  return { status: all || part ? 'loaded' : status, all, part, hasFailed, isTouched, touch };
+}
+
+/** Requests all courses again after the first view was requested again, by `reload()` of a widget. */
+function useReloadAfter(view: CataloguePart | undefined, isListLoaded: boolean): void {
+  const data = useData();
+  const shown = useRef(view);
+  useEffect(() => {
+    // Undefined while it loads again.
+    if (!view) return;
+    if (shown.current && view !== shown.current && isListLoaded) data.query(courses).reload();
+    shown.current = view;
+  });
+}
+
+const merged = new WeakMap<readonly CourseSummary[], readonly CourseSummary[]>();
+
+/**
+ * Reuses the objects of the first view, so that their cards are not rendered again. Caches the array per list, so that its index is
+ * built once, also after Back.
+ */
+function withShown(list: readonly CourseSummary[], shown: readonly CourseSummary[] = []): readonly CourseSummary[] {
+  const byId = new Map(shown.map((course) => [course.id, course]));
+  const all = merged.get(list) ?? list.map((course) => byId.get(course.id) ?? course);
+  merged.set(list, all);
+  return all;
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { agesIn, oldestAge } from '../../domain/ages.ts';
+import { type Filters, fold } from '../../domain/filters.ts';
+import { Centre, type FinderPage } from '../../sections/course-finder/CourseFinderView.tsx';
+import { Pill } from '../../sections/course-finder/FilterBar.tsx';
+import { below } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+import { shadowRaised } from '../../tokens/effects.ts';
+import { levels, limits, subjects } from '../../tokens/limits.ts';
+
+/** The pages of the catalogue as links, which work without scripts. */
+export const finderPage = (current: number, hrefOf: (page: number) => string): FinderPage => ({
+  start: (current - 1) * limits.cardsAtOnce,
+  previous: current > 1 && (
+    <Centre>
+      <Pill {...{ as: 'a', rel: 'prev', href: hrefOf(current - 1) }}>Previous courses</Pill>
+    </Centre>
+  ),
+  linkToMore: (shownCount) => ({
+    as: 'a',
+    type: undefined,
+    rel: 'next',
+    href: hrefOf(current + Math.ceil(shownCount / limits.cardsAtOnce)),
+  }),
+});
+
+/** The look of the site's catalogue: low cards on a phone, and a way back to the filters. */
+export function CatalogueFrame({ filters, children }: { filters: Filters; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isScrolledAway = useIsScrolledAway(frame);
+  const { q, age, category, level } = filters;
+  const chosen = [q, age, category, level].filter((value) => value?.trim()).length;
+  return (
+    <Frame id="filters" ref={frame}>
+      {children}
+      <ToFilters href="#filters" $isNeeded={isScrolledAway}>
+        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+      </ToFilters>
+    </Frame>
+  );
+}
+
+/** Whether the form of the filters is out of the window. */
+function useIsScrolledAway(frame: { current: HTMLElement | null }): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    const form = frame.current?.querySelector('form');
+    if (!form) return;
+    const observer = new IntersectionObserver(([entry]) => entry && setIsAway(!entry.isIntersecting));
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, [frame]);
+  return isAway;
+}
+
+/**
+ * Selects the cards that do not match a choice, until React has rendered the matching ones: before hydration, a visitor on a slow
+ * connection sees the result seconds earlier. Only in a list of all courses.
+ */
+const hideOthers = (name: 'category' | 'level' | 'ages', values: readonly string[]) =>
+  values
+    .map(fold)
+    .map((value) => `&:has(option[value='${value}']:checked) ul[data-complete] > li:not([data-${name}~='${value}'])`)
+    .join();
+
+const years = agesIn(`1-${oldestAge}`);
+
+// On a phone, forty cards with their picture above the text are twenty screens long. At 200 % text, a word needs the whole width.
+const Frame = styled('div')`
+  scroll-margin-block-start: ${limits.headerHeight + 16}px;
+  @media (scripting: enabled) {
+    ${hideOthers('category', subjects)}, ${hideOthers('level', levels)}, ${hideOthers('ages', years)} {
+      display: none;
+    }
+    /* The number of courses before the choice. Still in the accessibility tree, where its change is announced. */
+    &:has(ul[data-complete]):has(option:not([value='']):checked) [role='status'] {
+      opacity: 0;
+    }
+  }
+  ${below(540)} {
+    /* Their estimated height (site/shell/Content.tsx): a reload restores a position by it. */
+    --card-height: 318px;
+    @container (min-width: 14rem) {
+      & [part='card'] {
+        display: grid;
+        grid-template-columns: 104px minmax(0, 1fr);
+        align-content: start;
+        gap: var(--space-1) var(--space-4);
+        padding: var(--space-4);
+      }
+      & [part='card'] > div {
+        display: contents;
+      }
+      & [part='card'] > img {
+        grid-row: 1 / span 3;
+        inline-size: 104px;
+        block-size: 104px;
+        aspect-ratio: auto;
+        border-radius: var(--radius-sm);
+        object-fit: cover;
+      }
+      & [part='card'] :is(p, [part='heading']) {
+        grid-column: 2;
+        align-self: start;
+      }
+      & [part='card'] :is(p, ul) {
+        font-size: var(--text-md);
+      }
+      & [part='card'] :is(ul, a) {
+        grid-column: 1 / -1;
+        margin-block-start: var(--space-2);
+      }
+    }
+  }
+`;
+
+/** Stays at the lower edge of the window while the cards are there, and leads back to the filters. */
+const ToFilters = styled('a')<{ $isNeeded: boolean }>`
+  display: none;
+  visibility: ${({ $isNeeded }) => ($isNeeded ? 'visible' : 'hidden')};
+  @media (scripting: none) {
+    visibility: visible;
+  }
+  ${below(912)} {
+    position: sticky;
+    inset-block-end: var(--space-4);
+    display: block;
+    inline-size: fit-content;
+    margin: var(--space-5) auto 0;
+    padding: 0.6em 1.6em;
+    border-radius: 999px;
+    background: var(--accent);
+    color: var(--on-accent);
+    font: 600 var(--text-md) var(--font-display);
+    text-decoration: none;
+    box-shadow: ${shadowRaised};
+  }
+  @media print {
+    display: none;
+  }
+`;

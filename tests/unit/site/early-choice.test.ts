@@ -1,0 +1,72 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { handleEarlyChoices } from '../../../src/site/catalogue/early-choice.ts';
+
+/** A page of a long catalogue before hydration. */
+function openPage() {
+  document.body.innerHTML = `<main><div><form><select name="category"><option value=""></option><option>arts</option></select></form>
+    <ul><li></li></ul><p><a rel="next" href="#page-2">Show more courses</a></p></div></main>`;
+  const one = <E extends Element>(selector: string): E => {
+    const found = document.querySelector<E>(selector);
+    if (!found) throw new Error(`${selector} is missing.`);
+    return found;
+  };
+  const form = one<HTMLFormElement>('form');
+  const link = one<HTMLAnchorElement>('a');
+  const submit = vi.spyOn(form, 'submit').mockImplementation(() => {});
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  return { form, link, list: one('ul'), select: one<HTMLSelectElement>('select'), submit, clicked };
+}
+
+const change = (select: HTMLSelectElement) => {
+  select.value = 'arts';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+// Test files of one worker share the window.
+const add = vi.spyOn(window, 'addEventListener');
+handleEarlyChoices();
+const listeners = add.mock.calls.map(([type, listener]) => [type, listener] as const);
+add.mockRestore();
+
+afterEach(() => document.body.replaceChildren());
+afterAll(() => {
+  for (const [type, listener] of listeners) removeEventListener(type, listener);
+});
+
+it('A choice sends the form and marks the courses as busy, once React does not handle it', () => {
+  const { form, list, select, submit } = openPage();
+  change(select);
+  expect(submit).toHaveBeenCalledOnce();
+  expect(list.getAttribute('aria-busy')).toBe('true');
+  expect(form.matches('[data-sent]')).toBe(true);
+  // After Back, the page is as it was.
+  dispatchEvent(new Event('pagehide'));
+  expect([select.value, form.matches('[data-sent]'), list.hasAttribute('aria-busy')]).toEqual(['', false, false]);
+});
+
+it('After hydration, choices and clicks are left to React', () => {
+  const { form, select, link, submit, clicked } = openPage();
+  form.dataset.live = '';
+  change(select);
+  expect(submit).not.toHaveBeenCalled();
+  link.addEventListener('click', clicked);
+  link.click();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('"Show more courses" is clicked again after hydration, and adds courses instead of opening the next page', async () => {
+  const { form, link, clicked } = openPage();
+  expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
+  expect(link.getAttribute('aria-busy')).toBe('true');
+  link.addEventListener('click', clicked);
+  form.dataset.live = '';
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  expect(link.hasAttribute('aria-busy')).toBe(false);
+});
+
+it('"Show more courses" with a modifier key opens the next page in another tab', () => {
+  const { link } = openPage();
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  link.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
