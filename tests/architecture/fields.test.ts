@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { sampleContent } from '../../src/content/folder/sample.ts';
 import { columnsOf, contentTables } from '../../src/db/content-tables.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { migrations } from '../../src/db/migrations.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Fields } from '../../src/domain/fields/field.ts';
+import { partRequest } from '../../src/server/api/content/catalogue.ts';
 import { contentRoutes, ownRoutes, postRoutes } from '../../src/server/api/routes.ts';
 import * as schemas from '../../src/server/api/schemas.ts';
+import { addedColumns } from '../api/support/added-columns.ts';
 import { read } from './sources.ts';
 
 /** Columns that would change the specified screens of the sample school. */
@@ -41,6 +44,33 @@ describe('The field tables (src/domain/fields)', () => {
           .map((column) => `${table}: ${column}`);
       });
     expect(missing, 'columns without a value in demo/content').toEqual([]);
+  });
+});
+
+describe('The migrations (src/db/migrations.ts)', () => {
+  it('each have a row in tests/api/support/added-columns.ts for the columns that they add to existing tables', async () => {
+    const db = openDatabase({ kind: 'sqlite', file: ':memory:' });
+    const columnsNow = async () => {
+      const all = await db.introspection.getTables();
+      return new Map(all.map(({ name, columns }) => [name, columns.map((column) => column.name)]));
+    };
+    for (const [index, { name }] of migrations.entries()) {
+      const before = await columnsNow();
+      await migrate(db, [], migrations.slice(0, index + 1));
+      const after = [...(await columnsNow())].map(([table, columns]) => {
+        const old = before.get(table) ?? columns;
+        return [table, columns.filter((column) => !old.includes(column))] as const;
+      });
+      const added = Object.fromEntries(after.filter(([, columns]) => columns.length > 0));
+      const rows = Object.entries(addedColumns[name] ?? {}).map(([table, values]) => [
+        table,
+        Object.keys(values).sort(),
+      ]);
+      expect(Object.fromEntries(rows), `${name} in tests/api/support/added-columns.ts`).toEqual(
+        Object.fromEntries(Object.entries(added).map(([table, columns]) => [table, columns.toSorted()])),
+      );
+    }
+    await db.destroy();
   });
 });
 
@@ -83,6 +113,20 @@ describe('CONTRACT.md', () => {
 
   it.each(Object.entries(postRoutes))('has the body of POST %s', (path, { body }) => {
     expect(rowOf('POST', path)).toContain(compact(`\`${notation(body)}\` |`));
+  });
+
+  it('describes each query parameter that selects a part of the catalogue', () => {
+    const reads = (['has', 'get'] as const).map((method) => vi.spyOn(URLSearchParams.prototype, method));
+    partRequest('?counts&limit=1');
+    partRequest('?limit=1');
+    const names = new Set(reads.flatMap(({ mock }) => mock.calls.map(([name]) => name)));
+    for (const spy of reads) spy.mockRestore();
+    expect(names.size).toBeGreaterThan(5);
+    const described = (name: string) => document.includes(`\`${name}\``) || document.includes(`?${name}`);
+    expect(
+      [...names].filter((name) => !described(name)),
+      'missing in src/server/api/CONTRACT.md',
+    ).toEqual([]);
   });
 
   it.each([...named].map(([schema, name]) => ({ name, schema })))('defines $name', ({ name, schema }) => {

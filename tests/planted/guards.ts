@@ -215,6 +215,18 @@ export const guardFaults: readonly Fault[] = [
       from: '{recipient,subject,body,partner?,website?}',
       to: '{recipient,subject,body}',
     },
+    'each have a row in tests/api/support/added-columns.ts': {
+      seen: 'No test migrates an existing row through a migration that adds a column.',
+      file: 'tests/api/support/added-columns.ts',
+      from: "  '0013-free-lessons': { lessons: { free: '' } },\n",
+      to: '',
+    },
+    'describes each query parameter': {
+      seen: 'The API reads a query parameter that CONTRACT.md does not name.',
+      file: 'src/server/api/content/catalogue.ts',
+      from: "asked.has('brief')",
+      to: "asked.has('short')",
+    },
     defines: {
       seen: 'CONTRACT.md lacks a field of courses.',
       file: 'src/server/api/CONTRACT.md',

@@ -15,11 +15,14 @@ export function countryOptions(): Option[] {
     .flatMap((first) => letters.map((second) => first + second))
     .flatMap((value) => {
       const label = names.of(value);
-      return label && !notCountries.has(value) ? [{ value, label }] : [];
+      return label && !notCountries.has(value) && isCurrent(value) ? [{ value, label }] : [];
     })
     .sort(byLabel);
   return countries;
 }
+
+/** Whether ISO 3166 still has the code: `DD` was withdrawn, and becomes `DE`. */
+const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
 /** Codes with a name that are no country. */
 const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);

@@ -12,31 +12,11 @@ import { openDatabase } from '../../../src/db/open.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import { everyNth, full } from '../../full.ts';
+import { addedColumns } from '../support/added-columns.ts';
 import { type NewDatabase, urlOf } from '../support/api.ts';
 import { findNginx } from '../support/nginx.ts';
 
 const run = promisify(execFile);
-
-/** The values that a step gives to the columns that it adds to existing rows. */
-const columnsAddedBy: Readonly<Record<string, Record<string, object>>> = {
-  '0003-provider': {
-    messages: {
-      ...{ read_at: null, answered_at: null, spam_at: null },
-      ...{ webhook_at: 0, mail_at: 0, notify_tries: 0, notify_after: 0 },
-    },
-    users: { blocked_at: null },
-  },
-  '0005-mail-queue': { messages: { mail_tries: 0, mail_after: 0 } },
-  '0007-course-facts': {
-    courses: { ages: '', fee: '', starts: '[]', schedule: '', language: '', teacher: '' },
-  },
-  '0008-enrol': { courses: { enrol: '' } },
-  '0010-addresses': { courses: { hidden: '', was: '' }, products: { hidden: '' }, blogs: { hidden: '', was: '' } },
-  '0013-free-lessons': { lessons: { free: '' } },
-  '0015-account': { users: { email_confirmed_at: null } },
-  '0017-version-media': { content_versions: { media: '[]' } },
-  '0018-search-words': { courses: { search_words: '[]' } },
-};
 
 /** Inserts a row with a value in every column of every table. */
 async function fill(db: Db): Promise<{ name: string; row: Record<string, string | number> }[]> {
@@ -113,7 +93,7 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
 
       await migrate(db);
 
-      const later = migrations.slice(earlier.length).map(({ name }) => columnsAddedBy[name] ?? {});
+      const later = migrations.slice(earlier.length).map(({ name }) => addedColumns[name] ?? {});
       for (const { name, row } of tables) {
         const added = later.map((columns) => columns[name] ?? {});
         const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);

@@ -8,6 +8,7 @@ import { answerAddress } from '../../../src/office/desk/answer-address.ts';
 import { pictureText, withDraftPictures } from '../../../src/office/form/draft-pictures.ts';
 import { completeValues, labelOfPath } from '../../../src/office/form/form-values.ts';
 import { accepted, mediaName } from '../../../src/office/form/media-name.ts';
+import { countryOptions } from '../../../src/office/form/options.ts';
 import { fittedSize } from '../../../src/office/form/picture-size.ts';
 import { withArticle } from '../../../src/office/parts/text.ts';
 import { invitationToken } from '../../../src/office/session/invitation-token.ts';
@@ -177,5 +178,14 @@ describe('The office', () => {
         .filter(({ href }) => isCurrent(href, '/office'))
         .map(({ label }) => label),
     ).toEqual(['Start']);
+  });
+});
+
+describe('The list of countries', () => {
+  it('has each country once, without withdrawn codes', () => {
+    const labels = countryOptions().map(({ label }) => label);
+    expect(labels.length).toBeGreaterThan(200);
+    expect(labels).toContain('Germany');
+    expect(labels).toHaveLength(new Set(labels).size);
   });
 });
