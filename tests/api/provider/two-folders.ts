@@ -102,6 +102,14 @@ export async function storedState({ address, env }: Installation) {
   }
 }
 
+type StoredState = Awaited<ReturnType<typeof storedState>>;
+
+/** A state after its restore, which ends all sessions. */
+export const afterRestore = ({ folder, people }: StoredState): StoredState => ({
+  folder,
+  people: { ...people, sessions: [] },
+});
+
 /** Expects that an apply succeeds, and that a second one changes nothing. */
 export async function expectApplied(installation: Installation, folder: string): Promise<void> {
   expect(await runInProcess('content', ['apply', folder, '--force'], installation.env)).toMatchObject({

@@ -24,6 +24,9 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       expect(output.staff).toEqual({ id: expect.any(String), email: 'desk@school.pk', name: 'The desk', role: 'desk' });
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(/^__Host-office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/),
+        expect.stringMatching(
+          /^__Host-office-device=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=7776000$/,
+        ),
       ]);
       expect(await readMe(browser)).toBe(200);
       const rows = JSON.stringify(await office.db.selectFrom('staff_sessions').selectAll().execute());
@@ -36,6 +39,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       const { headers } = await office.browser().call('session/sign-in', { email: 'desk@school.pk', password });
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(/^office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+        expect.stringMatching(/^office-device=[\w.-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=7776000$/),
       ]);
     });
 

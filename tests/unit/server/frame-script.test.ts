@@ -52,11 +52,18 @@ function settle(type = 'steam-ready'): void {
 
 beforeEach(() => {
   host.postMessage.mockClear();
-  vi.unstubAllGlobals();
   vi.useFakeTimers();
 });
 
-afterEach(() => void vi.useRealTimers());
+// Other test files use the same window.
+afterEach(() => {
+  listeners.abort();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(document.body, 'getBoundingClientRect');
+  location.hash = '';
+});
 
 describe('The script of a frame', () => {
   it.each(['steam-ready', 'steam-error'])('reports no height before %s', (type) => {
