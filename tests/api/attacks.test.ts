@@ -118,7 +118,9 @@ describe('A server under attack', async () => {
     const clip = /"videourl":"([^"]+)"/.exec(video)?.[1] ?? '';
     expect(clip).not.toBe('');
     const page = async (cookie: string) =>
-      (await fetch(`${server.url}/video/${lesson}`, { headers: { cookie }, redirect: 'manual' })).text();
+      (
+        await fetch(`${server.url}/video/${lesson}?course=${course?._id}`, { headers: { cookie }, redirect: 'manual' })
+      ).text();
     expect(await page('token=garbage')).not.toContain(clip);
     await postJson(`${server.url}/api/user/signup`, ayesha);
     const cookies = (await postJson(`${server.url}/api/user/signin`, ayesha)).headers

@@ -89,7 +89,7 @@ const marks = await sampleMarks();
 const marksIn = (text: string) => {
   const plain = text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   return marks.filter((mark) =>
-    /^\p{L}+$/u.test(mark) ? new RegExp(`\\b${mark}\\b`).test(plain) : plain.includes(mark),
+    /^[\p{L}\d]+$/u.test(mark) ? new RegExp(`\\b${mark}\\b`).test(plain) : plain.includes(mark),
   );
 };
 

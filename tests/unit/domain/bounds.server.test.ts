@@ -36,7 +36,9 @@ it('caches the pages of the origin that visitors use, whatever Hosts a stranger 
   const visit = (host: string) =>
     cache.get(`http://${host} /`, async () => ({ representation, freshMs: 60_000, staleMs: 0 }));
   for (let n = 0; n < 12; n += 1) await visit(`forged-${n}`);
-  for (let n = 0; n < 3; n += 1) await visit('school.example');
+  for (let n = 0; n < 3; n += 1) await visit('late.example');
+  expect(cache.peek('http://late.example /')).toBeUndefined();
+  for (let n = 0; n < 60; n += 1) await visit('school.example');
   expect(cache.peek('http://school.example /')).toBeDefined();
   for (let n = 0; n < 3; n += 1) cache.peek('http://school.example /');
   for (let n = 0; n < 3; n += 1) await visit(`other-${n}`);
