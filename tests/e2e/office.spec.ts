@@ -112,7 +112,7 @@ officeTest('An owner makes a school without a terminal, previews and publishes i
   await expect(tab).toHaveTitle(/Reed Boat School/);
   await expect(tab.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
-    /\/sharing\/courses\/kitchen-chemistry\.svg\.jpg$/,
+    /\/sharing\/courses\/kitchen-chemistry\.svg\.jpg\?v=[0-9a-f]{8}$/,
   );
   await tab.goto(`${server.url}/embed/v1/frame/faq`);
   await expect(tab.getByText('Can a boat of reed carry a child?')).toBeVisible();

@@ -76,7 +76,7 @@ export function Preview({ choices, onChange, address, onMeasure }: PreviewProps)
         height="640"
       />
       <Foot>
-        <span role="status">{measured.address === address ? measured.text : loading}</span>{' '}
+        <span role="status">{measured.address === address && measured.text}</span>{' '}
         <Link href={address} target="_blank">
           Open it in a new tab
         </Link>
@@ -85,10 +85,8 @@ export function Preview({ choices, onChange, address, onMeasure }: PreviewProps)
   );
 }
 
-const loading = 'Loading…';
-
 function textOf({ state, height, bytes, files }: Measure): string {
-  if (state === 'loading') return loading;
+  if (state === 'loading') return 'Loading…';
   if (state === 'failed') return 'It could not load its data, and shows your visitors the link.';
   const size = `${(bytes / 1000).toFixed(1)} KB, compressed, in ${files} ${files === 1 ? 'file' : 'files'}`;
   return `${height} px high here. Its scripts weigh ${size}.`;
