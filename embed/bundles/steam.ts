@@ -32,8 +32,9 @@ function importCode(name: string, load: () => Promise<Code>, failures: number): 
   const hinted = new URL(file, self).href;
   if (failures > 0) return import(/* @vite-ignore */ `${hinted}?${failures}`);
   const own = () => Promise.all([load(), import('../element/mount.tsx')]).then(([code]) => code);
-  const hint = document.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href$="/${file}"]`);
-  return hint?.href === hinted ? import(/* @vite-ignore */ hinted).catch(own) : own();
+  // An element of the page may be named like a property of the document.
+  const hint = Document.prototype.querySelector.call(document, `link[rel=modulepreload][href$="/${file}"]`);
+  return hint instanceof HTMLLinkElement && hint.href === hinted ? import(/* @vite-ignore */ hinted).catch(own) : own();
 }
 
 for (const [name, load] of Object.entries(widgets)) {

@@ -9,7 +9,7 @@ export const scriptUrl = isScript ? current.src : '';
 /** Whether the page pins this script by its hash. */
 export const isPinned = isScript
   ? current.integrity !== ''
-  : document.querySelector('script[type=module][integrity][src*="/embed/"]') !== null;
+  : Document.prototype.querySelector.call(document, 'script[type=module][integrity][src*="/embed/"]') !== null;
 
 /**
  * Imports a file from the folder of this script.

@@ -53,7 +53,10 @@ export const faultCasesAt = (group: readonly [ApiCall, ...ApiCall[]], place: num
   });
 
 /** The number of requests to the path of a call. If several paths match its pattern, the largest number. */
-export const requestsOf = (api: FaultyApi, { path }: Pick<ApiCall, 'path'>) => {
+export const requestsOf = (api: FaultyApi, call: Pick<ApiCall, 'path'>) => Math.max(0, ...countsOf(api, call));
+
+/** The requests of each address that a call has requested. */
+export const countsOf = (api: FaultyApi, { path }: Pick<ApiCall, 'path'>): number[] => {
   const pattern = new RegExp(`^${path.replace('*', '[^/]*')}$`);
-  return Math.max(0, ...Object.entries(api.calls()).map(([name, count]) => (pattern.test(name) ? count : 0)));
+  return Object.entries(api.calls()).flatMap(([name, count]) => (pattern.test(name) ? count : []));
 };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fault-site.ts';
 import { logIn, open } from '../helpers.ts';
 import { before } from './calls.ts';
-import { type FaultCase, faultCasesAt, noise, requestsOf, testedGroups } from './fault-case.ts';
+import { countsOf, type FaultCase, faultCasesAt, noise, requestsOf, testedGroups } from './fault-case.ts';
 import { healthy, isFailure, offline } from './faults.ts';
 import { expectOnlyHanging, expectPageContent } from './page-content.ts';
 
@@ -53,7 +53,7 @@ for (const [place, [name, group]] of testedGroups.entries()) {
           await expectPath(page, to);
           await expectOnlyHanging(page, faultCase);
           await page.clock.fastForward(11_000);
-          await expect.poll(() => api.aborted(), 'aborted requests').toBe(1);
+          await expect.poll(() => api.aborted(), 'aborted requests').toBe(countsOf(api, call).length);
         }
         await expectPageContent(page, faultCase);
         const isCounted = fault !== offline && fault.name !== 'redirect loop';

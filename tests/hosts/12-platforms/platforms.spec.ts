@@ -66,8 +66,9 @@ test('the builder shows these snippets', async ({ page, kit }) => {
   expect(new Set(shown.flatMap(({ on }) => on))).toEqual(new Set(platformIds));
   await open(page, `${kit.url}/embed?${chosen}`);
   await page.getByRole('button', { name: 'More…' }).click();
-  // The builder writes the height of its preview into a frame.
-  const withoutHeights = (codes: string[]) => codes.map((code) => code.replace(/ height="\d+"/, ''));
+  // The builder writes the height of its preview into a frame and a tag.
+  const withoutHeights = (codes: string[]) =>
+    codes.map((code) => code.replaceAll(/ height="\d+"|min\(100vh, \d+px\)/g, ''));
   for (const platform of platformIds) {
     const { label } = platforms[platform];
     await page.getByRole('radio', { name: label, exact: true }).check();
