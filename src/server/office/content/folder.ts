@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { type Content, ContentError, type Problem } from '../../../content/content.ts';
 import {
   contentFolderIn,
@@ -87,7 +87,7 @@ export async function downloadFolder(context: OfficeContext): Promise<Response> 
     signal.addEventListener('abort', () => stream.destroy());
     if (signal.aborted) stream.destroy();
     const day = context.live.today();
-    return new Response(Readable.toWeb(stream) as ReadableStream, {
+    return new Response(bodyOf(stream), {
       headers: {
         'Content-Type': 'application/zip',
         'Content-Disposition': `attachment; filename="school-${day}.zip"`,
@@ -98,6 +98,19 @@ export async function downloadFolder(context: OfficeContext): Promise<Response> 
     await remove();
     throw error;
   }
+}
+
+/** Not `Readable.toWeb`: it throws an uncaught error if the stream is destroyed while data is on its way. */
+function bodyOf(stream: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks: AsyncIterator<Buffer<ArrayBuffer>> = stream[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void stream.destroy(),
+  });
 }
 
 /** Stored files never change, so a link suffices on the same disk. */
