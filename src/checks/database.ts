@@ -35,7 +35,10 @@ export async function checkDatabase(db: Db | undefined, settings: Settings): Pro
     if (!(await tableNames(db)).includes('migrations')) return missing;
     const { newest = 'none', missing: older, unknown } = await readSchemaState(db);
     if (unknown !== undefined) {
-      return problem(describeNewerSchema(unknown), 'The section "Update" of README.md says how to go back.');
+      return problem(
+        describeNewerSchema(unknown),
+        'The section "Update" of .github/OPERATIONS.md says how to go back.',
+      );
     }
     if (older.length > 0) {
       return problem(

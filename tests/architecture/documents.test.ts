@@ -51,7 +51,7 @@ describe('The documents', () => {
       read('src/settings/settings.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm),
       ([, name]) => name,
     );
-    const table = /## Settings\n([\s\S]*?)\n## /.exec(read('README.md'))?.[1] ?? '';
+    const table = /## Settings\n([\s\S]*?)\n## /.exec(read('.github/OPERATIONS.md'))?.[1] ?? '';
     const names = Array.from(table.matchAll(/^\| ([^|]+)\|/gm), ([, cell = '']) => cell.match(/`([A-Z_]+)`/g) ?? []);
     const listed = names.flat().map((name) => name.slice(1, -1));
     expect(settings.length).toBeGreaterThan(20);

@@ -178,8 +178,8 @@ export const guardFaults: readonly Fault[] = [
       to: '| V | Print',
     },
     'list every setting': {
-      seen: 'A setting of the server is missing in the README.',
-      file: 'README.md',
+      seen: 'A setting of the server is missing in OPERATIONS.md.',
+      file: '.github/OPERATIONS.md',
       from: '| `SOURCE_MAPS`',
       to: '| `MAPS`',
     },

@@ -19,7 +19,7 @@ const html = `<!doctype html>
 <pre>npm run content -- sample my-school
 npm run content -- apply my-school</pre>
 <p>The first line writes a folder to begin with: put your school’s name, courses and pictures into it. The second one shows them here
-within seconds. The README, “Run your school”, describes the folder.</p>
+within seconds. The owner’s guide, .github/OWNERS-GUIDE.md, describes the folder.</p>
 <p>Or do it in a browser. This line prints a link for you, the owner:</p>
 <pre>npm run office -- staff add you@example.org</pre>
 </main></body></html>
