@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { LiveContent } from '../content/live.ts';
 import { fetchInTime, storedSize } from '../content/media/media.ts';
 import type { Db } from '../db/schema.ts';
+import { schoolThemes } from '../domain/accent.ts';
 import type { Settings } from '../settings/settings.ts';
 import { light } from '../tokens/colours.ts';
 import { decoded, findMedia, mediaFiles } from './http/media-files.ts';
@@ -30,7 +31,15 @@ export function schoolFiles({ settings, db, live }: SchoolFilesOptions): Hono {
   return (
     new Hono()
       .route('/', mediaFiles({ live, isSignedIn, fetchFile }))
-      .route('/', pictures({ live, find, folder: join(dataDir, 'pictures'), ground: () => light.ground }))
+      .route(
+        '/',
+        pictures({
+          live,
+          find,
+          folder: join(dataDir, 'pictures'),
+          ground: () => schoolThemes(live.school().accent)?.light.colours.ground ?? light.ground,
+        }),
+      )
       // For a plain image or PDF, browsers request this path without reading a page.
       .get('/favicon.ico', (c) => {
         const { icon } = live.school();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isPurple } from '../../src/domain/accent.ts';
 import { read, sources } from './sources.ts';
 
 /** A property whose value must come from src/tokens/effects.ts. */
@@ -22,4 +23,24 @@ it('Shadows, durations, easings and layers of components come from src/tokens/ef
       .map(({ property, value }) => `${file}: ${property}: ${value}`),
   );
   expect(own).toEqual([]);
+});
+
+/** Files that may name a purple, with the reason. */
+const purpleFiles: readonly [file: RegExp, reason: string][] = [
+  [/^src\/tokens\//, 'the palette'],
+  [/^src\/domain\/embed\/contrast\.ts$/, 'a copy of three tokens, which a test compares'],
+  [/^src\/content\/folder\/fields\.ts$/, 'an example in a message'],
+];
+
+it('A purple of the accent comes from src/tokens/colours.ts, so that a school’s own accent replaces it', () => {
+  const code = sources().filter((file) => /^(src|embed)\/.*\.tsx?$/.test(file));
+  const purples = code
+    .filter((file) => !purpleFiles.some(([allowed]) => allowed.test(file)))
+    .flatMap((file) =>
+      // `%23` is the number sign in a data URL.
+      Array.from(read(file).matchAll(/(?:#|%23)([\da-f]{6}|[\da-f]{3})\b/gi), ([, hex = '']) => `#${hex}`)
+        .filter(isPurple)
+        .map((hex) => `${file}: ${hex}`),
+    );
+  expect(purples).toEqual([]);
 });

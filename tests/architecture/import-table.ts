@@ -32,6 +32,7 @@ const siteEntry = '^src/site/(entry-server[.]tsx|head[.]ts)$';
 export const importRows: ImportRow[] = [
   { folder: 'tokens', files: tokens },
   { folder: 'style', files: style, may: [tokens], packages: ['react', 'goober'] },
+  { folder: "domain's accent", files: `${domain}accent[.]ts$`, may: [domain, tokens], packages: ['culori'] },
   { folder: 'domain', files: domain, may: [tokens], packages: ['leven'] },
   {
     folder: "data's DataProvider",
@@ -66,7 +67,6 @@ export const importRows: ImportRow[] = [
       'regexparam',
       'react-hook-form',
       'libphonenumber-js',
-      'culori',
       '@fontsource/[^/]+',
     ],
   },

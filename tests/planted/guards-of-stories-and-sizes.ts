@@ -109,6 +109,12 @@ export const storyAndSizeFaults: readonly Fault[] = [
       from: 'box-shadow: $',
       to: 'box-shadow: 0 12px 32px rgb(var(--shadow) / 0.2), $',
     },
+    'A purple of the accent': {
+      seen: 'The sign-in panel of a school with a yellow accent stays purple.',
+      file: 'src/site/auth/AuthPanel.tsx',
+      from: 'var(--stage-end), ',
+      to: '#7c3aed, ',
+    },
   }),
   ...inArchitecture('wire-names', {
     'are the names of the contract': {

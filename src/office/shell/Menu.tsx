@@ -64,6 +64,6 @@ const Count = styled('span')`
   padding: 0 0.6em;
   border-radius: 1em;
   background: var(--sun);
-  color: #28114f;
+  color: var(--night);
   font-size: var(--text-xs);
 `;

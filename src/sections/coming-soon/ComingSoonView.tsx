@@ -22,7 +22,7 @@ export function ComingSoonView() {
 
 /** Continues the drawing's night sky around it, in both themes. */
 const Sky = styled('div')`
-  background: radial-gradient(circle at 0 100%, #3a1685 min(34vw, 460px), #2a1065 calc(min(34vw, 460px) + 1px));
+  background: radial-gradient(circle at 0 100%, var(--stage) min(34vw, 460px), var(--night) calc(min(34vw, 460px) + 1px));
   color: var(--on-night);
   & :focus-visible {
     outline-color: var(--sun);

@@ -6,7 +6,7 @@ import { PageColumn } from '../../ui/band/Band.tsx';
 /** The picture is a night scene, which suits both themes. */
 export const Ground = styled('div')`
   padding-block: clamp(36px, 6vw, 88px);
-  background: #4c1d95 url(/media/banners/contact.svg) bottom / cover no-repeat;
+  background: var(--stage) url(/media/banners/contact.svg) bottom / cover no-repeat;
   color: var(--on-night);
 `;
 

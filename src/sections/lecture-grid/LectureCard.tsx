@@ -85,7 +85,7 @@ const Badge = styled('span')`
   padding-inline-start: 4px;
   border-radius: 50%;
   background: rgb(255 255 255 / 0.94);
-  color: #5b21b6;
+  color: var(--stage);
   box-shadow: ${shadowRaised};
 `;
 

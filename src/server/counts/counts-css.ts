@@ -1,12 +1,9 @@
-import { dark, light } from '../../tokens/colours.ts';
 import { fonts } from '../../tokens/scale.ts';
-
-const names = Object.keys(light).filter((name): name is keyof typeof light => name !== 'shadow');
-const colours = names.map((name) => `--${name}:light-dark(${light[name]},${dark[name]});`).join('');
+import { documentTheme } from '../http/document-theme.ts';
 
 /** The CSS of a partner's private page. */
-export const countsCss = `
-:root{${colours}color-scheme:light dark}
+export const countsCss = (accent: string) => `
+:root{${documentTheme(accent)}color-scheme:light dark}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--text);font:400 1.0625rem/1.6 ${fonts.text}}
 a{color:var(--accent)}

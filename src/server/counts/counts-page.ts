@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { LiveContent } from '../../content/live.ts';
 import type { Db } from '../../db/schema.ts';
@@ -7,6 +6,7 @@ import { localDay } from '../../domain/local-time.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { isCountsKey, readCounts } from '../../records/stored-counts.ts';
+import { sha256Source } from '../http/document-theme.ts';
 import { baseHeaders } from '../http/security-headers.ts';
 import { type Bar, barChart } from './bar-chart.ts';
 import { countsCss } from './counts-css.ts';
@@ -19,19 +19,22 @@ export interface CountsPageOptions {
   now?: () => number;
 }
 
-const headers = {
+const headersOf = (css: string) => ({
   ...baseHeaders,
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
   // The URL is the secret: no other site may learn it.
   'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(countsCss).digest('base64')}'; img-src 'self' https: http: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-};
+  'Content-Security-Policy': `default-src 'none'; style-src ${sha256Source(css)}; img-src 'self' https: http: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+});
 
 /** `/p/NAME/counts?key=SECRET`: the private page of a partner's counts. The secret is in the query, which is not logged. */
 export function countsPage({ db, live, now = Date.now }: CountsPageOptions): Hono {
   return new Hono().get('/p/:name/counts', async (c) => {
     const name = c.req.param('name');
+    const school = live.school();
+    const css = countsCss(school.accent);
+    const headers = headersOf(css);
     const key = new URL(c.req.url).searchParams.get('key') ?? '';
     const partner = await db.selectFrom('partners').select('name').where('id', '=', name).executeTakeFirst();
     if (!partner || key === '' || !(await isCountsKey(db, name, key))) {
@@ -41,12 +44,11 @@ export function countsPage({ db, live, now = Date.now }: CountsPageOptions): Hon
         headers,
       );
     }
-    const school = live.school();
     const today = localDay(now(), school.timeZone);
     const rows = await readCounts(db, name, lastDays(today, keepCountDays)[0] ?? '');
     const products = await db.selectFrom('products').select(['id', 'productname']).execute();
     const names = new Map(products.map(({ id, productname }) => [id, productname]));
-    return c.html(pageHtml({ name: partner.name, id: name, rows, names, today, school }), 200, headers);
+    return c.html(pageHtml({ name: partner.name, id: name, rows, names, today, school, css }), 200, headers);
   });
 }
 
@@ -58,9 +60,10 @@ interface CountsView {
   names: ReadonlyMap<string, string>;
   today: string;
   school: School;
+  css: string;
 }
 
-function pageHtml({ name, id, rows, names, today, school }: CountsView): string {
+function pageHtml({ name, id, rows, names, today, school, css }: CountsView): string {
   const of = escapeHtml(name);
   return `<!doctype html>
 <html lang="en">
@@ -71,7 +74,7 @@ function pageHtml({ name, id, rows, names, today, school }: CountsView): string 
 <meta name="color-scheme" content="light dark">
 <title>What came from your links – ${escapeHtml(school.name)}</title>
 <link rel="icon" href="${escapeHtml(school.icon)}">
-<style>${countsCss}</style>
+<style>${css}</style>
 </head>
 <body>
 <header><a href="/"><img src="${escapeHtml(school.logo)}" alt="" width="44" height="44"><bdi>${escapeHtml(school.name)}</bdi></a></header>

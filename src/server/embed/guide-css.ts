@@ -1,12 +1,9 @@
-import { dark, light } from '../../tokens/colours.ts';
 import { fonts, widths } from '../../tokens/scale.ts';
-
-const names = Object.keys(light).filter((name): name is keyof typeof light => name !== 'shadow');
-const colours = names.map((name) => `--${name}:light-dark(${light[name]},${dark[name]});`).join('');
+import { documentTheme } from '../http/document-theme.ts';
 
 /** The CSS of the guide: a text column, with the table of contents beside it on wide screens. */
-export const guideCss = `
-:root{${colours}color-scheme:light dark}
+export const guideCss = (accent: string) => `
+:root{${documentTheme(accent)}color-scheme:light dark}
 *{box-sizing:border-box}
 html{scroll-padding-block-start:24px}
 body{margin:0;background:var(--ground);color:var(--text);font:400 1.0625rem/1.65 ${fonts.text}}
@@ -16,7 +13,7 @@ a{color:var(--accent)}
 .skip:focus{inset-block-start:8px}
 header{display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between;padding:16px max(20px,50vw - ${widths.page / 2}px);background:var(--night)}
 .home{display:inline-flex;gap:12px;align-items:center;min-block-size:44px;color:var(--on-night);font-weight:700;text-decoration:none}
-.build{display:inline-flex;align-items:center;min-block-size:44px;padding:8px 20px;border-radius:22px;background:var(--sun);color:#20143a;font-weight:700;text-decoration:none}
+.build{display:inline-flex;align-items:center;min-block-size:44px;padding:8px 20px;border-radius:22px;background:var(--sun);color:var(--night);font-weight:700;text-decoration:none}
 header :focus-visible{outline-color:var(--sun)}
 .columns{display:grid;gap:32px;max-inline-size:${widths.page}px;margin-inline:auto;padding:24px 20px 64px}
 nav ol{display:grid;margin:0;padding:16px 20px;border:1px solid var(--line);border-radius:14px;background:var(--surface);list-style:none;counter-reset:part}

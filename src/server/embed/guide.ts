@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -7,6 +6,7 @@ import { widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { contentOf } from '../http/compression.ts';
+import { sha256Source } from '../http/document-theme.ts';
 import { respond } from '../http/respond.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 import { guideCss } from './guide-css.ts';
@@ -27,18 +27,18 @@ export interface GuideOptions {
 
 const embed = join(import.meta.dirname, '../../../embed');
 const script = `(${addCopyButtons})()`;
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const policy = [
-  `default-src 'none'`,
-  `script-src ${sha256(script)}`,
-  `style-src ${sha256(guideCss)}`,
-  `img-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-  `require-trusted-types-for 'script'`,
-  `trusted-types 'none'`,
-].join('; ');
+const policyOf = (css: string) =>
+  [
+    `default-src 'none'`,
+    `script-src ${sha256Source(script)}`,
+    `style-src ${sha256Source(css)}`,
+    `img-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ');
 
 /**
  * `/embed/guide`: the webmaster's guide as HTML, with this server's origin and version. `/embed/guide.md`: as Markdown.
@@ -55,12 +55,14 @@ export function guide({ version, versions, origin, school, showsDemo }: GuideOpt
     .get('/embed/guide.md', async (c) =>
       c.text(await text(c.req.raw), 200, { ...jsonHeaders, 'Cache-Control': 'private, max-age=300' }),
     )
-    .get('/embed/guide', async (c) =>
-      respond(c.req.raw, contentOf(html(await text(c.req.raw), school(), showsDemo), 'text/html; charset=utf-8'), {
+    .get('/embed/guide', async (c) => {
+      const css = guideCss(school().accent);
+      const document = html(await text(c.req.raw), school(), css, showsDemo);
+      return respond(c.req.raw, contentOf(document, 'text/html; charset=utf-8'), {
         'Cache-Control': 'private, max-age=300',
-        'Content-Security-Policy': policy,
-      }),
-    );
+        'Content-Security-Policy': policyOf(css),
+      });
+    });
 }
 
 const heights = () =>
@@ -84,7 +86,7 @@ const versionList = (all: readonly string[]) =>
       ),
   ].join('\n');
 
-function html(markdown: string, school: School, showsDemo: boolean): string {
+function html(markdown: string, school: School, css: string, showsDemo: boolean): string {
   const name = escapeHtml(school.name);
   const sections = [...markdown.matchAll(/^## (\d+\. .*)$/gm)].map(([, title = '']) => title);
   const body = compiler(markdown, { wrapper: null });
@@ -99,7 +101,7 @@ function html(markdown: string, school: School, showsDemo: boolean): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Put our widgets on your page – ${name}</title>
 <meta name="description" content="How to put the course finder, questions, products and contact form of ${name} on your page.">
-${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>${guideCss}</style>
+${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>${css}</style>
 </head>
 <body>
 <a class="skip" href="#guide">Skip to the guide</a>

@@ -18,7 +18,7 @@ export function addCopyButtons(): void {
     Object.assign(button.style, { minBlockSize: '44px', minInlineSize: '88px' });
     Object.assign(status.style, {
       ...{ position: 'absolute', zIndex: '1', insetInlineStart: '0', maxInlineSize: '100%', pointerEvents: 'none' },
-      ...{ borderRadius: '8px', background: '#1c1033', color: '#fff', fontSize: '15px', lineHeight: '1.4' },
+      ...{ borderRadius: '8px', background: '#1a1a1a', color: '#fff', fontSize: '15px', lineHeight: '1.4' },
     });
     const say = (text: string, side: 'insetBlockStart' | 'insetBlockEnd') => {
       status.textContent = text;

@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { sampleFolder } from '../../content/folder/content-folder.ts';
 import type { LiveContent } from '../../content/live.ts';
 import { BucketError, mediaTypes } from '../../content/media/media.ts';
-import { missing, sendFile, staticFiles } from './static-files.ts';
+import { tintDrawing } from '../../domain/accent.ts';
+import { type Edit, missing, sendFile, staticFiles } from './static-files.ts';
 
 /** The site's own images; a school file with the same name takes precedence. */
 export const siteMedia = join(import.meta.dirname, '../../site/media');
@@ -15,7 +16,7 @@ const shared = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Poli
 /** An SVG that is opened as a document cannot run scripts. */
 const harmless = { ...shared, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 const day = 'public, max-age=86400, stale-while-revalidate=604800';
-/** Short, because a school may replace a file under the same name. */
+/** Short, because a school may replace a file under the same name, or change its accent. */
 const minutes = 'public, max-age=300, stale-while-revalidate=86400';
 
 /** No other site may embed a guarded file, and no cache may keep it. */
@@ -34,21 +35,25 @@ export interface MediaFilesOptions {
   fetchFile: (file: string) => Promise<unknown>;
 }
 
-/** `/media/`: serves the school's files, the sample's files if the sample content is active, and the site's own. */
+/**
+ * `/media/`: serves the school's files, the sample's files if the sample content is active, and the site's own. The site's
+ * drawings take the school's accent.
+ */
 export function mediaFiles({ live, isSignedIn, fetchFile }: MediaFilesOptions): Hono {
-  const sample = staticFiles({
-    at: '/media',
-    folder: sampleMedia,
-    orElse: siteMedia,
-    cacheControl: day,
-    headers: harmless,
-  });
-  const site = staticFiles({ at: '/media', folder: siteMedia, cacheControl: day, headers: harmless });
+  const sample = staticFiles({ at: '/media', folder: sampleMedia, cacheControl: day, headers: harmless });
+  const tint: Edit = {
+    version: () => live.school().accent,
+    text: (text, type) => (type.startsWith('image/svg') ? tintDrawing(text, live.school().accent) : text),
+  };
+  const site = staticFiles({ at: '/media', folder: siteMedia, cacheControl: minutes, headers: harmless, edit: tint });
   return new Hono()
     .get('/media/*', async (c) => {
       const path = decoded(c.req.path.slice('/media/'.length));
       const file = path === undefined ? undefined : live.media(path);
-      if (file === undefined) return (live.school().isSample ? sample : site).fetch(c.req.raw);
+      if (file === undefined) {
+        const response = live.school().isSample ? await sample.fetch(c.req.raw) : undefined;
+        return response && response.status !== 404 ? response : site.fetch(c.req.raw);
+      }
       const type = mediaTypes[extname(file)];
       const isGuarded = path !== undefined && live.isGuarded(path);
       if (isGuarded && !(await isSignedIn(c.req.raw)))

@@ -40,6 +40,15 @@ export interface StaticFilesOptions {
    * @default false
    */
   sourceMaps?: boolean;
+  edit?: Edit | undefined;
+}
+
+/** Edits each text file before it is sent. */
+export interface Edit {
+  /** Identifies what `text` returns: a cached text is edited again when it changes. */
+  version: () => string;
+  /** @param type the media type */
+  text: (text: string, type: string) => string;
 }
 
 /**
@@ -54,8 +63,9 @@ export function staticFiles({
   cacheControl,
   headers = {},
   sourceMaps = false,
+  edit,
 }: StaticFilesOptions): Hono {
-  const contents = new Map<string, { changed: number; content: Content }>();
+  const contents = new Map<string, { version: string; content: Content }>();
 
   const find = async (folder: string, path: string) => {
     const file = safeJoin(folder, path);
@@ -76,9 +86,10 @@ export function staticFiles({
     };
     const type = sourceMaps && kind === '.map' ? texts['.json'] : texts[kind];
     if (type) {
-      const known = contents.get(file);
-      const content = known?.changed === info.mtimeMs ? known.content : await readText(file, type);
-      contents.set(file, { changed: info.mtimeMs, content });
+      const version = `${info.mtimeMs} ${edit?.version() ?? ''}`;
+      const cached = contents.get(file);
+      const content = cached?.version === version ? cached.content : await readText(file, type, edit);
+      contents.set(file, { version, content });
       const map = sourceMaps && kind === '.js' && { SourceMap: `${c.req.path}.map` };
       return respond(c.req.raw, content, { ...common, ...map });
     }
@@ -96,7 +107,8 @@ export const missing = (headers: Record<string, string> = {}) =>
   });
 
 /** Uses the precompressed bytes of the build (src/server/build/packed.ts) if they exist. */
-async function readText(file: string, type: string): Promise<Content> {
+async function readText(file: string, type: string, edit: Edit | undefined): Promise<Content> {
+  if (edit) return contentOf(edit.text(await readFile(file, 'utf8'), type), type, { cached: true });
   const content = contentOf(await readFile(file), type, { cached: true });
   const packed = await readFile(`${file}.br`).catch(() => undefined);
   if (packed) content.encoded.set('br', packed);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { schoolThemes } from '../../domain/accent.ts';
 import type { School } from '../../domain/school.ts';
 import type { SharingPicture } from '../../domain/sharing-picture.ts';
 import { escapeHtml } from '../../domain/text.ts';
@@ -51,6 +52,7 @@ export function documentHtml(options: DocumentOptions): PageDocument {
   // Search engines read URLs in JSON-LD without the page's base URL.
   const absolutely = (key: string, value: unknown) =>
     addresses.has(key) && typeof value === 'string' ? absolute(value) : value;
+  const themes = schoolThemes(school.accent);
   const title = escapeHtml(pageTitle(head, school));
   const description = escapeHtml(head.description);
   const canonical = escapeHtml(absolute(canonicalOf(head, path, partner)));
@@ -69,8 +71,8 @@ export function documentHtml(options: DocumentOptions): PageDocument {
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${canonical}">
 ${picture ? sharingTags(absolute(picture.url), picture.size) : ''}<meta name="twitter:card" content="${picture ? 'summary_large_image' : 'summary'}">
-<meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${(themes?.light.colours ?? light).ground}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${(themes?.dark.colours ?? dark).ground}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark">
 ${wholeHeader}
 ${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n<link rel="apple-touch-icon" href="/icons/180.png">\n`}<link rel="manifest" href="/site.webmanifest">${school.hasBlogs ? `\n<link rel="alternate" type="application/rss+xml" title="${escapeHtml(school.name)}" href="/blogs/feed.xml">` : ''}${oembed ? `\n<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}">` : ''}

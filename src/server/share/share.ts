@@ -6,7 +6,7 @@ import { respond } from '../http/respond.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 import { buttonSvg } from './button.ts';
 import { qrPng, qrSvg } from './qr-code.ts';
-import { sheetHtml, sheetPolicy } from './sheet.ts';
+import { sheet } from './sheet.ts';
 import { readPartner, readSubject, type Sources } from './subject.ts';
 
 export interface ShareOptions {
@@ -55,11 +55,11 @@ export function share({ apiHost, fetch, origin, school, scope }: ShareOptions): 
       const partner = await readPartner(sources, partnerShared(of, name));
       const subject = await readSubject(sources, of, partner, school());
       const code = `/share/qr.svg${shareSearch(of, name)}`;
-      const html = sheetHtml({ subject, partner, school: school(), link, code });
+      const { html, policy } = sheet({ subject, partner, school: school(), link, code });
       return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
         ...jsonHeaders,
         'Cache-Control': `${scope}, max-age=300`,
-        'Content-Security-Policy': sheetPolicy,
+        'Content-Security-Policy': policy,
       });
     });
 }

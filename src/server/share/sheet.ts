@@ -1,26 +1,27 @@
-import { createHash } from 'node:crypto';
 import type { Partner } from '../../domain/entities.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
-import { light } from '../../tokens/colours.ts';
 import { fonts } from '../../tokens/scale.ts';
+import { documentTheme, sha256Source } from '../http/document-theme.ts';
 import type { Subject } from './subject.ts';
 
-const css = `
+/** Light also on a dark screen: it is a sheet of paper. */
+const cssOf = (accent: string) => `
+:root{${documentTheme(accent)}color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;background:${light.sunken};color:${light.text};font:400 1.125rem/1.5 ${fonts.text}}
+body{margin:0;background:var(--sunken);color:var(--text);font:400 1.125rem/1.5 ${fonts.text}}
 main{display:grid;justify-items:center;gap:20px;max-inline-size:640px;margin:24px auto;padding:40px 32px;border-radius:24px;background:#fff;text-align:center}
 .picture{inline-size:min(100%,320px);aspect-ratio:4/3;object-fit:cover;border-radius:20px}
 .person{inline-size:180px;aspect-ratio:1;border-radius:50%}
-h1{margin:0;color:${light.accent};font-size:2.25rem;line-height:1.15;text-wrap:balance}
+h1{margin:0;color:var(--accent);font-size:2.25rem;line-height:1.15;text-wrap:balance}
 p{margin:0;max-inline-size:32em;text-wrap:pretty}
 .code{inline-size:min(100%,300px);aspect-ratio:1}
 .link{font-weight:700;overflow-wrap:anywhere}
 .by{display:flex;gap:12px;align-items:center;justify-content:center;font-weight:600}
 .by img{inline-size:56px;aspect-ratio:1;object-fit:cover;border-radius:50%}
 .school{display:flex;gap:10px;align-items:center;font-weight:700}
-button{min-block-size:48px;padding:8px 28px;border:0;border-radius:24px;background:${light.accent};color:#fff;font:700 1rem/1 ${fonts.text};cursor:pointer}
-:focus-visible{outline:3px solid ${light.accent};outline-offset:3px}
+button{min-block-size:48px;padding:8px 28px;border:0;border-radius:24px;background:var(--accent);color:var(--on-accent);font:700 1rem/1 ${fonts.text};cursor:pointer}
+:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 .bar{max-inline-size:none;padding:24px 16px 0;text-align:center}
 @media (scripting:none){.bar{display:none}}
 @page{size:A4;margin:12mm}
@@ -32,19 +33,19 @@ function printOnClick(): void {
   document.querySelector('button')?.addEventListener('click', () => print());
 }
 const script = `(${printOnClick})()`;
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-export const sheetPolicy = [
-  `default-src 'none'`,
-  `script-src ${sha256(script)}`,
-  `style-src ${sha256(css)}`,
-  `img-src 'self' https: http: data:`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-  `require-trusted-types-for 'script'`,
-  `trusted-types 'none'`,
-].join('; ');
+const policyOf = (css: string) =>
+  [
+    `default-src 'none'`,
+    `script-src ${sha256Source(script)}`,
+    `style-src ${sha256Source(css)}`,
+    `img-src 'self' https: http: data:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ');
 
 export interface SheetOptions {
   subject: Subject;
@@ -59,14 +60,15 @@ export interface SheetOptions {
 const by = ({ name, imageUrl }: Partner) =>
   `<p class="by">${imageUrl ? `<img src="${escapeHtml(imageUrl)}" alt="" width="56" height="56">` : ''}<span>Recommended by <bdi>${escapeHtml(name)}</bdi></span></p>`;
 
-/** A sheet of A4: name and picture, the code, and the link to type. */
-export function sheetHtml({ subject, partner, school, link, code }: SheetOptions): string {
+/** A sheet of A4: name and picture, the code, and the link to type. Returns its policy, too. */
+export function sheet({ subject, partner, school, link, code }: SheetOptions): { html: string; policy: string } {
+  const css = cssOf(school.accent);
   const isOfPartner = partner?.name === subject.name;
   const name = escapeHtml(subject.name);
   const picture = subject.imageUrl
     ? `<img class="${isOfPartner ? 'person' : 'picture'}" src="${escapeHtml(subject.imageUrl)}" alt="">`
     : '';
-  return `<!doctype html>
+  const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -74,8 +76,7 @@ export function sheetHtml({ subject, partner, school, link, code }: SheetOptions
 <title>Sheet to print: ${name}</title>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light">
-<link rel="icon" href="${escapeHtml(school.icon)}">
-<style>${css}</style>
+${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>${css}</style>
 </head>
 <body>
 <p class="bar"><button type="button">Print this sheet</button></p>
@@ -87,10 +88,11 @@ ${subject.text ? `<p dir="auto">${escapeHtml(subject.text)}</p>` : ''}
 <p>Point the camera of a phone at the code, or type:</p>
 <p class="link" dir="ltr">${escapeHtml(link.replace(/^https?:\/\//, ''))}</p>
 ${partner && !isOfPartner ? by(partner) : ''}
-<p class="school"><img src="${escapeHtml(school.logo)}" alt="" width="40" height="40"><bdi>${escapeHtml(school.name)}</bdi></p>
+<p class="school">${school.logo && `<img src="${escapeHtml(school.logo)}" alt="" width="40" height="40">`}<bdi>${escapeHtml(school.name)}</bdi></p>
 </main>
 <script>${script}</script>
 </body>
 </html>
 `;
+  return { html, policy: policyOf(css) };
 }

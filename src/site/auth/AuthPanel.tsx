@@ -62,11 +62,11 @@ export function AuthPanel() {
   );
 }
 
-/** Purple in both themes, with white text. */
+/** The accent in both themes, with light text. */
 const Panel = styled('div')`
   --accent: #ffffff;
   min-inline-size: 0;
-  background: linear-gradient(155deg, #7c3aed, #5b21b6 50%, #3b0f86);
+  background: linear-gradient(155deg, var(--stage-end), var(--stage) 50%, var(--night));
   color: #ffffff;
   ${withoutPanel} {
     display: none;

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 const white = '#ffffff';
-const lilac = '#c4b5fd';
-const deep = '#4c1d95';
+const pale = 'var(--night-muted)';
+const deep = 'var(--stage)';
+const hair = 'var(--night)';
 const sun = '#ffc94d';
 const teal = '#5eead4';
 
@@ -38,10 +39,10 @@ export function Building() {
       <rect x="130" y="78" width="80" height="42" rx="18" fill={deep} />
       <circle cx="153" cy="99" r="8" fill={teal} />
       <circle cx="187" cy="99" r="8" fill={teal} />
-      <path d="M108 88v24M232 88v24" stroke={lilac} strokeWidth="10" strokeLinecap="round" />
-      <rect x="158" y="138" width="24" height="12" fill={lilac} />
+      <path d="M108 88v24M232 88v24" stroke={pale} strokeWidth="10" strokeLinecap="round" />
+      <rect x="158" y="138" width="24" height="12" fill={pale} />
       <rect x="128" y="150" width="84" height="66" rx="18" fill={white} />
-      <path d="M146 172h48M146 190h28" stroke={lilac} strokeWidth="7" strokeLinecap="round" />
+      <path d="M146 172h48M146 190h28" stroke={pale} strokeWidth="7" strokeLinecap="round" />
       <circle cx="192" cy="190" r="7" fill={sun} />
       <path
         d="M128 168q-30 4-34 34M212 168q34-6 38-44"
@@ -50,9 +51,9 @@ export function Building() {
         strokeWidth="10"
         strokeLinecap="round"
       />
-      <circle cx="251" cy="114" r="11" fill={lilac} />
-      <circle cx="93" cy="208" r="11" fill={lilac} />
-      <path d="M150 216v20M190 216v20" stroke={lilac} strokeWidth="12" strokeLinecap="round" />
+      <circle cx="251" cy="114" r="11" fill={pale} />
+      <circle cx="93" cy="208" r="11" fill={pale} />
+      <path d="M150 216v20M190 216v20" stroke={pale} strokeWidth="12" strokeLinecap="round" />
       <rect x="252" y="196" width="44" height="40" rx="8" fill={sun} />
       <rect x="264" y="164" width="34" height="32" rx="8" fill={teal} transform="rotate(-8 281 180)" />
       <path d="M112 240h152" stroke={white} strokeWidth="5" strokeLinecap="round" opacity="0.6" />
@@ -66,13 +67,13 @@ export function Mentor() {
     <Scene>
       <rect x="82" y="70" width="176" height="122" rx="16" fill={white} />
       <rect x="92" y="80" width="156" height="102" rx="9" fill={deep} />
-      <path d="M60 206h220l-12 20a8 8 0 0 1-7 4H79a8 8 0 0 1-7-4z" fill={lilac} />
+      <path d="M60 206h220l-12 20a8 8 0 0 1-7 4H79a8 8 0 0 1-7-4z" fill={pale} />
       <path d="M128 182q0-40 42-40t42 40z" fill={teal} />
       <circle cx="170" cy="122" r="23" fill="#f5c8a0" />
-      <path d="M146 124q-4-30 24-30t24 30q-8-16-24-16t-24 16z" fill="#2a1650" />
-      <circle cx="162" cy="124" r="2.6" fill="#2a1650" />
-      <circle cx="178" cy="124" r="2.6" fill="#2a1650" />
-      <path d="M163 133q7 6 14 0" fill="none" stroke="#2a1650" strokeWidth="2.6" strokeLinecap="round" />
+      <path d="M146 124q-4-30 24-30t24 30q-8-16-24-16t-24 16z" fill={hair} />
+      <circle cx="162" cy="124" r="2.6" fill={hair} />
+      <circle cx="178" cy="124" r="2.6" fill={hair} />
+      <path d="M163 133q7 6 14 0" fill="none" stroke={hair} strokeWidth="2.6" strokeLinecap="round" />
       <path
         d="M232 26h66a14 14 0 0 1 14 14v32a14 14 0 0 1-14 14h-38l-20 18 2-18h-10a14 14 0 0 1-14-14V40a14 14 0 0 1 14-14z"
         fill={sun}
@@ -113,7 +114,7 @@ export function Playing() {
         fill={white}
       />
       <path d="M122 158v32M106 174h32" stroke={deep} strokeWidth="11" strokeLinecap="round" />
-      <circle cx="208" cy="174" r="7" fill={lilac} />
+      <circle cx="208" cy="174" r="7" fill={pale} />
       <circle cx="236" cy="174" r="7" fill={sun} />
       <circle cx="222" cy="160" r="7" fill={teal} />
       <circle cx="222" cy="188" r="7" fill="#f9a8d4" />

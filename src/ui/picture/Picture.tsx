@@ -50,7 +50,7 @@ export function Picture({ src, eager, fallback, ref, onError, ...rest }: Picture
 
 // An image of the same size as the picture: the `<img>` keeps its space, alt text and styles.
 const standIn = (width: number, height: number) =>
-  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='-9 -9 18 18' fill='%238b5cf6' opacity='.3'%3E%3Ccircle r='3'/%3E%3Ccircle cx='4' cy='-3' r='1'/%3E%3C/svg%3E`;
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='-9 -9 18 18' fill='%23808080' opacity='.45'%3E%3Ccircle r='3'/%3E%3Ccircle cx='4' cy='-3' r='1'/%3E%3C/svg%3E`;
 
 const Tinted = styled('img')`
   object-fit: cover;

@@ -58,7 +58,7 @@ const Round = styled(Link)`
     &:hover {
       border-color: var(--sun);
       background: var(--sun);
-      color: #20143a;
+      color: var(--night);
     }
   }
 `;
