@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 const dayMs = 86_400_000;
-/** A server may be off for this long: over a holiday, or until somebody notices. */
+/** The longest time that a server is off, for example over a holiday. */
 const maxPauseMs = 31 * dayMs;
 /** A clock that still says so after a week is right: the server was off for longer. */
 const doubtMs = 7 * dayMs;

@@ -43,7 +43,7 @@ interface ContentVersionRow {
   source: ContentSource;
   author: string;
   note: string;
-  /** The changes from the version before, in words. */
+  /** The differences from the previous version, in words. */
   summary: string;
   /** All content rows: JSON, compressed by gzip, in Base64. */
   content: string;

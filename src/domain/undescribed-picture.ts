@@ -1,2 +1,2 @@
-/** The words of a picture that the office adds to a text, until somebody describes it. */
+/** The placeholder that the office writes as the alternative text of a new picture. */
 export const undescribed = 'Describe the picture';

@@ -5,7 +5,7 @@ import { root } from '../../src/settings/folders.ts';
 
 export interface Failure {
   title: string;
-  /** The first lines of its message. */
+  /** The first lines of the error message. */
   why: string;
   /** The file, relative to the root; of a story, the title of its component. */
   file?: string;

@@ -3,7 +3,7 @@ import { type Finding, quote } from '../finding.ts';
 import { openingTag, settingOf } from '../placements.ts';
 import { probe } from '../probe.ts';
 
-/** Checks that the provider knows the partner of each widget: an unknown name works, but its visits may count for nobody. */
+/** Reports a `partner` that the provider does not list but that resembles a listed name. Its visits count for another name. */
 export const checkPartner: Check = async ({ origin, policy, placements }) => {
   const findings = new Map<string, Finding>();
   for (const placement of placements) {

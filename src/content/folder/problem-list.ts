@@ -1,6 +1,6 @@
 import type { Problem } from '../content.ts';
 
-/** More than a person corrects before the next check. */
+/** A person corrects fewer problems before the next check. */
 const maxProblems = 200;
 
 /** Ends the reading of a folder with too many mistakes: each may cost a search for the nearest known word. */

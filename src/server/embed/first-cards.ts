@@ -43,8 +43,8 @@ interface Card {
 }
 
 /**
- * The first cards of a widget as HTML, with their links: a frame shows them before its scripts have loaded, and whoever
- * has none of them still sees the content. '' for a form, or if the list cannot be read.
+ * The first cards of a widget as HTML, with their links. A frame shows them before its scripts have loaded, or if they
+ * never load. '' for a form, or if the list cannot be read.
  */
 export async function firstCards(options: FirstCardsOptions): Promise<string> {
   const { widget, values, origin, target, isOwnApi, readList } = options;

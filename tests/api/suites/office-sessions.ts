@@ -158,7 +158,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       expect((await office.browser().call('session/sign-in', { email, password })).status).toBe(429);
       expect((await owner.call('session/sign-in', { email, password })).status).toBe(200);
       expect((await owner.call('session/passkey-options', {})).status).toBe(200);
-      // The cookie of another account, or of an earlier password, gives nothing.
+      // The cookie of another account, or of an earlier password, does not skip the limit.
       const other = await office.addMember('desk');
       const forged = office.browser();
       const value = owner.cookies.get('__Host-office-device') ?? '';
