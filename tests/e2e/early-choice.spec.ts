@@ -25,7 +25,9 @@ const recordFrames = (page: Page) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 test.describe('A choice before hydration', () => {
-  test('shows the matching courses in the first frame, and in each frame until React has rendered them', async ({ page }) => {
+  test('shows the matching courses in the first frame, and in each frame until React has rendered them', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/explore-allcourses', { waitUntil: 'commit' });
     await expect(cards(page)).toHaveCount(42);
