@@ -22,8 +22,8 @@ const samples = 5;
 const results = join(import.meta.dirname, 'RESULTS.md');
 
 /**
- * `npm run bench -- [part…] [only=text] [name=url…]`. Writes RESULTS.md if it runs all parts, except the sections of scale.ts and
- * under-attack.ts; the head of that file explains the options.
+ * `npm run bench -- [part…] [only=text] [name=url…]`. Writes RESULTS.md if it runs all parts, except the sections of
+ * early-choices.ts, scale.ts and under-attack.ts; the head of that file explains the options.
  */
 async function main(args: readonly string[]): Promise<void> {
   const wanted = Object.keys(parts).filter((part) => args.includes(part));
@@ -40,7 +40,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const browser = await chromium.launch({ executablePath: wholeChromiumPath(), args: chromiumArgs });
   const tables: string[] = [];
-  const others = /\n## (?:scale|attacks)\n[\s\S]*/.exec(readFileSync(results, 'utf8'))?.[0] ?? '';
+  const others = /\n## (?:early choices|attacks|scale)\n[\s\S]*/.exec(readFileSync(results, 'utf8'))?.[0] ?? '';
   try {
     for (const [part, of] of Object.entries(parts)) {
       if (wanted.length > 0 && !wanted.includes(part)) continue;
