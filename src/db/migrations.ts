@@ -1,11 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-
-/**
- * The database for a migration: table and column names are plain strings. An old step runs on an old schema, which the
- * current Schema type does not describe.
- */
-export type AnySchema = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>;
+import { type CreateTableBuilder, sql } from 'kysely';
+import { type AnySchema, addTexts, content, index, table, texts, times } from './migration-tables.ts';
 
 /** A change of the database that runs once. */
 export interface Step<Database = AnySchema> {
@@ -33,6 +28,7 @@ export const migrations: readonly Step[] = [
   { name: '0016-office', run: createOffice },
   { name: '0017-version-media', run: addVersionMedia },
   { name: '0018-search-words', run: (db) => addTexts(db, 'courses', 'search_words', '[]') },
+  { name: '0019-requests', run: createRequests },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -166,16 +162,6 @@ async function addFreeLessons(db: AnySchema): Promise<void> {
   await addTexts(db, 'lessons', 'free');
 }
 
-/** Adds text columns to a table, with the same value in its rows. */
-async function addTexts(db: AnySchema, name: string, columns: string, value = ''): Promise<void> {
-  for (const column of columns.split(' ')) {
-    await db.schema
-      .alterTable(name)
-      .addColumn(column, 'text', (added) => added.notNull().defaultTo(value))
-      .execute();
-  }
-}
-
 /** The running servers: content/media/shared-media.ts. */
 async function createServers(db: AnySchema): Promise<void> {
   await texts(table(db, 'servers'), 'name media_tokens')
@@ -249,6 +235,34 @@ async function addVersionMedia(db: AnySchema): Promise<void> {
   }
 }
 
+/** Requests of parents for a seat, and the seats of each start: db/request-tables.ts. */
+async function createRequests(db: AnySchema): Promise<void> {
+  await addTexts(db, 'courses', 'seats');
+  await times(
+    texts(
+      table(db, 'requests'),
+      'reference secret course_id course_name start_day state name phone email child_name child_age note partner user_id',
+    ),
+    'created_at changed_at',
+  )
+    .addColumn('held_until', 'bigint')
+    .addColumn('spam_at', 'bigint')
+    .addUniqueConstraint('requests_reference', ['reference'])
+    .addUniqueConstraint('requests_secret', ['secret'])
+    .execute();
+  await index(db, 'requests', 'course_id');
+  await index(db, 'requests', 'created_at');
+  await index(db, 'requests', 'user_id');
+  await times(texts(ofRequest(db, 'request_events'), 'by_email kind from_state to_state body'), 'at').execute();
+  await index(db, 'request_events', 'request_id');
+  await times(texts(ofRequest(db, 'request_receipts'), 'type content'), 'at bytes').execute();
+  await index(db, 'request_receipts', 'request_id');
+  await times(texts(ofRequest(db, 'request_mails'), 'kind event_id'), 'created_at due_at tries').execute();
+  await index(db, 'request_mails', 'request_id');
+  await index(db, 'request_mails', 'due_at');
+  await times(table(db, 'request_starts'), 'changes').execute();
+}
+
 /** Above any school's texts: a backup of a stranger may contain a decompression bomb. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
 
@@ -271,31 +285,10 @@ function ofStaff(db: AnySchema, name: string): CreateTableBuilder<string, string
   );
 }
 
-/** A content table: text columns, `position`, and the indexed column of its parent, if any. */
-async function content(db: AnySchema, name: string, columns: string, parentId?: string, parent?: string) {
-  const plain = texts(table(db, name), columns).addColumn('position', 'integer', (column) => column.notNull());
-  if (parentId === undefined || parent === undefined) return plain.execute();
-  await plain
-    .addColumn(parentId, 'text', (column) => column.notNull())
-    .addForeignKeyConstraint(`${name}_parent`, [parentId], parent, ['id'], (key) => key.onDelete('cascade'))
-    .execute();
-  await index(db, name, parentId);
-}
-
-function table(db: AnySchema, name: string): CreateTableBuilder<string, string> {
-  return db.schema.createTable(name).addColumn('id', 'text', (column) => column.primaryKey().notNull());
-}
-
-function texts(builder: CreateTableBuilder<string, string>, columns: string): CreateTableBuilder<string, string> {
-  return columns.split(' ').reduce((rest, name) => rest.addColumn(name, 'text', (column) => column.notNull()), builder);
-}
-
-function times(builder: CreateTableBuilder<string, string>, columns: string): CreateTableBuilder<string, string> {
-  return columns
-    .split(' ')
-    .reduce((rest, name) => rest.addColumn(name, 'bigint', (column) => column.notNull()), builder);
-}
-
-async function index(db: AnySchema, name: string, column: string): Promise<void> {
-  await db.schema.createIndex(`${name}_by_${column}`).on(name).column(column).execute();
+/** A table whose rows belong to a request, and are removed with it. */
+function ofRequest(db: AnySchema, name: string): CreateTableBuilder<string, string> {
+  const builder = texts(table(db, name), 'request_id');
+  return builder.addForeignKeyConstraint(`${name}_request`, ['request_id'], 'requests', ['id'], (key) =>
+    key.onDelete('cascade'),
+  );
 }

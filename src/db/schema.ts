@@ -2,9 +2,10 @@ import type { Generated, Kysely } from 'kysely';
 import type { CountKind } from '../domain/counts.ts';
 import type { Role } from '../domain/office/actions.ts';
 import type { ContentSchema } from './content-tables.ts';
+import type { RequestSchema } from './request-tables.ts';
 
 /** All tables, for Kysely. Times are milliseconds since 1970. */
-export interface Schema extends ContentSchema {
+export interface Schema extends ContentSchema, RequestSchema {
   migrations: { name: string; at: number };
   users: UserRow;
   sessions: SessionRow;

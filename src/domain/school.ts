@@ -1,5 +1,6 @@
 import { brand } from '../tokens/brand.ts';
 import { labelLanguage } from '../tokens/limits.ts';
+import type { RequestSettings } from './requests/request-settings.ts';
 
 export const lectureVideos = ['members', 'public'] as const;
 type LectureVideos = (typeof lectureVideos)[number];
@@ -29,7 +30,7 @@ export interface SchoolSettings {
   homeText: string;
   /** The URL of the picture beside the headline of the home page; '' for none. */
   homePicture: string;
-  /** The target of Enroll Now (enrol.ts); '' for the sample checkout or, in a real school, the contact form. */
+  /** The target of Enroll Now (enrol.ts); '' for the sample checkout or, in a real school, the form of a request. */
   enrol: string;
   social: { name: string; href: string }[];
   /** The figures of the front page. */
@@ -47,6 +48,8 @@ export interface SchoolSettings {
   terms: string;
   /** Pictures of people in the community section. */
   faces: string[];
+  /** For parents who ask for a seat: domain/requests/request-settings.ts. Pages do not contain it. */
+  requests?: RequestSettings;
 }
 
 /** The name of a route that needs content: without it, the page is not found, and no menu links to it. */

@@ -27,6 +27,7 @@ const byType: Readonly<Record<Field['type'], string>> = {
   language: 'ur',
   zone: 'Asia/Karachi',
   year: '2026',
+  count: '20',
 };
 
 /**

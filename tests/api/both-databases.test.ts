@@ -11,6 +11,7 @@ import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
 import { officeDraftsSuite } from './suites/office-drafts.ts';
 import { postgresFaults, readOnlyDatabaseSuite, sqliteFaults } from './suites/refusing-database.ts';
+import { requestsSuite } from './suites/requests.ts';
 import { type NewDatabase, openApi } from './support/api.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -25,6 +26,7 @@ function conformance(newDatabase: NewDatabase, isOther = false): void {
   accountsSuite(newDatabase, isOther);
   contactSuite(newDatabase, isOther);
   limitsSuite(newDatabase, isOther);
+  requestsSuite(newDatabase);
   hostileSuite(newDatabase, isOther);
   // Their statements are those of the suites above, and the responses of the content are compared below.
   if (isOther && !full) return;

@@ -19,7 +19,7 @@ import { mediaOfDrafts, mediaOfVersions } from '../versions/versions.ts';
  * and what a sign-in adds again.
  */
 export const temporaryTables = [
-  ...(['devices', 'account_links', 'account_mails', 'limits', 'servers'] as const),
+  ...(['devices', 'account_links', 'account_mails', 'limits', 'servers', 'request_starts'] as const),
   ...(['staff_sessions', 'staff_challenges', 'staff_links', 'preview_links'] as const),
 ] satisfies (keyof Schema)[];
 type TemporaryTable = (typeof temporaryTables)[number];
@@ -27,6 +27,7 @@ type TemporaryTable = (typeof temporaryTables)[number];
 /** All other tables. Each follows the tables that it refers to. */
 export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
+  ...(['requests', 'request_events', 'request_receipts', 'request_mails'] as const),
   ...contentTableNames,
   ...(['content_state', 'content_versions', 'counts', 'partner_keys'] as const),
   ...(['staff', 'staff_passkeys', 'staff_log', 'office_drafts'] as const),

@@ -134,6 +134,12 @@ export const timeZone = text(60).refine(
 );
 /** Digits; empty for the present year. */
 export const year = bare.pipe(z.string().regex(/^((19|2\d)\d\d)?$/, 'must be a year, or empty for the present one'));
+/** A whole number from 1 to 9999; empty for none. Spreadsheets may write `20.0`. */
+export const count = bare
+  .transform((given) => given.replace(/\.0+$/, ''))
+  .pipe(
+    z.string().regex(/^([1-9]\d{0,3})?$/, { error: ({ input }) => `${quoted(String(input))} is no number such as 20` }),
+  );
 export const colour = bare
   .pipe(
     z
@@ -149,13 +155,13 @@ export const address = bare.refine((value) => value === '' || value.startsWith('
 /** The target of Enroll Now. The output is the text that domain/enrol.ts reads. */
 export const enrol = bare.transform((given, context) => {
   if (given === '' || isWebAddress(given)) return given;
-  if (/^contact$/i.test(given)) return 'contact';
+  if (/^(contact|request)$/i.test(given)) return given.toLowerCase();
   const [, number] = /^whatsapp\b ?:? ?(.*)$/i.exec(given.replace(/\s+/g, ' ')) ?? [];
   const digits = number?.replace(/[\s().-]/g, '').replace(/^00/, '+') ?? '';
   if (/^\+[1-9]\d{6,14}$/.test(digits)) return `whatsapp:${digits}`;
   const message =
     number === undefined
-      ? `${quoted(given)} must be contact, whatsapp: with a phone number, or an address such as https://www.example.org/form`
+      ? `${quoted(given)} must be request, contact, whatsapp: with a phone number, or an address such as https://www.example.org/form`
       : `${quoted(number ?? '')} must be a phone number with the code of its country, such as whatsapp: +92 300 1234567`;
   context.issues.push({ code: 'custom', input: given, message });
   return z.NEVER;

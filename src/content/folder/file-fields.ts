@@ -8,6 +8,7 @@ import {
   captions,
   choice,
   colour,
+  count,
   country,
   day,
   days,
@@ -106,6 +107,8 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
       return timeZone;
     case 'year':
       return year;
+    case 'count':
+      return count;
   }
 }
 

@@ -6,6 +6,7 @@ import type { Field } from '../../domain/fields/field.ts';
 import { bannerFields } from '../../domain/fields/front-page.ts';
 import { schoolFields } from '../../domain/fields/school.ts';
 import { zoneOfCountry } from '../../domain/local-time.ts';
+import type { RequestSettings } from '../../domain/requests/request-settings.ts';
 import { lectureVideos, type SchoolSettings, sampleSchool } from '../../domain/school.ts';
 import type { Content } from '../content.ts';
 import { mediaPath } from '../media/media.ts';
@@ -15,7 +16,7 @@ import { fromFile, isFile, toFile, yamlShape } from './file-fields.ts';
 /** In YAML, `whatsapp: +92 300 1234567` is a key with a value. */
 const schoolEnrol = z
   .union([z.string(), z.strictObject({ whatsapp: z.string() })], {
-    error: 'must be contact, a web address, or whatsapp: with a phone number below it',
+    error: 'must be request, contact, a web address, or whatsapp: with a phone number below it',
   })
   .transform((given) => (typeof given === 'string' ? given : `whatsapp: ${given.whatsapp}`))
   .pipe(enrol);
@@ -67,7 +68,15 @@ function toSchool(file: SchoolFile): SchoolSettings {
     privacy: file.privacy || defaultSettings.privacy,
     terms: file.terms || defaultSettings.terms,
     faces: file.faces,
+    ...requestsOf(file),
   };
+}
+
+/** Left out if all are empty: most schools of an earlier version have none. */
+function requestsOf({ how_to_pay, whatsapp, whatsapp_text, welcome_text, hold_hours }: SchoolFile) {
+  const texts = { howToPay: how_to_pay, whatsapp, whatsappText: whatsapp_text, welcomeText: welcome_text };
+  const requests: RequestSettings = { ...texts, holdHours: hold_hours };
+  return Object.values(requests).some((text) => text !== '') ? { requests } : {};
 }
 
 const bannerKinds = [
@@ -87,8 +96,8 @@ export function addSchool(content: Content, file: SchoolFile): void {
 
 /** The content of `school.yaml` in an export. */
 export function fromSchool(school: SchoolSettings, banners: Content['banners']) {
-  const { copyrightYear, ...settings } = school;
-  const known = new Map<string, unknown>(Object.entries(settings));
+  const { copyrightYear, requests, ...settings } = school;
+  const known = new Map<string, unknown>(Object.entries({ ...settings, ...requests }));
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries<Field>(schoolFields)) {
     const value = String(known.get(name) ?? '');

@@ -44,6 +44,8 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   /** The language of the lessons, "Urdu and English". */
   language: { type: 'text', wire: 'language', maxLength: 60, optional: true },
   teacher: { type: 'text', wire: 'teacher', maxLength: 100, optional: true },
+  /** The number of children in each start; '' for no limit. */
+  seats: { type: 'count', wire: 'seats', optional: true, label: 'Seats', help: 'In each start. Empty for no limit.' },
   /** Replaces the school's target of Enroll Now: domain/enrol.ts. */
   enrol: { type: 'enrol', wire: 'enrol', optional: true },
 });

@@ -21,7 +21,7 @@ export interface FieldTypes {
   days: string[];
   /** A range of ages: `8-13`, `12+` or `9`. */
   ages: string;
-  /** The target of Enroll Now: `contact`, `whatsapp:+923001234567`, a web address, or ''. */
+  /** The target of Enroll Now: `request`, `contact`, `whatsapp:+923001234567`, a web address, or ''. */
   enrol: string;
   /** `yes`, or '' for no. */
   flag: string;
@@ -42,6 +42,8 @@ export interface FieldTypes {
   zone: string;
   /** Digits, or '' for the present year. */
   year: string;
+  /** A whole number of 1 or more, or ''. */
+  count: string;
 }
 
 /** One line of a field table. Its key is the field's name in this code. */

@@ -41,7 +41,7 @@ export const schoolContactFields = {
     type: 'enrol',
     wire: 'enrol',
     label: 'Enroll Now leads to',
-    help: 'contact for the contact form, whatsapp: with a number, or a web address.',
+    help: 'request for a form that your desk answers, contact for the contact form, whatsapp: with a number, or a web address.',
   },
 } as const satisfies Fields;
 
@@ -90,8 +90,53 @@ export const schoolRuleFields = {
   },
 } as const satisfies Fields;
 
+/** What the parents who ask for a seat read, and how long their seat is held. Only the server needs them: domain/school.ts. */
+export const schoolRequestFields = {
+  howToPay: {
+    type: 'text',
+    wire: 'how_to_pay',
+    column: 'how_to_pay',
+    maxLength: 2_000,
+    label: 'How to pay',
+    help: 'Bank account, JazzCash, Easypaisa or cash. Parents read it on the page of their request.',
+  },
+  whatsapp: {
+    type: 'text',
+    maxLength: 40,
+    wire: 'whatsapp',
+    label: 'WhatsApp number of the school',
+    help: 'Such as 0300 1234567. Parents write to it from the page of their request.',
+  },
+  whatsappText: {
+    type: 'text',
+    wire: 'whatsapp_text',
+    column: 'whatsapp_text',
+    maxLength: 500,
+    label: 'Your first WhatsApp message to a parent',
+    help: '{name}, {course} and {reference} are filled in.',
+  },
+  welcomeText: {
+    type: 'text',
+    wire: 'welcome_text',
+    column: 'welcome_text',
+    maxLength: 2_000,
+    label: 'What enrolled parents need to know',
+    help: 'For example the link of the lessons. On the page of their request and in the mail about it.',
+  },
+  holdHours: {
+    type: 'count',
+    wire: 'hold_hours',
+    column: 'hold_hours',
+    label: 'Hours that a seat is held for a payment',
+    help: 'Empty for 48.',
+  },
+} as const satisfies Fields;
+
 /** All of them, in the order of an export. */
 export const schoolFields = /* @__PURE__ */ extend(
-  /* @__PURE__ */ extend(schoolNameFields, schoolContactFields),
-  /* @__PURE__ */ extend(schoolLookFields, schoolRuleFields),
+  /* @__PURE__ */ extend(
+    /* @__PURE__ */ extend(schoolNameFields, schoolContactFields),
+    /* @__PURE__ */ extend(schoolLookFields, schoolRuleFields),
+  ),
+  schoolRequestFields,
 );

@@ -137,7 +137,7 @@ const modules: FormList = {
   parts: [...fieldsOf(moduleFields), lessons],
 };
 
-const asked = ['ages', 'fee', 'starts', 'schedule', 'language', 'teacher', 'duration', 'enrol'];
+const asked = ['ages', 'fee', 'starts', 'seats', 'schedule', 'language', 'teacher', 'duration', 'enrol'];
 const onCard = ['name', 'category', 'level', 'picture', 'highlights'];
 const courseFields = fieldsOf(courseRowFields);
 const courseParts: readonly FormPart[] = [

@@ -22,4 +22,5 @@ export const addedColumns: Readonly<Record<string, Record<string, object>>> = {
   '0015-account': { users: { email_confirmed_at: null } },
   '0017-version-media': { content_versions: { media: '[]' } },
   '0018-search-words': { courses: { search_words: '[]' } },
+  '0019-requests': { courses: { seats: '' } },
 };

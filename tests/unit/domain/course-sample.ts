@@ -17,6 +17,7 @@ export const sampleCourse = (changes: Partial<Course> & { id: string }): Course 
   certifications: ['A certificate'],
   ages: '8-13',
   fee: 'Rs 4,500',
+  seats: '',
   starts: ['2099-01-11'],
   schedule: 'Saturdays, 4 pm',
   language: 'Urdu and English',

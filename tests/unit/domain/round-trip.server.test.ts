@@ -45,6 +45,8 @@ function valueFor({ type, maxLength, choices }: Field): fc.Arbitrary<string> {
       return fc.constantFrom('["2996-02-29"]', '["2999-12-31","3000-01-01"]');
     case 'ages':
       return fc.constantFrom('8-13', '12+', '9');
+    case 'count':
+      return fc.constantFrom('', '1', '20', '9999');
     case 'flag':
       return fc.constantFrom('', 'yes');
     case 'ids':

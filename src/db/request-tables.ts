@@ -1,0 +1,86 @@
+import type { RequestState } from '../domain/requests/states.ts';
+
+/** The tables of parents' requests for a seat: records/requests.ts. */
+export interface RequestSchema {
+  requests: RequestRow;
+  request_events: RequestEventRow;
+  request_receipts: RequestReceiptRow;
+  request_mails: RequestMailRow;
+  /** A row for each start that was ever changed. Writing it first serialises the changes of the seats of a start. */
+  request_starts: { id: string; changes: number };
+}
+
+export interface RequestRow {
+  /** A hash of the form and of its random number: the same form sent twice is one request. */
+  id: string;
+  /** Short, to say on the phone: `SB-4821`. */
+  reference: string;
+  /** 128 random bits, the key of the parent's page. Not hashed: each mail about the request has its address. */
+  secret: string;
+  course_id: string;
+  /** As it was when the request came: the course may be renamed or removed. */
+  course_name: string;
+  /** The first day of the start, or '' for a course without dates. */
+  start_day: string;
+  state: RequestState;
+  name: string;
+  /** `+923001234567`. */
+  phone: string;
+  /** In lower case, or ''. */
+  email: string;
+  child_name: string;
+  /** In years, as text; '' if the desk does not know it. */
+  child_age: string;
+  /** The parent's words. */
+  note: string;
+  /** The partner whose link the parent followed, or ''. */
+  partner: string;
+  /** The account whose lectures an enrolment opens; '' for none. */
+  user_id: string;
+  created_at: number;
+  changed_at: number;
+  /** The end of the hold of a seat; null unless the state is `payment`. */
+  held_until: number | null;
+  /** When the honeypot field or the office marked it as spam; null if it is none. */
+  spam_at: number | null;
+}
+
+export type RequestEventKind = 'created' | 'state' | 'undo' | 'note' | 'receipt' | 'receipt-accepted' | 'receipt-again';
+
+/** What happened to a request, and who did it. */
+export interface RequestEventRow {
+  id: string;
+  request_id: string;
+  at: number;
+  /** The address of the member of staff; '' for the parent. */
+  by_email: string;
+  kind: RequestEventKind;
+  /** The states before and after; '' for other kinds. */
+  from_state: RequestState | '';
+  to_state: RequestState | '';
+  body: string;
+}
+
+/** A proof of payment. The database keeps it: a backup, a second server and an erasure then need nothing else. */
+export interface RequestReceiptRow {
+  id: string;
+  request_id: string;
+  at: number;
+  type: string;
+  bytes: number;
+  /** The re-encoded picture or the PDF in Base64. */
+  content: string;
+}
+
+/** A mail to the parent, or a notice to the office, that waits; sending deletes it: server/notify/request-mails.ts. */
+export interface RequestMailRow {
+  id: string;
+  request_id: string;
+  kind: string;
+  /** The event that it tells; undoing the event deletes it. '' for a new request. */
+  event_id: string;
+  created_at: number;
+  /** The earliest time of the next attempt; while a server sends the mail, the end of its lease. */
+  due_at: number;
+  tries: number;
+}

@@ -1,0 +1,23 @@
+/** `SB` for STEAM Bazaar: up to three initials in Latin letters, or `R` for request. */
+export function referencePrefix(school: string): string {
+  const initials = school
+    .normalize('NFKD')
+    .split(/[^\p{L}\p{M}]+/u)
+    .map((word) => /^[A-Za-z]/.exec(word)?.[0] ?? '')
+    .join('')
+    .slice(0, 3);
+  return initials.toUpperCase() || 'R';
+}
+
+/**
+ * A short reference such as `SB-4821`, to say on the phone. Random: a sequence would tell how many requests there are.
+ * More digits once many are taken.
+ *
+ * @param attempt counts from 0: the attempts before it met a reference that exists
+ * @param random a number from 0 to 1, without 1
+ */
+export function referenceFor(school: string, attempt: number, random: number): string {
+  const digits = 4 + Math.floor(attempt / 4);
+  const first = 10 ** (digits - 1);
+  return `${referencePrefix(school)}-${first + Math.floor(random * 9 * first)}`;
+}

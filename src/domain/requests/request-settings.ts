@@ -1,0 +1,41 @@
+/** The settings of a school for requests of parents: `schoolRequestFields`. All are texts; '' uses the default. */
+export interface RequestSettings {
+  /** How to pay: bank, JazzCash, Easypaisa, cash. */
+  howToPay: string;
+  /** The school's WhatsApp number in any spelling; '' uses the school's phone. */
+  whatsapp: string;
+  /** The desk's first message to a parent. */
+  whatsappText: string;
+  /** What enrolled parents need to know. */
+  welcomeText: string;
+  /** How long a seat is held while the school waits for the payment, in hours. */
+  holdHours: string;
+}
+
+export const noRequestSettings: RequestSettings = {
+  howToPay: '',
+  whatsapp: '',
+  whatsappText: '',
+  welcomeText: '',
+  holdHours: '',
+};
+
+const usualHoldHours = 48;
+const hourMs = 3_600_000;
+
+/** How long `waiting for payment` holds a seat, in ms. */
+export const holdMs = ({ holdHours }: Pick<RequestSettings, 'holdHours'>): number =>
+  (Number(holdHours) || usualHoldHours) * hourMs;
+
+const usualWhatsappText =
+  'Assalam o alaikum {name}, thank you for your request {reference} for {course}. May I help you with the next step?';
+
+/** The desk's WhatsApp message to a parent. */
+export const whatsappMessage = (
+  { whatsappText }: Pick<RequestSettings, 'whatsappText'>,
+  { name, course, reference }: { name: string; course: string; reference: string },
+): string =>
+  (whatsappText || usualWhatsappText).replace(
+    /\{(name|course|reference)\}/g,
+    (_, key: 'name' | 'course' | 'reference') => ({ name, course, reference })[key],
+  );

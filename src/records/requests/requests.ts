@@ -1,0 +1,245 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { RequestEventRow, RequestRow } from '../../db/request-tables.ts';
+import type { Db } from '../../db/schema.ts';
+import { referenceFor } from '../../domain/requests/reference.ts';
+import { firstState, stateWithSeats } from '../../domain/requests/seats.ts';
+import type { RequestState } from '../../domain/requests/states.ts';
+import { plainAddress } from '../person.ts';
+import { queueRequestMails } from './request-mails.ts';
+import { readSeats, withStarts } from './starts.ts';
+
+/** What a parent or the desk types. */
+export interface RequestForm {
+  courseId: string;
+  courseName: string;
+  /** The first day of the start, or ''. */
+  startDay: string;
+  name: string;
+  /** In international form: `+923001234567`. */
+  phone: string;
+  email: string;
+  childName: string;
+  childAge: string;
+  note: string;
+  partner: string;
+}
+
+export interface CreateOptions {
+  now: number;
+  /** For the reference. */
+  school: string;
+  /** A random text of the form: the same form with the same text is one request. */
+  attempt: string;
+  /** The address of the member of staff who types it in; '' for a parent. */
+  by: string;
+  isSpam?: boolean;
+}
+
+export interface CreatedRequest {
+  row: RequestRow;
+  /** False if the same form was stored before: a double click, or a retry after a lost response. */
+  isNew: boolean;
+}
+
+/**
+ * Stores a request, in one transaction with its first event and the mails about it: what is confirmed to a parent is
+ * stored, and the office hears of it.
+ */
+export async function createRequest(db: Db, form: RequestForm, options: CreateOptions): Promise<CreatedRequest> {
+  const { now, by, isSpam = false } = options;
+  const id = idOf(form, options.attempt);
+  const start = { course: form.courseId, day: form.startDay };
+  return withStarts(db, [start], async (both) => {
+    const known = await findById(both, id);
+    if (known) return { row: known, isNew: false };
+    const seats = await readSeats(both, start, now);
+    const row: Omit<RequestRow, 'reference'> = {
+      ...{ id, secret: randomBytes(16).toString('base64url'), state: firstState(seats) },
+      ...{ course_id: form.courseId, course_name: form.courseName, start_day: form.startDay },
+      ...{ name: form.name, phone: form.phone, email: plainAddress(form.email) },
+      ...{ child_name: form.childName, child_age: form.childAge, note: form.note, partner: form.partner },
+      ...{ user_id: '', created_at: now, changed_at: now, held_until: null, spam_at: isSpam ? now : null },
+    };
+    const stored = await insertWithReference(both, row, options.school);
+    await addEvent(both, { request_id: id, at: now, by_email: by, kind: 'created', to_state: row.state });
+    if (!isSpam) await queueRequestMails(both, stored, { kind: by === '' ? 'received' : 'typed', eventId: '', now });
+    return { row: stored, isNew: true };
+  });
+}
+
+/** Hexadecimal, as the ids of messages. */
+const idOf = (form: RequestForm, attempt: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([attempt || randomBytes(16).toString('hex'), form]))
+    .digest('hex')
+    .slice(0, 40);
+
+/** More than enough: each fourth attempt adds a digit. */
+const maxReferences = 40;
+
+async function insertWithReference(db: Db, row: Omit<RequestRow, 'reference'>, school: string): Promise<RequestRow> {
+  for (let attempt = 0; attempt < maxReferences; attempt += 1) {
+    const reference = referenceFor(school, attempt, Math.random());
+    const stored = await db
+      .insertInto('requests')
+      .values({ ...row, reference })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (stored) return stored;
+  }
+  throw new Error('No reference for a request is free.');
+}
+
+export const findById = (db: Db, id: string): Promise<RequestRow | undefined> =>
+  db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** The request of a parent's page. */
+export const findBySecret = (db: Db, secret: string): Promise<RequestRow | undefined> =>
+  /^[\w-]{22}$/.test(secret)
+    ? db.selectFrom('requests').selectAll().where('secret', '=', secret).executeTakeFirst()
+    : Promise.resolve(undefined);
+
+type NewEvent = Pick<RequestEventRow, 'request_id' | 'at' | 'by_email' | 'kind'> &
+  Partial<Pick<RequestEventRow, 'from_state' | 'to_state' | 'body'>>;
+
+/**
+ * Adds an event. Each is later than the one before, also within a millisecond: Undo needs their order.
+ *
+ * @returns its id
+ */
+export async function addEvent(db: Db, event: NewEvent): Promise<string> {
+  const { last } = await db
+    .selectFrom('request_events')
+    .select(({ fn }) => fn.max('at').as('last'))
+    .where('request_id', '=', event.request_id)
+    .executeTakeFirstOrThrow();
+  const id = randomBytes(12).toString('hex');
+  const at = Math.max(event.at, Number(last ?? 0) + 1);
+  await db
+    .insertInto('request_events')
+    .values({ from_state: '', to_state: '', body: '', ...event, id, at })
+    .execute();
+  return id;
+}
+
+/** The request has changed since the caller read it, or is gone. */
+export interface Conflict {
+  conflict: RequestState | 'gone';
+}
+
+export interface Changed {
+  row: RequestRow;
+  /** For Undo. */
+  eventId: string;
+}
+
+export interface ChangeOptions {
+  /** The state that the caller has seen. */
+  from: RequestState;
+  to: RequestState;
+  /** '' for the parent. */
+  by: string;
+  now: number;
+  /** How long `payment` holds a seat, in ms. */
+  holdMs: number;
+  /** The mail to the parent waits this long, for Undo. @default 0 */
+  mailDelayMs?: number;
+}
+
+/**
+ * Changes the state of a request. If it needs a seat and none is free, it goes to the waiting list instead: of concurrent
+ * changes, each sees the seats that the ones before have taken.
+ */
+export async function changeState(db: Db, id: string, options: ChangeOptions): Promise<Changed | Conflict> {
+  const { from, to, by, now, holdMs, mailDelayMs = 0 } = options;
+  const before = await findById(db, id);
+  if (!before) return { conflict: 'gone' };
+  const start = { course: before.course_id, day: before.start_day };
+  return withStarts(db, [start], async (both): Promise<Changed | Conflict> => {
+    const row = await findById(both, id);
+    if (!row || row.start_day !== start.day) return { conflict: row?.state ?? 'gone' };
+    if (row.state !== from) return { conflict: row.state };
+    const use = { state: row.state, heldUntil: row.held_until };
+    const state = stateWithSeats(use, to, await readSeats(both, start, now), now);
+    const eventId = await addEvent(both, {
+      request_id: id,
+      at: now,
+      by_email: by,
+      kind: 'state',
+      ...states(from, state),
+    });
+    const changed = await storeState(both, row, state, { now, holdMs });
+    const isTold = by !== '' && state !== from;
+    if (isTold) await queueRequestMails(both, changed, { kind: state, eventId, now, delayMs: mailDelayMs });
+    return { row: changed, eventId };
+  });
+}
+
+const states = (from_state: RequestState, to_state: RequestState) => ({ from_state, to_state });
+
+async function storeState(
+  db: Db,
+  row: RequestRow,
+  state: RequestState,
+  { now, holdMs }: Pick<ChangeOptions, 'now' | 'holdMs'>,
+): Promise<RequestRow> {
+  const values = {
+    state,
+    changed_at: now,
+    held_until: state === 'payment' ? now + holdMs : null,
+    ...(state === 'enrolled' && { user_id: row.user_id || (await accountOf(db, row.email)) }),
+  };
+  await db.updateTable('requests').set(values).where('id', '=', row.id).execute();
+  return { ...row, ...values };
+}
+
+/** The account of an address whose owner has shown that it is theirs; '' if there is none. */
+async function accountOf(db: Db, email: string): Promise<string> {
+  if (email === '') return '';
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return user?.id ?? '';
+}
+
+/** Why a change could not be undone. */
+export type UndoProblem = 'gone' | 'changed' | 'full';
+
+/**
+ * Undoes the last change of a state, and the mail about it if that still waits.
+ *
+ * @param eventId of the change
+ * @returns the problem if something else has happened since, or the seat was given to somebody else
+ */
+export async function undoChange(
+  db: Db,
+  id: string,
+  { eventId, by, now, holdMs }: Pick<ChangeOptions, 'by' | 'now' | 'holdMs'> & { eventId: string },
+): Promise<RequestRow | UndoProblem> {
+  const before = await findById(db, id);
+  if (!before) return 'gone';
+  const start = { course: before.course_id, day: before.start_day };
+  return withStarts(db, [start], async (both): Promise<RequestRow | UndoProblem> => {
+    const row = await findById(both, id);
+    if (!row) return 'gone';
+    const event = await both
+      .selectFrom('request_events')
+      .selectAll()
+      .where('request_id', '=', id)
+      .where('kind', 'in', ['state', 'undo'])
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (event?.id !== eventId || event.kind !== 'state' || event.from_state === '') return 'changed';
+    const use = { state: row.state, heldUntil: row.held_until };
+    const state = stateWithSeats(use, event.from_state, await readSeats(both, start, now), now);
+    if (state !== event.from_state) return 'full';
+    await both.deleteFrom('request_mails').where('event_id', '=', eventId).execute();
+    await addEvent(both, { request_id: id, at: now, by_email: by, kind: 'undo', ...states(row.state, state) });
+    return storeState(both, row, state, { now, holdMs });
+  });
+}

@@ -1,0 +1,206 @@
+import type { RequestEventRow, RequestRow } from '../../db/request-tables.ts';
+import type { Db } from '../../db/schema.ts';
+import { matchesSearch } from '../../domain/matches-search.ts';
+import { countSeats, type Seats } from '../../domain/requests/seats.ts';
+import type { RequestState } from '../../domain/requests/states.ts';
+import { matchingIds, paging, type Search } from '../search.ts';
+import { readSeats, type Start, withStarts } from './starts.ts';
+
+/** Which requests a list shows: those of a state, `open` ones that wait for the desk, all, or the spam. */
+export type RequestBox = RequestState | 'open' | 'all' | 'spam';
+
+export interface RequestFilter extends Search {
+  box: RequestBox;
+  /** A course; '' for all. */
+  course: string;
+  /** The start of the course; undefined for all. */
+  day?: string | undefined;
+}
+
+const openStates = ['new', 'contacted', 'payment', 'waiting'] as const;
+
+function selected(db: Db, { box, course, day }: Pick<RequestFilter, 'box' | 'course' | 'day'>) {
+  let query = db.selectFrom('requests').where('spam_at', box === 'spam' ? 'is not' : 'is', null);
+  if (course !== '') query = query.where('course_id', '=', course);
+  if (day !== undefined) query = query.where('start_day', '=', day);
+  if (box === 'open') query = query.where('state', 'in', openStates);
+  else if (box !== 'all' && box !== 'spam') query = query.where('state', '=', box);
+  return query;
+}
+
+/** Whether a request has a name, a phone in any spelling, an address or a reference. */
+const isRequest = (row: Pick<RequestRow, 'reference' | 'name' | 'child_name' | 'email' | 'phone'>, find: string) =>
+  matchesSearch(find, [row.reference, row.name, row.child_name, row.email, row.phone], row.phone);
+
+/** Finds requests, newest first; those of the waiting list, the longest waiting first. */
+export async function findRequests(db: Db, filter: RequestFilter) {
+  const { find, page, box } = filter;
+  const query = selected(db, filter);
+  const sorted = query
+    .selectAll()
+    .orderBy('created_at', box === 'waiting' ? 'asc' : 'desc')
+    .orderBy('id');
+  if (!find) {
+    const { total } = await query.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+    const { limit, offset, pages } = paging(Number(total), page);
+    return { rows: await sorted.limit(limit).offset(offset).execute(), total: Number(total), pages };
+  }
+  const columns = ['id', 'created_at', 'reference', 'name', 'child_name', 'email', 'phone'] as const;
+  const ids = await matchingIds(
+    (after, limit) => query.select(columns).where('id', '>', after).orderBy('id').limit(limit).execute(),
+    (row) => isRequest(row, find),
+  );
+  const { limit, offset, pages } = paging(ids.length, page);
+  const shown = ids.slice(offset, offset + limit);
+  const rows = shown.length === 0 ? [] : await sorted.where('id', 'in', shown).execute();
+  return { rows, total: ids.length, pages };
+}
+
+/** All requests of a filter, the first to come first: for a list to print or to download. */
+export const listRequests = (db: Db, filter: Pick<RequestFilter, 'box' | 'course' | 'day'>): Promise<RequestRow[]> =>
+  selected(db, filter).selectAll().orderBy('created_at').orderBy('id').execute();
+
+export interface StartSummary extends Start {
+  courseName: string;
+  seats: Seats;
+  /** The number of requests that nobody has looked at. */
+  fresh: number;
+  /** The number that waits for the desk. */
+  open: number;
+  /** The longest waiting request, if a seat is free for it. */
+  next: Pick<RequestRow, 'id' | 'reference' | 'name'> | undefined;
+}
+
+/** The starts with their seats: those to come, and earlier ones with requests that are open or of the last weeks. */
+export async function summariseStarts(db: Db, today: string, now: number): Promise<StartSummary[]> {
+  const courses = await db
+    .selectFrom('courses')
+    .select(['id', 'name', 'starts', 'seats'])
+    .orderBy('position')
+    .execute();
+  const rows = await db
+    .selectFrom('requests')
+    .select(['id', 'reference', 'name', 'course_id', 'course_name', 'start_day', 'state', 'held_until', 'created_at'])
+    .where('spam_at', 'is', null)
+    .orderBy('created_at')
+    .execute();
+  const groups = new Map<string, { start: Start; courseName: string; seats: string; rows: typeof rows }>();
+  const groupOf = (course: string, day: string, courseName: string) => {
+    const key = `${course} ${day}`;
+    const known = courses.find(({ id }) => id === course);
+    const made = { start: { course, day }, courseName: known?.name ?? courseName, seats: known?.seats ?? '', rows: [] };
+    const group = groups.get(key) ?? made;
+    groups.set(key, group);
+    return group;
+  };
+  for (const { id, name, starts } of courses) {
+    for (const day of daysOf(starts)) if (day >= today) groupOf(id, day, name);
+  }
+  for (const row of rows) groupOf(row.course_id, row.start_day, row.course_name).rows.push(row);
+  return [...groups.values()]
+    .map(({ start, courseName, seats: limit, rows: own }) => {
+      const seats = countSeats(
+        limit,
+        own.map(({ state, held_until }) => ({ state, heldUntil: held_until })),
+        now,
+      );
+      const isFree = seats.total !== undefined && seats.total > seats.enrolled + seats.held;
+      const open = own.filter(({ state }) => openStates.some((one) => one === state));
+      return {
+        ...{ ...start, courseName, seats, open: open.length },
+        fresh: own.filter(({ state }) => state === 'new').length,
+        next: isFree ? own.find(({ state }) => state === 'waiting') : undefined,
+      };
+    })
+    .sort((one, other) => (one.day || '9').localeCompare(other.day || '9'));
+}
+
+/** The days in a column of the table of courses. */
+export function daysOf(starts: string): string[] {
+  const days: unknown = JSON.parse(starts || '[]');
+  return Array.isArray(days) ? days.filter((day) => typeof day === 'string') : [];
+}
+
+/** What happened to a request, the latest first. */
+export const historyOf = (db: Db, id: string): Promise<RequestEventRow[]> =>
+  db.selectFrom('request_events').selectAll().where('request_id', '=', id).orderBy('at', 'desc').execute();
+
+/** The place of a request on the waiting list, from 1; 0 if it does not wait. */
+export async function placeOf(db: Db, row: RequestRow): Promise<number> {
+  if (row.state !== 'waiting') return 0;
+  const ahead = await db
+    .selectFrom('requests')
+    .select('id')
+    .where('course_id', '=', row.course_id)
+    .where('start_day', '=', row.start_day)
+    .where('state', '=', 'waiting')
+    .where('spam_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('created_at', '<', row.created_at),
+        where.and([where('created_at', '=', row.created_at), where('id', '<', row.id)]),
+      ]),
+    )
+    .execute();
+  return ahead.length + 1;
+}
+
+export type Correction = Pick<
+  RequestRow,
+  'name' | 'phone' | 'email' | 'child_name' | 'child_age' | 'note' | 'start_day'
+>;
+
+/**
+ * Corrects what was typed. A request that moves to another start leaves its seat; in a full start it waits.
+ *
+ * @returns undefined if the request is gone
+ */
+export async function correctRequest(
+  db: Db,
+  id: string,
+  values: Correction,
+  now: number,
+): Promise<RequestRow | undefined> {
+  const before = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!before) return undefined;
+  const starts = [before.start_day, values.start_day].map((day) => ({ course: before.course_id, day }));
+  return withStarts(db, starts, async (both) => {
+    const row = await both.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const takesSeat = row.state === 'enrolled' || row.state === 'payment';
+    const seats = await readSeats(both, { course: row.course_id, day: values.start_day }, now);
+    const isFull = seats.total !== undefined && seats.total <= seats.enrolled + seats.held;
+    const mustWait = row.start_day !== values.start_day && takesSeat && isFull;
+    const changes = { ...values, ...(mustWait && { state: 'waiting' as const, held_until: null }), changed_at: now };
+    await both.updateTable('requests').set(changes).where('id', '=', id).execute();
+    return { ...row, ...changes };
+  });
+}
+
+/** Marks a request as spam or not. Spam takes no seat, so it goes back to its first state. */
+export async function setSpam(db: Db, id: string, isSpam: boolean, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('requests')
+    .set({ spam_at: isSpam ? now : null, state: 'new', held_until: null })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Deletes a request with its history, receipts and mails. */
+export async function eraseRequest(db: Db, id: string): Promise<boolean> {
+  // Foreign keys delete the rows of the other tables.
+  const { numDeletedRows } = await db.deleteFrom('requests').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Counts the requests that nobody has looked at. */
+export async function countNewRequests(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('requests')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where('state', '=', 'new')
+    .where('spam_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
