@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
+import { columnDates, isoDates, splitDates } from '../../domain/written-dates.ts';
 import type { Problem } from '../content.ts';
-import { didYouMean } from './fields.ts';
+import { day, days, didYouMean } from './fields.ts';
 import { quoted } from './quoted.ts';
 
 /** A valid row, with its row number in the file. */
@@ -72,6 +73,7 @@ export function readCsv<Schema extends z.ZodObject>(
   checkNames(file, headerRow, names, known, problems);
 
   const places = new Map(names.map((name, index) => [name, index]));
+  decideDates(data, places, schema);
   const rows: Read<z.output<Schema>>[] = [];
   data.forEach((cells, index) => {
     const row = headerRow + 1 + index;
@@ -94,6 +96,18 @@ export function readCsv<Schema extends z.ZodObject>(
     for (const { path, message } of result.error.issues) problems.push({ file, row, column: path.join('.'), message });
   });
   return rows;
+}
+
+/** Replaces the dates of each column by ISO dates, in the order of day and month that the column shows. */
+function decideDates(data: string[][], places: ReadonlyMap<string, number>, schema: z.ZodObject): void {
+  for (const [name, type] of Object.entries(schema.shape)) {
+    const place = places.get(name);
+    if (place === undefined || (type !== day && type !== days)) continue;
+    const texts = data.map((cells) => cells[place] ?? '');
+    const { order } = columnDates(texts.flatMap(splitDates));
+    if (order !== 'day-first' && order !== 'month-first') continue;
+    for (const cells of data) if (cells[place]) cells[place] = isoDates(cells[place], order);
+  }
 }
 
 /** Above any school's table. */

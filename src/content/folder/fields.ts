@@ -1,8 +1,11 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
+import { agesProblem } from '../../domain/ages-of-date.ts';
 import { isTimeZone } from '../../domain/local-time.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { sharingExtensions } from '../../domain/sharing-picture.ts';
+import { rangeOfAges } from '../../domain/written-ages.ts';
+import { dateProblem, readDate, splitDates } from '../../domain/written-dates.ts';
 import { mediaAddress, mediaId, pictureExtensions, videoExtensions } from '../media/media.ts';
 import { quoted } from './quoted.ts';
 import { textProblem } from './text-problems.ts';
@@ -167,59 +170,29 @@ export const enrol = bare.transform((given, context) => {
   return z.NEVER;
 });
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/**
- * A date in a format that people or spreadsheets write: 2023-07-28, 28 July 2023, 28/07/2023, or Excel's day number.
- */
+/** A date in a format that people or spreadsheets write. Without its column, a date with two readings is rejected. */
 export const day = bare.transform((given, context) => {
-  const found = readDay(given);
+  const found = readDate(given);
   if (found !== undefined) return found;
-  context.issues.push({ code: 'custom', input: given, message: `${quoted(given)} is no date such as 2023-07-28` });
+  context.issues.push({ code: 'custom', input: given, message: dateProblem(given) });
   return z.NEVER;
 });
 
 /** Dates separated by `|`, in order. */
 export const days = bare.transform((given, context) => {
   const found: string[] = [];
-  for (const item of given.split('|').map((part) => part.trim())) {
-    if (item === '') continue;
-    const one = readDay(item);
+  for (const item of splitDates(given)) {
+    const one = readDate(item);
     if (one !== undefined) found.push(one);
-    else
-      context.issues.push({ code: 'custom', input: given, message: `${quoted(item)} is no date such as 2027-01-11` });
+    else context.issues.push({ code: 'custom', input: given, message: dateProblem(item) });
   }
   return JSON.stringify(found.sort());
 });
 
-/** A range of ages: `8-13`, `12+` or `9`. Spreadsheets may write the hyphen as a dash, or take `8-13` for a date. */
+/** A range of ages: `8-13`, `12+` or `9`, also in the words of domain/written-ages.ts. */
 export const ages = bare.transform((given, context) => {
-  const [, from, more] = /^(\d{1,2})\s*(\+|[-–—]\s*\d{1,2})?$/.exec(given) ?? [];
-  const to = more?.replace(/[^\d]/g, '') ?? '';
-  if (given === '') return '';
-  if (from !== undefined && (to === '' || Number(from) <= Number(to))) return from + (to ? `-${to}` : (more ?? ''));
-  context.issues.push({
-    code: 'custom',
-    input: given,
-    message: `${quoted(given)} is no range of ages such as 8-13 or 12+`,
-  });
+  const range = given === '' ? '' : rangeOfAges(given);
+  if (range !== undefined) return range;
+  context.issues.push({ code: 'custom', input: given, message: agesProblem(given) });
   return z.NEVER;
 });
-
-function readDay(given: string): string | undefined {
-  const iso = (year: number, month: number, date: number) => {
-    const day = new Date(Date.UTC(year, month - 1, date));
-    return day.getUTCMonth() === month - 1 && day.getUTCDate() === date && year >= 1900
-      ? day.toISOString().slice(0, 10)
-      : undefined;
-  };
-  // Excel counts the days since the end of 1899.
-  if (/^\d{5}$/.test(given)) return new Date((Number(given) - 25_569) * 86_400_000).toISOString().slice(0, 10);
-  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(given) ?? [];
-  if (year) return iso(Number(year), Number(month), Number(date));
-  const [, first, second, third] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(given) ?? [];
-  if (third) return iso(Number(third), Number(second), Number(first));
-  const [, dayNumber, name = '', yearNumber] = /^(\d{1,2})\.? ([a-z]{3})[a-z]*\.?,? (\d{4})$/i.exec(given) ?? [];
-  if (yearNumber) return iso(Number(yearNumber), months.indexOf(name.toLowerCase()) + 1, Number(dayNumber));
-  return undefined;
-}

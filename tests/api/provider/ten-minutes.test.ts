@@ -120,7 +120,7 @@ function school(newDatabase: NewDatabase): void {
       'courses.csv, row 6, column picture: there is no file `kites.jpg` in media/: did you mean `kite.jpg`?',
       'courses.csv, row 7, column name: is empty, but must be filled',
       'courses.csv, row 7, column category: category `Scence`: did you mean `Science`?',
-      'blogs/snow.md, row 3, column date: `soon` is no date such as 2023-07-28',
+      'blogs/snow.md, row 3, column date: `soon` is no date such as 2027-01-11',
       'faq.csv, row 1, column 2: unknown column `anwser`: did you mean `answer`?',
     ]) {
       expect(err).toContain(mistake);

@@ -95,8 +95,6 @@ describe('A table', () => {
     ['12+', '12+'],
     ['9', '9'],
     ['', ''],
-    // What Excel makes of 8-10.
-    ['08-Oct', undefined],
     ['13-8', undefined],
     ['all', undefined],
   ])('reads the ages %j as %j', async (given, stored) => {
@@ -118,6 +116,36 @@ describe('A table', () => {
     expect(content.courses[0]?.starts).toBe('["2027-01-09","2027-04-03"]');
     expect((await read(file('2027-01-09 | soon'))).problems).toEqual([
       'courses.csv, row 2, column starts: `soon` is no date such as 2027-01-11',
+    ]);
+  });
+
+  it('with ages of which Excel made a date is a mistake that names the ages', async () => {
+    const file = 'id,name,category,level,ages\nkites,Kites,Science,Beginner,08-Oct\n';
+    expect((await read({ 'courses.csv': file })).problems).toEqual([
+      'courses.csv, row 2, column ages: `08-Oct` is a date that a spreadsheet made of 8-10: write 8-10 as a text',
+    ]);
+  });
+
+  it('has one order of day and month in each column, which one clear date shows', async () => {
+    const file = (...starts: string[]) =>
+      ['id,name,category,level,starts', ...starts.map((start, index) => `k${index},K,Arts,Beginner,${start}`)].join(
+        '\n',
+      );
+    const startsOf = async (...starts: string[]) => {
+      const { content, problems } = await readFolder(folderWith({ 'courses.csv': file(...starts) }));
+      return [content.courses.map(({ starts }) => starts), problems.map(({ message }) => message)];
+    };
+    expect(await startsOf('4/3/2027', '3/25/2027')).toEqual([['["2027-04-03"]', '["2027-03-25"]'], []]);
+    expect(await startsOf('4/3/27', '25-03-27')).toEqual([['["2027-03-04"]', '["2027-03-25"]'], []]);
+    expect(await startsOf('03-Apr-26 | 4.3.2027', '46115', '"Apr 3, 2026"')).toEqual([
+      ['["2026-04-03","2027-03-04"]', '["2026-04-03"]', '["2026-04-03"]'],
+      [],
+    ]);
+    const doubt = 'is 4 March 2027 or 3 April 2027: write it as 2027-03-04 or 2027-04-03';
+    expect(await startsOf('4/3/2027')).toEqual([[], [`\`4/3/2027\` ${doubt}`]]);
+    expect(await startsOf('4/3/2027', '25/3/2027', '3/25/2027')).toEqual([
+      ['["2027-03-25"]', '["2027-03-25"]'],
+      [`\`4/3/2027\` ${doubt}`],
     ]);
   });
 
