@@ -29,6 +29,7 @@ export const migrations: readonly Step[] = [
   { name: '0017-version-media', run: addVersionMedia },
   { name: '0018-search-words', run: (db) => addTexts(db, 'courses', 'search_words', '[]') },
   { name: '0019-requests', run: createRequests },
+  { name: '0020-partner-names', run: createPartnerNames },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -184,6 +185,12 @@ async function createCounts(db: AnySchema): Promise<void> {
   await texts(table(db, 'partner_keys'), 'key_hash')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Names of links that are not partners of the school, and have counts: server/counts/names-in-use.ts. */
+async function createPartnerNames(db: AnySchema): Promise<void> {
+  await texts(table(db, 'partner_names'), 'created_on seen_on').execute();
+  await index(db, 'partner_names', 'seen_on');
 }
 
 /** Links and mails for the owners of accounts: records/account-links.ts, records/account-mails.ts. */

@@ -19,6 +19,8 @@ export interface Schema extends ContentSchema, RequestSchema {
   content_versions: ContentVersionRow;
   servers: ServerRow;
   counts: CountRow;
+  /** The names in use beside the partners of the school: server/counts/names-in-use.ts. Both are the school's dates. */
+  partner_names: { id: string; created_on: string; seen_on: string };
   /** `id` is the partner's. The secret is in the partner's private URL; the table has its hash. */
   partner_keys: { id: string; key_hash: string; created_at: number };
   staff: StaffRow;
@@ -68,7 +70,7 @@ interface CountRow {
   id: string;
   /** The school's date, `2026-11-27`. */
   day: string;
-  /** '' for all names that the school does not know. */
+  /** A partner of the school, a name of `partner_names`, or '' for all other names. */
   partner: string;
   kind: CountKind;
   /** The product of a download, the route of a visit, or ''. */

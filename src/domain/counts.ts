@@ -22,6 +22,9 @@ export const countLabels: Readonly<Record<CountKind, string>> = {
   signup: 'New accounts',
 };
 
+/** A name that is not a partner of the school keeps its own counts for this long after its last use. */
+export const keepNameDays = 60;
+
 const dayMs = 86_400_000;
 
 /** The dates of the last `count` days in UTC arithmetic, oldest first, up to and including `today` (`2026-11-27`). */

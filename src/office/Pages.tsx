@@ -44,7 +44,7 @@ const routes: readonly PageRoute[] = [
   { path: '/messages/:id', action: 'desk/message', show: (page) => <MessagePage {...page} /> },
   { path: '/people', action: 'people/list', show: () => <PeoplePage /> },
   { path: '/people/:id', action: 'people/read', show: (page) => <PersonPage {...page} /> },
-  { path: '/partners', action: 'partners/list', show: () => <PartnersPage /> },
+  { path: '/partners', action: 'partners/list', show: (page) => <PartnersPage {...page} /> },
   { path: '/partners/:id', action: 'partners/read', show: (page) => <PartnerPage {...page} /> },
   { path: '/doctor', action: 'doctor/run', show: () => <DoctorPage /> },
   {

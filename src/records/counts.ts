@@ -39,8 +39,8 @@ const describe = (key: string, { messages, visits, downloads, accounts }: Totals
 
 /** Lists the counts of one partner: totals of 30 and 365 days, then each product; or all rows as CSV. */
 export async function listCounts(db: Db, partner: string, csv: CsvFile | undefined, today: string): Promise<string> {
-  await mustExist(db, partner);
   const rows = await readCounts(db, partner, lastDays(today, keepCountDays)[0] ?? '');
+  if (rows.length === 0) await mustExist(db, partner);
   if (csv) {
     return writeCsvFile(
       csv,
@@ -66,7 +66,7 @@ async function mustExist(db: Db, partner: string): Promise<void> {
   const row = await db.selectFrom('partners').select('id').where('id', '=', partner).executeTakeFirst();
   if (row) return;
   throw new OfficeError(
-    `There is no partner ${escapeForTerminal(partner)} in partners.csv. Names that are not listed there are counted together.`,
+    `There is no partner and no name in use ${escapeForTerminal(partner)}. The partners are in partners.csv; npm run office -- partners lists all names.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import type { Counted } from '../domain/counts.ts';
+import { countedName } from '../domain/latin-name.ts';
 import { localDay } from '../domain/local-time.ts';
 
 /** The counts of a partner since a day, oldest first. */
@@ -24,7 +25,7 @@ export interface Totals {
 export interface MonthOfPartner extends Totals {
   /** `2026-11`. */
   month: string;
-  /** '' for all names that the school does not know; null for messages of the school's own pages. */
+  /** '' for all names without counts of their own; null for messages of the school's own pages. */
   partner: string | null;
 }
 
@@ -54,8 +55,12 @@ export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPart
     .select(['partner', 'created_at'])
     .where('spam_at', 'is', null)
     .execute();
-  for (const { partner, created_at } of messages)
-    add(localDay(created_at, timeZone).slice(0, 7), partner, { messages: 1 });
+  const partners = await db.selectFrom('partners').select('id').execute();
+  const ids = new Set(partners.map(({ id }) => id));
+  for (const { partner, created_at } of messages) {
+    const name = partner === null ? null : countedName(partner, ids);
+    add(localDay(created_at, timeZone).slice(0, 7), name, { messages: 1 });
+  }
   const counts = await db.selectFrom('counts').selectAll().where('kind', '!=', 'message').execute();
   for (const { day, partner, kind, count } of counts)
     if (kind !== 'message') add(day.slice(0, 7), partner, { [totalOf[kind]]: count });

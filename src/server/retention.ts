@@ -1,6 +1,6 @@
 import { checkKnownClock, clockKey, clockToleranceMs, describeClockDoubt } from '../db/known-clock.ts';
 import type { Db } from '../db/schema.ts';
-import { keepCountDays } from '../domain/counts.ts';
+import { keepCountDays, keepNameDays } from '../domain/counts.ts';
 import { linkLifeMs } from '../records/account-links.ts';
 import { mailLifeMs } from '../records/account-mails.ts';
 import { invitationLifeMs } from '../records/staff-invitations.ts';
@@ -8,15 +8,18 @@ import { keepLogDays } from '../records/staff-log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { deviceLifeDays } from './api/users/devices.ts';
 import { sessionLife } from './api/users/sessions.ts';
+import { expireNames } from './counts/names-in-use.ts';
 import { removeStaleUploads } from './office/content/uploads.ts';
 import { staffSessionLife } from './office/staff-sessions.ts';
 
 const every = 10 * 60_000;
 const day = 86_400_000;
 const keepSpamDays = 30;
+const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Deletes expired rows: rate limit counters, sessions, links and mails of accounts, servers that were killed, and messages and counts past their retention period.
+ * Deletes expired rows: rate limit counters, sessions, links and mails of accounts, servers that were killed, and messages, counts and names in use past
+ * their retention period.
  */
 export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Promise<void> {
   await db
@@ -54,8 +57,9 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
     .execute();
   await db
     .deleteFrom('counts')
-    .where('day', '<', new Date(now - keepCountDays * day).toISOString().slice(0, 10))
+    .where('day', '<', dateOf(now - keepCountDays * day))
     .execute();
+  await expireNames(db, dateOf(now - keepNameDays * day));
   await cleanUpOffice(db, now);
 }
 

@@ -26,6 +26,13 @@ export const Staff: Story = { args: { path: '/staff' } };
 export const MyAccount: Story = { args: { path: '/me' } };
 export const UnknownPage: Story = { args: { path: '/nothing' } };
 
+export const ListsAName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'List Old Flyer' }));
+    await expect(await canvas.findByText('Old Flyer is a partner now.')).toBeInTheDocument();
+  },
+};
+
 export const ShowsFindings: Story = {
   args: { path: '/doctor' },
   play: async ({ canvas, userEvent }) => {

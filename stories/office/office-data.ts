@@ -70,7 +70,7 @@ export const people = [
 const partners = [
   { id: 'mehwish-gul', name: 'Mehwish Gul', isKnown: true, visits: 1240, downloads: 87, messages: 14, signups: 32 },
   { id: 'sunrise', name: 'Sunrise School Hunza', isKnown: true, visits: 310, downloads: 4, messages: 2, signups: 9 },
-  { id: 'old-flyer', name: '', isKnown: false, visits: 12, downloads: 0, messages: 0, signups: 0 },
+  { id: 'old-flyer', name: 'Old Flyer', isKnown: false, visits: 12, downloads: 0, messages: 0, signups: 0 },
 ];
 
 /** What the desk and the account answer. */
@@ -114,6 +114,7 @@ export const answers: Answers = {
       { day: '2026-11-27', visits: 4, downloads: 1 },
     ],
   },
+  'partners/add': {},
   'partners/link': { link: 'https://karakoram.example/p/mehwish-gul/counts/7f3a9c' },
   'doctor/run': {
     findings: [

@@ -1,104 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prepareDatabase } from '../../src/db/prepare.ts';
-import type { Db } from '../../src/db/schema.ts';
 import { isArrival, isByPerson } from '../../src/server/counts/countable.ts';
-import { createCounter } from '../../src/server/counts/counter.ts';
 import { countedPerHour, createFairCount } from '../../src/server/counts/fair-count.ts';
-import { cleanUp as deleteExpired } from '../../src/server/retention.ts';
 import { runInProcess } from './provider/in-process.ts';
-import { ayesha, message, type NewDatabase, urlOf } from './support/api.ts';
+import { ayesha, message, urlOf } from './support/api.ts';
 import { openApp, site } from './support/app.ts';
-import { cleanUp } from './support/clean-up.ts';
-import { startPostgres } from './support/postgres.ts';
-import { sqliteFiles } from './support/sqlite.ts';
+import { countedRows as rowsOf } from './support/counted-rows.ts';
 
 const phone = {
   'User-Agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36',
 };
-const postgres = await startPostgres();
-const sqlite = sqliteFiles();
-
-const rowsOf = async (db: Db) =>
-  (await db.selectFrom('counts').selectAll().orderBy('id').execute()).map(
-    ({ partner, kind, item, count }) => `${partner || '–'} ${kind} ${item} ${count}`,
-  );
-
-function counters(newDatabase: NewDatabase): void {
-  const open = async () => {
-    const db = await prepareDatabase(await newDatabase());
-    cleanUp(() => db.destroy());
-    let time = Date.UTC(2026, 10, 27, 20);
-    const known = new Set(['green-valley', 'zoe']);
-    const counter = () => createCounter({ db, partners: () => known, timeZone: () => 'Asia/Karachi', now: () => time });
-    const wait = (ms: number) => {
-      time += ms;
-    };
-    return { db, counter, wait };
-  };
-
-  it('of several servers add up, by the school’s day', async () => {
-    const { db, counter, wait } = await open();
-    const servers = [counter(), counter(), counter()];
-    for (const { count } of servers) {
-      for (let n = 0; n < 100; n += 1) count('download', n % 2 ? 'zoe' : 'green-valley', `p${n % 3}`);
-      count('visit', 'zoe', 'home');
-    }
-    wait(-2 * 3_600_000);
-    servers[0]?.count('visit', 'zoe', 'home');
-    await Promise.all(servers.map(({ stop }) => stop()));
-    const rows = await db.selectFrom('counts').selectAll().execute();
-    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(304);
-    expect(rows.filter(({ kind }) => kind === 'download')).toHaveLength(6);
-    const visits = rows.filter(({ kind }) => kind === 'visit').map(({ day, count }) => `${day} ${count}`);
-    expect(visits.sort()).toEqual(['2026-11-27 1', '2026-11-28 3']);
-  });
-
-  it('of invented names share one row for each item', async () => {
-    const { db, counter } = await open();
-    const { count, stop } = counter();
-    for (let n = 0; n < 1_000; n += 1) count('visit', `invented-${n}`, 'home');
-    await stop();
-    expect(await rowsOf(db)).toEqual(['– visit home 1000']);
-  });
-
-  it('are written within a second, without a call', async () => {
-    const { db, counter } = await open();
-    const { count } = counter();
-    count('message', 'zoe');
-    await expect.poll(() => rowsOf(db), { timeout: 5_000 }).toEqual(['zoe message  1']);
-  });
-
-  it('are deleted after 400 days', async () => {
-    const { db, counter } = await open();
-    const { count, stop } = counter();
-    count('message', 'zoe');
-    await stop();
-    await deleteExpired(db, 365, Date.UTC(2026, 10, 27) + 400 * 86_400_000);
-    expect(await rowsOf(db)).toHaveLength(1);
-    await deleteExpired(db, 365, Date.UTC(2026, 10, 27) + 402 * 86_400_000);
-    expect(await rowsOf(db)).toEqual([]);
-  });
-}
-
-describe('The counts on SQLite', () => {
-  counters(sqlite.create);
-
-  it('wait in memory while the database fails', async () => {
-    const db = await prepareDatabase(await sqlite.create());
-    cleanUp(() => db.destroy());
-    const { count, flush } = createCounter({ db, partners: () => new Set(['zoe']), timeZone: () => 'UTC' });
-    await db.schema.alterTable('counts').renameTo('away').execute();
-    count('visit', 'zoe', 'home');
-    await flush();
-    count('visit', 'zoe', 'home');
-    await db.schema.alterTable('away').renameTo('counts').execute();
-    await flush();
-    expect(await rowsOf(db)).toEqual(['zoe visit home 2']);
-  });
-});
-describe.skipIf(postgres.isMissing)('The counts on PostgreSQL', () => counters(postgres.create));
 
 describe('A request counts', () => {
   const from = (headers: Record<string, string>, method = 'GET') =>
@@ -154,7 +66,7 @@ describe('The redirect /go/PRODUCT', () => {
     await get('/go/steam-words?partner=mehwish-gul', { 'User-Agent': 'Googlebot' });
     await get('/go/steam-words', phone);
     await counter.flush();
-    expect(await rowsOf(db)).toEqual(['– download steam-words 1', 'mehwish-gul download steam-words 2']);
+    expect(await rowsOf(db)).toEqual(['invented download steam-words 1', 'mehwish-gul download steam-words 2']);
   });
 
   it('counts a few downloads of a network for a partner and an hour', () => {
@@ -280,17 +192,23 @@ describe('A partner’s own counts', () => {
     counter.count('download', 'green-valley', 'steam-words');
     counter.count('visit', 'green-valley', 'home');
     counter.count('visit', 'invented', 'home');
+    counter.count('visit', '…', 'home');
     await counter.flush();
     const office = async (...args: string[]) => runInProcess('office', ['partners', ...args], env);
     const all = await office();
     expect(all.out).toMatch(/ green-valley {2}0 messages, 1 visit, 1 download, 0 new accounts/);
+    expect(all.out).toMatch(/ invented {2}0 messages, 1 visit, 0 downloads/);
     expect(all.out).toMatch(/ \(other names\) {2}0 messages, 1 visit, 0 downloads/);
+    expect((await office('invented')).out).toMatch(/Visits +1 +1\n/);
     const file = join(settings.dataDir, 'counts.csv');
     await office('--csv', file);
     expect(readFileSync(file, 'utf8')).toContain('month,partner,messages,visits,downloads,accounts');
     expect((await office('green-valley')).out).toMatch(/Visits +1 +1\nDownloads +1 +1\n.*\n.*\n {2}steam-words +1 +1/);
     await office('green-valley', '--csv', file, '--force');
     expect(readFileSync(file, 'utf8')).toMatch(/\d,download,steam-words,1/);
-    expect(await office('nobody')).toMatchObject({ code: 1, err: expect.stringContaining('no partner nobody') });
+    expect(await office('nobody')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no partner and no name in use nobody'),
+    });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { full } from '../full.ts';
 import { officeAccessSuite } from './suites/office-access.ts';
 import { officeDeskSuite } from './suites/office-desk.ts';
+import { officePartnersSuite } from './suites/office-partners.ts';
 import { officePasskeysSuite } from './suites/office-passkeys.ts';
 import { officeSessionsSuite } from './suites/office-sessions.ts';
 import { officeStaffSuite } from './suites/office-staff.ts';
@@ -19,6 +20,7 @@ describe('On SQLite', () => {
   officePasskeysSuite(sqlite.create);
   officeStaffSuite(sqlite.create);
   officeDeskSuite(sqlite.create);
+  officePartnersSuite(sqlite.create);
 });
 
 describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
@@ -26,6 +28,7 @@ describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
   if (!full) return;
   officePasskeysSuite(postgres.create, true);
   officeDeskSuite(postgres.create);
+  officePartnersSuite(postgres.create);
 });
 
 describe('A server without content', () => {

@@ -33,6 +33,8 @@ export const importRows: ImportRow[] = [
   { folder: 'tokens', files: tokens },
   { folder: 'style', files: style, may: [tokens], packages: ['react', 'goober'] },
   { folder: "domain's accent", files: `${domain}accent[.]ts$`, may: [domain, tokens], packages: ['culori'] },
+  // The tables of any-ascii are large: no browser loads this file.
+  { folder: "domain's latin-name", files: `${domain}latin-name[.]ts$`, may: [domain], packages: ['any-ascii'] },
   { folder: 'domain', files: domain, may: [tokens], packages: ['leven'] },
   {
     folder: "data's DataProvider",
@@ -236,8 +238,8 @@ export const importRows: ImportRow[] = [
   {
     folder: 'server/counts',
     files: `${server}counts/`,
-    may: [`${server}http/`, content, records, db, domain, tokens],
-    packages: ['hono', 'isbot', 'lru-cache'],
+    may: [`${server}(http/|api/limits[.]ts$)`, content, records, db, domain, tokens],
+    packages: ['hono', 'isbot', 'kysely', 'lru-cache'],
     node: true,
   },
   {

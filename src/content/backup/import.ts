@@ -29,7 +29,7 @@ export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
   ...(['requests', 'request_events', 'request_receipts', 'request_mails'] as const),
   ...contentTableNames,
-  ...(['content_state', 'content_versions', 'counts', 'partner_keys'] as const),
+  ...(['content_state', 'content_versions', 'counts', 'partner_names', 'partner_keys'] as const),
   ...(['staff', 'staff_passkeys', 'staff_log', 'office_drafts'] as const),
 ] satisfies Exclude<keyof Schema, TemporaryTable | 'migrations'>[];
 

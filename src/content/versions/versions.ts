@@ -29,4 +29,5 @@ export { listVersions, mediaOfVersions, parseMedia, readVersion, recordPresent, 
 export type { ContentConflict } from './merge-content.ts';
 export { currentVersion, versionForNewSchool } from './present.ts';
 export { openPreviewDatabase } from './preview-content.ts';
+export { publishChange } from './publish-change.ts';
 export { sampleSeed } from './seed.ts';

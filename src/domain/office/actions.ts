@@ -65,6 +65,7 @@ export const actions = {
   'partners/list': { for: all },
   'partners/read': { for: all },
   'partners/link': { for: deskStaff },
+  'partners/add': { for: all },
   'doctor/run': { for: owners },
   // Content: each member of staff has one draft
   'content/overview': { for: editors },

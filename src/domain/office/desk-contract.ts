@@ -69,7 +69,7 @@ export interface Person {
 export interface PartnerCounts {
   id: string;
   name: string;
-  /** Whether `partners.csv` has the partner: links may name others. */
+  /** Whether the school has the partner: links may name others. */
   isKnown: boolean;
   visits: number;
   downloads: number;
@@ -145,6 +145,8 @@ export interface DeskContract {
     input: { id: string };
     output: { partner: PartnerCounts; days: { day: string; visits: number; downloads: number }[] };
   };
+  /** Makes a name in use a partner of the school. Its counts stay its own. */
+  'partners/add': { input: { id: string; name: string }; output: object };
   'partners/link': { input: { id: string }; output: { link: string } };
   'doctor/run': { input: object; output: { findings: Finding[] } };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { may, type Role } from '../../domain/office/actions.ts';
+import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
@@ -9,6 +10,7 @@ import { CopyLink } from '../parts/CopyLink.tsx';
 import { Muted, Panel, Row } from '../parts/layout.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
+import { AddButton } from './AddButton.tsx';
 import { DaysChart } from './DaysChart.tsx';
 
 /** What the links of one partner brought, and the private link to the same numbers. */
@@ -33,13 +35,24 @@ export function PartnerPage({ id, role }: { id: string; role: Role }) {
                 <Muted>No visits yet.</Muted>
               )}
             </Panel>
-            {may(role, 'partners/link') && <PrivateLink id={id} />}
+            {partner.isKnown && may(role, 'partners/link') && <PrivateLink id={id} />}
+            {!partner.isKnown && id !== '' && may(role, 'partners/add') && <ListName {...partner} />}
           </>
         )}
       </QueryView>
     </Page>
   );
 }
+
+const ListName = (partner: PartnerCounts) => (
+  <Panel aria-labelledby="list-name">
+    <h2 id="list-name">Not in your list yet</h2>
+    <Muted>List this name to give it a page with picture and text. It keeps its counts.</Muted>
+    <Row>
+      <AddButton {...partner} />
+    </Row>
+  </Panel>
+);
 
 function PrivateLink({ id }: { id: string }) {
   const { call } = useOffice();

@@ -1,14 +1,15 @@
 import type { Db, Schema } from '../../db/schema.ts';
 import { withRelaxedDurability } from '../../db/transactions.ts';
 import type { CountKind } from '../../domain/counts.ts';
+import { countedName } from '../../domain/latin-name.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { storedPartner } from '../../domain/stored-partner.ts';
+import { createNamesInUse } from './names-in-use.ts';
 
 /**
- * Counts one event for a partner. `item` is the product of a download or the route of a visit. Costs microseconds: a batch
- * is written later.
+ * Counts one event for a partner. `item` is the product of a download or the page of a visit, `network` the client's, if
+ * nothing else limits it. Costs microseconds: a batch is written later.
  */
-export type Count = (kind: CountKind, partner: string, item?: string) => void;
+export type Count = (kind: CountKind, partner: string, item?: string, network?: string) => void;
 
 export interface CounterOptions {
   db: Db;
@@ -33,34 +34,41 @@ type PendingRow = Schema['counts'];
 const writeEveryMs = 500;
 /** Below the parameter limits of SQLite and PostgreSQL. */
 const rowsAtOnce = 100;
+/** With this many rows that wait for the database, new names no longer get rows of their own. */
+const maxPendingRows = 5_000;
 
 /**
- * Counts by (day, partner, kind, item) in memory, and adds the counts to the database twice a second. All names that the
- * school does not know share the partner '', so that invented names cannot fill the table.
+ * Counts by (day, partner, kind, item) in memory, and adds the counts to the database twice a second. A name that is not a
+ * partner of the school counts under itself, as long as names-in-use.ts has room for it; all others share the partner ''.
  */
 export function createCounter({ db, partners, timeZone, now = Date.now }: CounterOptions): Counter {
-  let pending = new Map<string, PendingRow>();
+  const pending = new Map<string, PendingRow>();
+  /** The networks of pending names that may be new. */
+  const networks = new Map<string, string>();
+  const names = createNamesInUse(db, now);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
   const today = memoisedDay(timeZone, now);
 
-  const add = ({ count, ...row }: PendingRow) => {
-    const known = pending.get(row.id);
-    if (known) known.count += count;
-    else pending.set(row.id, { ...row, count });
-  };
   const write = async () => {
     const rows = [...pending.values()];
-    pending = new Map();
-    // Sorted: two servers that lock the same rows in another order would block each other.
-    rows.sort((one, other) => (one.id < other.id ? -1 : 1));
-    for (let start = 0; start < rows.length; start += rowsAtOnce) {
-      try {
-        await addToDatabase(db, rows.slice(start, start + rowsAtOnce));
-      } catch {
-        // The health check reports the database. The next write tries again.
-        for (const row of rows.slice(start)) add(row);
-        return;
+    const found = new Map(networks);
+    pending.clear();
+    networks.clear();
+    try {
+      const admitted = found.size === 0 ? new Set<string>() : await names.admit(found, today());
+      const isOther = (name: string) => found.has(name) && !admitted.has(name) && !partners().has(name);
+      rows.splice(0, rows.length, ...merged(rows, isOther));
+      while (rows.length > 0) {
+        await addToDatabase(db, rows.slice(0, rowsAtOnce));
+        rows.splice(0, rowsAtOnce);
+      }
+    } catch {
+      // The health check reports the database. The next write tries again.
+      for (const row of rows) addTo(pending, row);
+      for (const { partner } of rows) {
+        const network = found.get(partner);
+        if (network !== undefined) networks.set(partner, network);
       }
     }
   };
@@ -79,15 +87,36 @@ export function createCounter({ db, partners, timeZone, now = Date.now }: Counte
   };
 
   return {
-    count: (kind, partner, item = '') => {
-      const day = today();
-      const known = storedPartner(partner, partners()) ?? '';
-      add({ id: [day, known, kind, item].join(' '), day, partner: known, kind, item, count: 1 });
+    count: (kind, written, item = '', network = '') => {
+      const listed = partners();
+      const name = countedName(written, listed);
+      const isNew = name !== '' && !listed.has(name);
+      const partner = isNew && pending.size >= maxPendingRows ? '' : name;
+      if (isNew && partner !== '' && !networks.has(partner)) networks.set(partner, network);
+      addTo(pending, pendingRow({ day: today(), partner, kind, item, count: 1 }));
       schedule();
     },
     flush,
     stop: flush,
   };
+}
+
+const pendingRow = (row: Omit<PendingRow, 'id'>): PendingRow => ({
+  ...row,
+  id: [row.day, row.partner, row.kind, row.item].join(' '),
+});
+
+function addTo(rows: Map<string, PendingRow>, { count, ...row }: PendingRow): void {
+  const present = rows.get(row.id);
+  if (present) present.count += count;
+  else rows.set(row.id, { ...row, count });
+}
+
+/** Adds up the rows of all names that share the partner ''. Sorted: servers that lock the same rows in another order would block each other. */
+function merged(rows: readonly PendingRow[], isOther: (partner: string) => boolean): PendingRow[] {
+  const sums = new Map<string, PendingRow>();
+  for (const row of rows) addTo(sums, isOther(row.partner) ? pendingRow({ ...row, partner: '' }) : row);
+  return [...sums.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 const addToDatabase = (db: Db, rows: readonly PendingRow[]) =>

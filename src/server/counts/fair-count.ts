@@ -24,6 +24,6 @@ export function createFairCount(count: Count, now: () => number): FairCount {
     const entry = isPresent ? known : { since: time, count: 0 };
     entry.count += 1;
     counts.set(key, entry);
-    if (entry.count <= countedPerHour[kind]) count(kind, partner, item);
+    if (entry.count <= countedPerHour[kind]) count(kind, partner, item, address);
   };
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { publishChange } from '../../content/versions/versions.ts';
 import { lastDays, sumOf } from '../../domain/counts.ts';
+import { partnerFields } from '../../domain/fields/partner.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
+import { slug } from '../../domain/url.ts';
 import { addTotals, countMonths, createCountsLink, readCounts, type Totals } from '../../records/stored-counts.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
@@ -11,10 +14,12 @@ import { nothing } from './schemas.ts';
 /** The days of the chart of a partner. */
 const chartDays = 90;
 const zero: Totals = { messages: 0, visits: 0, downloads: 0, accounts: 0 };
-/** Counts of names that the school does not know are stored together, without a name. */
+/** Names beyond the new ones of a day share their counts: server/counts/names-in-use.ts. */
 const others = { id: '', name: 'Other names' };
+/** The names in use that the office lists, most used first. */
+const maxNames = 200;
 
-/** The partners of the school, then the names that only messages know, then all others together. */
+/** The partners of the school, then the names in use, then all others together. */
 async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[]> {
   const known = await db.selectFrom('partners').select(['id', 'name']).orderBy('position').execute();
   const totals = new Map<string, Totals>();
@@ -23,10 +28,13 @@ async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[
     totals.set(month.partner, addTotals(totals.get(month.partner) ?? zero, month));
   }
   const ids = new Set(known.map(({ id }) => id));
-  const unknown = [...totals.keys()].filter((id) => id !== others.id && !ids.has(id)).sort();
+  const used = (id: string) => Object.values(totals.get(id) ?? zero).reduce((sum, count) => sum + count, 0);
+  const unknown = [...totals.keys()]
+    .filter((id) => id !== others.id && !ids.has(id))
+    .sort((one, other) => used(other) - used(one) || (one < other ? -1 : 1));
   const rows = [
     ...known.map(({ id, name }) => ({ id, name, isKnown: true })),
-    ...unknown.map((id) => ({ id, name: id, isKnown: false })),
+    ...unknown.map((id) => ({ id, name: asWritten(id), isKnown: false })),
     ...(totals.has(others.id) ? [{ ...others, isKnown: false }] : []),
   ];
   return rows.map((row) => {
@@ -34,6 +42,9 @@ async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[
     return { ...row, ...counts, signups: accounts };
   });
 }
+
+/** A name in use as a person writes it: `sunrise-school` becomes "Sunrise School". */
+const asWritten = (id: string) => id.replace(/-+/g, ' ').replace(/(?<!\S)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** @throws HttpError 404 */
 async function findPartner(context: OfficeContext, id: string): Promise<PartnerCounts> {
@@ -46,7 +57,17 @@ const byName = z.object({ id: z.string().max(200) });
 
 /** Partners and their counts. */
 export const partnerHandlers: HandlersOf<'partners'> = {
-  'partners/list': { input: nothing, call: async (context) => ({ partners: await readPartners(context) }) },
+  'partners/list': {
+    input: nothing,
+    async call(context) {
+      const partners = await readPartners(context);
+      const [listed = [], names = []] = [true, false].map((isKnown) =>
+        partners.filter((one) => one.isKnown === isKnown),
+      );
+      const rest = names.filter(({ id }) => id === others.id);
+      return { partners: [...listed, ...names.filter(({ id }) => id !== others.id).slice(0, maxNames), ...rest] };
+    },
+  },
 
   'partners/read': {
     input: byName,
@@ -63,6 +84,25 @@ export const partnerHandlers: HandlersOf<'partners'> = {
           return { day, visits: sumOf(counted, 'visit', day), downloads: sumOf(counted, 'download', day) };
         }),
       };
+    },
+  },
+
+  'partners/add': {
+    input: z.object({ id: z.string().regex(slug), name: z.string().trim().min(1).max(partnerFields.name.maxLength) }),
+    async call({ db, live, staff, record }, { id, name }) {
+      const empty = { kind: '', picture: '', about: '', link: '', products: '', courses: '' };
+      const number = await publishChange(
+        db,
+        (content) => {
+          if (content.partners.some((partner) => partner.id === id)) return content;
+          const position = content.partners.reduce((most, partner) => Math.max(most, partner.position), -1) + 1;
+          return { ...content, partners: [...content.partners, { ...empty, id, name, position }] };
+        },
+        { author: staff.name || staff.email, note: `Added the partner ${name}` },
+      );
+      await live.refresh();
+      if (number !== undefined) await record('added a partner', id);
+      return {};
     },
   },
 

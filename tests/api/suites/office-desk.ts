@@ -244,47 +244,6 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
     });
   });
 
-  describe('The partners in the office', () => {
-    it('have their counts, beside names that the school does not know', async () => {
-      const office = await openOffice(newDatabase);
-      const [known] = await office.db.selectFrom('partners').select(['id', 'name']).orderBy('position').execute();
-      const id = known?.id ?? '';
-      const count = (partner: string, kind: 'visit' | 'download', day: string) => ({
-        ...{ id: `${partner} ${kind} ${day}`, partner, kind, day, item: 'x', count: 3 },
-      });
-      const rows = [
-        count(id, 'visit', '2026-11-27'),
-        count(id, 'download', '2026-11-26'),
-        count('', 'visit', '2026-11-26'),
-      ];
-      await office.db.insertInto('counts').values(rows).execute();
-      await addMessages(office.db, 2, { partner: 'stranger' });
-      const editor = await office.signedIn('editor');
-      const { partners } = (await editor.call('partners/list', {})).output;
-      const none = { visits: 0, downloads: 0, messages: 0, signups: 0 };
-      expect(partners[0]).toEqual({ id, name: known?.name, isKnown: true, ...none, visits: 3, downloads: 3 });
-      expect(partners.slice(-2)).toEqual([
-        { id: 'stranger', name: 'stranger', isKnown: false, ...none, messages: 2 },
-        { id: '', name: 'Other names', isKnown: false, ...none, visits: 3 },
-      ]);
-      const { days } = (await editor.call('partners/read', { id })).output;
-      expect([days.length, ...days.slice(-2)]).toEqual([
-        90,
-        { day: '2026-11-26', visits: 0, downloads: 3 },
-        { day: '2026-11-27', visits: 3, downloads: 0 },
-      ]);
-      expect((await editor.call('partners/read', { id: 'nobody' })).status).toBe(404);
-      expect((await editor.call('partners/link', { id })).status).toBe(403);
-      const desk = await office.signedIn('desk');
-      expect((await desk.call('partners/link', { id })).output.link).toMatch(
-        new RegExp(`^https://steam\\.example/p/${id}/counts\\?key=[\\w-]{32}$`),
-      );
-      expect((await desk.call('partners/link', { id: 'stranger' })).status).toBe(422);
-      const log = JSON.stringify(await office.db.selectFrom('staff_log').selectAll().execute());
-      expect(log).not.toContain('key=');
-    });
-  });
-
   describe('The doctor in the office', () => {
     it('lists what it found, and how to solve it', async () => {
       const office = await openOffice(newDatabase);

@@ -1,0 +1,25 @@
+import type { Db } from '../../db/schema.ts';
+import { withLock } from '../../db/transactions.ts';
+import type { Content } from '../content.ts';
+import { readDatabase, replaceContent } from './apply.ts';
+import { recordPresent } from './history.ts';
+
+/**
+ * Publishes one change of the content without a draft, as a new version. Open drafts take it over as they do others' publications.
+ *
+ * @param change returns the new content; the same object publishes nothing
+ * @returns the number of the version; undefined if nothing was published
+ */
+export const publishChange = (
+  db: Db,
+  change: (content: Content) => Content,
+  { author, note }: { author: string; note: string },
+): Promise<number | undefined> =>
+  withLock(db, async (connection) => {
+    const present = await readDatabase(connection);
+    const content = change(present);
+    if (content === present) return undefined;
+    await recordPresent(connection, present);
+    const id = await replaceContent(connection, present, content, { author, note, source: 'folder' });
+    return Number.parseInt(id, 10);
+  });

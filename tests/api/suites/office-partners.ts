@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { NewDatabase } from '../support/api.ts';
+import { openOffice } from '../support/office.ts';
+
+const messageOf = (n: number, partner: string) => ({
+  ...{ id: `message-${n}`, recipient: 'parent@example.pk', subject: 'Hello', body: 'Text', partner, created_at: n },
+  ...{ read_at: null, answered_at: null, spam_at: null, webhook_at: 1, mail_at: 1 },
+});
+
+/** Partners and names in use, in the office. */
+export function officePartnersSuite(newDatabase: NewDatabase): void {
+  describe('The partners in the office', () => {
+    it('have their counts, beside names that the school does not know', async () => {
+      const office = await openOffice(newDatabase);
+      const [known] = await office.db.selectFrom('partners').select(['id', 'name']).orderBy('position').execute();
+      const id = known?.id ?? '';
+      const count = (partner: string, kind: 'visit' | 'download', day: string) => ({
+        ...{ id: `${partner} ${kind} ${day}`, partner, kind, day, item: 'x', count: 3 },
+      });
+      const rows = [
+        count(id, 'visit', '2026-11-27'),
+        count(id, 'download', '2026-11-26'),
+        count('', 'visit', '2026-11-26'),
+      ];
+      await office.db.insertInto('counts').values(rows).execute();
+      for (const n of [1, 2]) await office.db.insertInto('messages').values(messageOf(n, 'stranger')).execute();
+      const editor = await office.signedIn('editor');
+      const { partners } = (await editor.call('partners/list', {})).output;
+      const none = { visits: 0, downloads: 0, messages: 0, signups: 0 };
+      expect(partners[0]).toEqual({ id, name: known?.name, isKnown: true, ...none, visits: 3, downloads: 3 });
+      expect(partners.slice(-2)).toEqual([
+        { id: 'stranger', name: 'Stranger', isKnown: false, ...none, messages: 2 },
+        { id: '', name: 'Other names', isKnown: false, ...none, visits: 3 },
+      ]);
+      const { days } = (await editor.call('partners/read', { id })).output;
+      expect([days.length, ...days.slice(-2)]).toEqual([
+        90,
+        { day: '2026-11-26', visits: 0, downloads: 3 },
+        { day: '2026-11-27', visits: 3, downloads: 0 },
+      ]);
+      expect((await editor.call('partners/read', { id: 'nobody' })).status).toBe(404);
+      expect((await editor.call('partners/link', { id })).status).toBe(403);
+      const desk = await office.signedIn('desk');
+      expect((await desk.call('partners/link', { id })).output.link).toMatch(
+        new RegExp(`^https://steam\\.example/p/${id}/counts\\?key=[\\w-]{32}$`),
+      );
+      expect((await desk.call('partners/link', { id: 'stranger' })).status).toBe(422);
+      const log = JSON.stringify(await office.db.selectFrom('staff_log').selectAll().execute());
+      expect(log).not.toContain('key=');
+    });
+
+    it('gain a name in use in one press, with its counts, also while others edit the content', async () => {
+      const office = await openOffice(newDatabase);
+      const day = '2026-11-27';
+      const row = { id: 'x', partner: 'sunrise-school', kind: 'visit' as const, day, item: 'home', count: 7 };
+      await office.db.insertInto('counts').values(row).execute();
+      const desk = await office.signedIn('desk');
+      const listed = async () => (await desk.call('partners/list', {})).output.partners;
+      const used = (await listed()).find(({ id }) => id === 'sunrise-school');
+      expect(used).toMatchObject({ name: 'Sunrise School', isKnown: false, visits: 7 });
+      const input = { id: 'sunrise-school', name: 'Sunrise School' };
+      for (let n = 0; n < 2; n += 1) expect((await desk.call('partners/add', input)).status).toBe(200);
+      expect((await listed()).filter(({ id }) => id === input.id)).toEqual([{ ...used, isKnown: true }]);
+      expect((await desk.call('partners/link', { id: input.id })).status).toBe(200);
+      const owner = await office.signedIn('owner');
+      const [version] = (await owner.call('content/history', {})).output.versions;
+      expect(version).toMatchObject({ isCurrent: true, note: 'Added the partner Sunrise School' });
+      expect(version?.changes).toEqual(['partners: 1 added (sunrise-school)']);
+      for (const id of ['', 'a b', 'ü']) expect((await desk.call('partners/add', { id, name: 'x' })).status).toBe(422);
+    });
+  });
+}
