@@ -1,4 +1,6 @@
 import { sampleContent } from '../../src/content/folder/content-folder.ts';
+import { wordsOfCourses } from '../../src/content/site/search-words.ts';
+import { toJson } from '../../src/content/site/to-json.ts';
 import {
   achievementFields,
   achievementGroupFields,
@@ -15,8 +17,6 @@ import { memberFields, testimonialFields } from '../../src/domain/fields/people.
 import { productFields } from '../../src/domain/fields/product.ts';
 import { localDay } from '../../src/domain/local-time.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
-import { wordsOfCourses } from '../../src/server/api/content/search-words.ts';
-import { toJson } from '../../src/server/api/to-json.ts';
 
 const rows = await sampleContent();
 /** As in a response of today: the API omits days that have passed. */

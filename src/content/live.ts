@@ -1,17 +1,19 @@
-import type { Db } from '../db/schema.ts';
+import type { ContentSource, Db } from '../db/schema.ts';
 import { localDay } from '../domain/local-time.ts';
-import { type MovedIds, nothingMoved } from '../domain/moved.ts';
+import type { MovedIds } from '../domain/moved.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import { type SharingPicture, sharingPicture } from '../domain/sharing-picture.ts';
-import { loadGuardedMedia } from './guarded-media.ts';
+import { type Content, emptyContent } from './content.ts';
 import { mediaAddress, storedFile } from './media/media.ts';
-import { loadMoved } from './moved.ts';
-import { loadSchool } from './school-content.ts';
+import { emptySite, type Site, siteOf } from './site/site.ts';
+import { readDatabase } from './versions/versions.ts';
 
 /** The current content of this server outside the API responses. */
 export interface LiveContent {
   /** Changes with each apply, and when a post appears; '' without content. Every cache key includes it. */
   version: () => string;
+  /** What visitors may see today. */
+  site: () => Site;
   school: () => School;
   /** The time of the last apply; undefined if there was none. */
   appliedAt: () => Date | undefined;
@@ -46,29 +48,20 @@ const lookEvery = 2_000;
 interface Loaded {
   /** The applied version; '' without content. */
   applied: string;
-  /** The date in the school's time zone. */
-  day: string;
   appliedAt: Date | undefined;
-  school: School;
-  moved: MovedIds;
+  site: Site;
+  partners: ReadonlySet<string>;
   media: ReadonlyMap<string, string>;
   /** The hashes of the files, by address. */
   hashes: ReadonlyMap<string, string>;
-  guarded: ReadonlySet<string>;
-  partners: ReadonlySet<string>;
-  /** The courses of the lessons that visitors see, by the id of the lesson. */
-  lessons: ReadonlyMap<string, string>;
-  /** The links of products that visitors see, by id. */
-  downloads: ReadonlyMap<string, string>;
-  /** The number of posts that visitors see. */
-  posts: number;
 }
 
 /** Polls the content version of a database, which changes after an apply by any process, and when a post's day begins. */
 export async function followContent(db: Db, dataDir: string, now = Date.now): Promise<LiveContent> {
   let loaded: Loaded = await load(db, dataDir, now());
   const refresh = async () => {
-    const isSameDay = loaded.day === localDay(now(), loaded.school.timeZone);
+    const { school, day } = loaded.site;
+    const isSameDay = day === localDay(now(), school.timeZone);
     if (isSameDay && loaded.applied === versionOf(await readState(db))) return;
     loaded = await load(db, dataDir, now());
   };
@@ -77,23 +70,32 @@ export async function followContent(db: Db, dataDir: string, now = Date.now): Pr
     refresh().catch(() => undefined);
   }, lookEvery);
   timer.unref();
-
-  return {
-    version: () => loaded.applied && `${loaded.applied} ${loaded.posts} ${loaded.school.copyrightYear}`,
-    school: () => loaded.school,
-    appliedAt: () => loaded.appliedAt,
-    today: () => loaded.day,
-    moved: () => loaded.moved,
-    media: (path) => loaded.media.get(path),
-    sharingPicture: (...addresses) => sharingPicture(addresses, (address) => loaded.hashes.get(address)),
-    isGuarded: (path) => loaded.guarded.has(path),
-    partners: () => loaded.partners,
-    courseOfLesson: (lesson) => loaded.lessons.get(lesson),
-    download: (product) => loaded.downloads.get(product),
-    refresh,
-    stop: () => clearInterval(timer),
-  };
+  return { ...contentOf(() => loaded), refresh, stop: () => clearInterval(timer) };
 }
+
+/** The content of a draft, which nobody changes. */
+export function draftContent(content: Content, dataDir: string, now: number): LiveContent {
+  const loaded = loadedFrom(content, 'folder', dataDir, now);
+  return { ...contentOf(() => loaded), refresh: async () => undefined, stop: () => undefined };
+}
+
+const contentOf = (loaded: () => Loaded): Omit<LiveContent, 'refresh' | 'stop'> => ({
+  version: () => {
+    const { applied, site } = loaded();
+    return applied && `${applied} ${site.posts} ${site.school.copyrightYear}`;
+  },
+  site: () => loaded().site,
+  school: () => loaded().site.school,
+  appliedAt: () => loaded().appliedAt,
+  today: () => loaded().site.day,
+  moved: () => loaded().site.moved,
+  media: (path) => loaded().media.get(path),
+  sharingPicture: (...addresses) => sharingPicture(addresses, (address) => loaded().hashes.get(address)),
+  isGuarded: (path) => loaded().site.guarded.has(path),
+  partners: () => loaded().partners,
+  courseOfLesson: (lesson) => loaded().site.lessons.get(lesson),
+  download: (product) => loaded().site.downloads.get(product),
+});
 
 const readState = (db: Db) =>
   db.selectFrom('content_state').select(['version', 'source', 'applied_at']).executeTakeFirst();
@@ -109,44 +111,34 @@ const versionOf = (state: State): string => (state ? `${state.source} ${state.ve
 async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
   // Read first: content that is applied during the other queries is a new version.
   const state = await readState(db);
-  const { school, posts, day } = await loadSchool(db, state?.source, now);
-  const files = await db.selectFrom('media').selectAll().execute();
-  const partners = await db.selectFrom('partners').select('id').execute();
-  const products = await db.selectFrom('products').select(['id', 'link']).where('hidden', '=', '').execute();
-  const lessons = await db
-    .selectFrom('lessons')
-    .innerJoin('modules', 'modules.id', 'lessons.module_id')
-    .innerJoin('courses', 'courses.id', 'modules.course_id')
-    .select(['lessons.id', 'modules.course_id'])
-    .where('courses.hidden', '=', '')
-    .execute();
+  if (!state) return { ...loadedFrom(emptyContent(), 'folder', dataDir, now), applied: '', site: emptySite(now) };
+  const loaded = loadedFrom(await readDatabase(db), state.source, dataDir, now);
+  return { ...loaded, applied: versionOf(state), appliedAt: new Date(Number(state.applied_at)) };
+}
+
+function loadedFrom(content: Content, source: ContentSource, dataDir: string, now: number): Loaded {
+  const site = siteOf(content, source, now);
   return {
-    ...{ school, posts, day },
-    applied: versionOf(state),
-    appliedAt: state && new Date(state.applied_at),
-    moved: await loadMoved(db, day),
-    guarded: await loadGuardedMedia(db, school),
-    partners: new Set(partners.map(({ id }) => id)),
-    lessons: new Map(lessons.map(({ id, course_id }) => [id, course_id])),
-    downloads: new Map(products.map(({ id, link }) => [id, link])),
-    media: new Map(files.map((file) => [file.id, storedFile(dataDir, file)])),
-    hashes: new Map(files.map(({ id, hash }) => [mediaAddress(id), hash])),
+    applied: 'draft',
+    appliedAt: undefined,
+    site,
+    partners: new Set(site.partners.keys()),
+    media: new Map(content.media.map((file) => [file.id, storedFile(dataDir, file)])),
+    hashes: new Map(content.media.map(({ id, hash }) => [mediaAddress(id), hash])),
   };
 }
 
 /** The content if another server has the API: the given school, or the sample school. */
-export const fixedContent = (school: School = sampleSchool): LiveContent => ({
-  version: () => '',
-  school: () => school,
-  appliedAt: () => undefined,
-  today: () => localDay(Date.now(), school.timeZone),
-  moved: () => nothingMoved,
-  partners: () => new Set(),
-  courseOfLesson: () => undefined,
-  download: () => undefined,
-  media: () => undefined,
-  sharingPicture: (...addresses) => sharingPicture(addresses),
-  isGuarded: () => false,
-  refresh: async () => undefined,
-  stop: () => undefined,
-});
+export function fixedContent(school: School = sampleSchool): LiveContent {
+  const now = Date.now();
+  const fixed = loadedFrom(emptyContent(), 'sample', '', now);
+  return {
+    ...contentOf(() => ({
+      ...fixed,
+      applied: '',
+      site: { ...fixed.site, school, day: localDay(Date.now(), school.timeZone) },
+    })),
+    refresh: async () => undefined,
+    stop: () => undefined,
+  };
+}

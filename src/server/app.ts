@@ -71,9 +71,9 @@ export interface AppOptions {
 }
 
 /** The options of the site that shows a draft: nothing is counted or reported. */
-const previewOptions = (options: AppOptions, db: Db, live: LiveContent): AppOptions => ({
+const previewOptions = (options: AppOptions, live: LiveContent): AppOptions => ({
   ...options,
-  ...{ db, live, count: undefined, privateHealth: undefined, isPreview: true },
+  ...{ live, count: undefined, privateHealth: undefined, isPreview: true },
   cache: createResponseCache({ version: live.version }),
 });
 
@@ -99,7 +99,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
   app.use(commonHeaders(settings, db !== undefined));
 
   if (db && !options.isPreview) {
-    const build = (draftDb: Db, draftLive: LiveContent) => createApp(previewOptions(options, draftDb, draftLive));
+    const build = (draft: LiveContent) => createApp(previewOptions(options, draft));
     app.use(previews({ db, settings, now, build }));
   }
 
@@ -111,10 +111,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
   // 3. The API; or a 404 that names the API host.
   const api = {
     ...{ db, settings, passwords, cache, log, now },
-    moved: live.moved,
-    today: live.today,
-    timeZone: () => live.school().timeZone,
-    version: live.version,
+    site: live.site,
     count: options.count,
     fileSize: fileSizeOf(settings, live),
   };

@@ -64,19 +64,17 @@ describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
     });
 
     // Last test: it kills the database.
-    it('serves cached content for five minutes after the database dies, and 503 otherwise', async () => {
+    it('serves all content after the database dies, and 503 for what is written', async () => {
       const api = await openApi(create);
       const had = await (await api.get('/faq')).text();
       await kill();
-      api.wait(120_000);
+      api.wait(3_600_000);
       expect(await (await api.get('/faq')).text()).toBe(had);
-      const unread = await api.get('/course');
-      expect([unread.status, unread.headers.get('retry-after')]).toEqual([503, '10']);
-      expect(await unread.json()).toEqual({ message: expect.not.stringMatching(/socket|connect|sql|\//i) });
-      expect((await api.post('/contactus', { recipient: 'a@b.pk', subject: 'x', body: 'y' })).status).toBe(503);
+      expect((await api.get('/course')).status).toBe(200);
+      const message = await api.post('/contactus', { recipient: 'a@b.pk', subject: 'x', body: 'y' });
+      expect([message.status, message.headers.get('retry-after')]).toEqual([503, '10']);
+      expect(await message.text()).not.toMatch(/socket|connect|sql/i);
       expect((await api.post('/user/signin', { email: 'a@b.pk', password: 'x' })).status).toBe(503);
-      api.wait(301_000);
-      expect((await api.get('/faq')).status).toBe(503);
     });
   });
 });

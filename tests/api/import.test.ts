@@ -13,6 +13,7 @@ import { ayesha, json, message, openApi, type TestApi } from './support/api.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { startPostgres } from './support/postgres.ts';
+import { showChanges } from './support/show-changes.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const postgres = await startPostgres();
@@ -55,6 +56,7 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
     const before = await openApi(async () => address);
     await before.db.updateTable('faqs').set({ question: "O'Brien asks: سلام 🚀?" }).where('position', '=', 0).execute();
     await before.db.deleteFrom('products').where('position', '=', 1).execute();
+    await showChanges(before);
     const many = Array.from({ length: 1_100 }, (_, n) => ({
       ...message,
       id: `m${n}`,

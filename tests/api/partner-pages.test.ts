@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openApp, site } from './support/app.ts';
+import { showChanges } from './support/show-changes.ts';
 
 const { get, text } = await openApp();
 
@@ -43,8 +44,9 @@ describe('The page of an ambassador', () => {
   });
 
   it('has all products if the school selected none', async () => {
-    const { db, text: textOf } = await openApp();
+    const { db, live, text: textOf } = await openApp();
     await db.updateTable('partners').set({ products: '[]', courses: '[]' }).execute();
+    await showChanges({ db, live });
     const html = await textOf('/p/mehwish-gul');
     expect(html).toContain('Star Tile Template');
     expect(html).not.toContain('Courses to begin with');
@@ -107,8 +109,9 @@ describe('The page of a product', () => {
   });
 
   it('has no size for a file of another site', async () => {
-    const { db, text: textOf } = await openApp();
+    const { db, live, text: textOf } = await openApp();
     await db.updateTable('products').set({ link: 'https://play.example/app' }).execute();
+    await showChanges({ db, live });
     const html = await textOf('/steam-products/steam-words');
     expect(hrefs(html)).toContain('https://play.example/app');
     expect(html).not.toMatch(/\d+ KB/);

@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkoutVersion } from '../../src/checks/online.ts';
 import { openApp, site } from './support/app.ts';
+import { showChanges } from './support/show-changes.ts';
 
-const { db, get, text } = await openApp();
+const { db, live, get, text } = await openApp();
 
 /** What a phone's camera reads in a picture. */
 async function scan(response: Response): Promise<string> {
@@ -77,6 +78,7 @@ describe('The sheet to print', () => {
       .set({ about: '<script>alert(1)</script>' })
       .where('id', '=', 'green-valley')
       .execute();
+    await showChanges({ db, live });
     expect(await text('/share/sheet?partner=green-valley')).toContain('&lt;script&gt;alert(1)');
   });
 });

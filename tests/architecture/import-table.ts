@@ -17,10 +17,12 @@ export const data = '^src/data/';
 export const ui = '^src/ui/';
 const settings = '^src/settings/';
 const db = '^src/db/';
-const content = '^src/content/([^/]+|media/media|folder/content-folder|versions/versions|backup/backups)[.]ts$';
+const content =
+  '^src/content/([^/]+|media/media|folder/content-folder|(versions|site)/(versions|site)|backup/backups)[.]ts$';
 const contentBase = '^src/content/(content|limited-process)[.]ts$';
 const contentMedia = '^src/content/media/media[.]ts$';
 const contentFolder = '^src/content/folder/content-folder[.]ts$';
+const contentSite = '^src/content/site/site[.]ts$';
 const contentVersions = '^src/content/versions/versions[.]ts$';
 const records = '^src/records/';
 const delivery = '^src/delivery/';
@@ -119,6 +121,11 @@ export const importRows: ImportRow[] = [
     node: true,
   },
   {
+    folder: 'content/site',
+    files: '^src/content/site/',
+    may: [contentBase, contentMedia, contentFolder, db, domain, tokens],
+  },
+  {
     folder: 'content/backup',
     files: '^src/content/backup/',
     may: [contentBase, contentMedia, contentFolder, contentVersions, db, settings, domain, tokens],
@@ -128,7 +135,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'content',
     files: '^src/content/',
-    may: [contentMedia, contentFolder, contentVersions, db, settings, domain, tokens],
+    may: [contentMedia, contentFolder, contentVersions, contentSite, db, settings, domain, tokens],
     packages: ['kysely'],
     node: true,
   },
@@ -190,7 +197,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'server/api',
     files: `${server}api/`,
-    may: [`${server}(http/|health/dependency[.]ts$)`, records, db, settings, domain, tokens],
+    may: [`${server}(http/|health/dependency[.]ts$)`, contentSite, records, db, settings, domain, tokens],
     packages: ['hono', 'kysely', 'zod'],
     node: true,
   },

@@ -28,6 +28,5 @@ export {
 export { listVersions, mediaOfVersions, parseMedia, readVersion, recordPresent, unpackContent } from './history.ts';
 export type { ContentConflict } from './merge-content.ts';
 export { currentVersion, versionForNewSchool } from './present.ts';
-export { openPreviewDatabase } from './preview-content.ts';
 export { publishChange } from './publish-change.ts';
 export { sampleSeed } from './seed.ts';

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
+import type { Site } from '../../content/site/site.ts';
 import type { Db } from '../../db/schema.ts';
 import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
-import { localDay } from '../../domain/local-time.ts';
-import { type MovedIds, nothingMoved } from '../../domain/moved.ts';
 import { type Dependency, watchDependency } from '../health/dependency.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { contentOf } from '../http/compression.ts';
@@ -27,6 +26,8 @@ import { createSessions } from './users/sessions.ts';
 export interface ApiOptions {
   db: Db;
   settings: ApiSettings;
+  /** What visitors may see. */
+  site: () => Site;
   /** @default nothing is counted */
   count?: CountForPartner | undefined;
   /** @default no file is hosted here */
@@ -37,14 +38,6 @@ export interface ApiOptions {
   passwords?: Passwords;
   /** The size of a new queue. @default `defaultHashing` */
   hashing?: HashQueueOptions;
-  /** The version of the content, which changes with each apply. @default the catalogue is read for each request */
-  version?: () => string;
-  /** The present ids of renamed courses and posts. @default nothing is renamed */
-  moved?: () => MovedIds;
-  /** The date in the school's time zone. @default the date in UTC */
-  today?: () => string;
-  /** The school's time zone, for the times in a file. @default UTC */
-  timeZone?: () => string;
   /** @default Date.now */
   now?: () => number;
   /** Logs failures. @default console.error */
@@ -67,9 +60,8 @@ export const defaultHashing: HashQueueOptions = {
 /** The reference API: all calls of the contract, mounted under `/api`. */
 export function createApi(options: ApiOptions): Hono<Env> {
   const { db, settings, now = Date.now, log = console.error, hashing = defaultHashing } = options;
-  const { cache = createResponseCache({ now }), moved = () => nothingMoved } = options;
-  const { today = () => localDay(now(), 'UTC'), fileSize = async () => undefined } = options;
-  const catalogue = createCatalogue(db, options.version, now);
+  const { site, cache = createResponseCache({ now }), fileSize = async () => undefined } = options;
+  const context = { fileSize, catalogue: createCatalogue() };
   const services: Services = {
     db,
     settings,
@@ -80,21 +72,21 @@ export function createApi(options: ApiOptions): Hono<Env> {
     sessions: createSessions(db, now),
     devices: createDevices(db, settings, now),
     count: options.count ?? (() => undefined),
-    timeZone: options.timeZone ?? (() => 'UTC'),
+    timeZone: () => site().school.timeZone,
   };
   const database = watchDependency('database', log, now);
   const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);
   const api = new Hono<Env>();
 
   for (const [path, { read, readSummary, readPart, names }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
-    const context = () => ({ today: today(), fileSize, catalogue });
     const answer = (c: Context<Env>, reader: ReadContent, form?: CacheForm) =>
-      answerContent(c, settings, cache, database, (id) => reader(db, id, context()), form);
+      answerContent(c, settings, cache, async (id) => reader(site(), id, context), form);
     mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', async (c) => {
-      const present = names && moved()[names].get(c.req.param('id') ?? '');
+      const present = names && site().moved[names].get(c.req.param('id') ?? '');
       if (present !== undefined) return movedAnswer(c, present);
       const part = readPart && partRequest(new URL(c.req.url).search);
-      if (part) return answer(c, () => readPart(db, part, context()), { query: part.query, isBounded: part.isBounded });
+      if (part)
+        return answer(c, () => readPart(site(), part, context), { query: part.query, isBounded: part.isBounded });
       return readSummary && c.req.query('brief') !== undefined
         ? answer(c, readSummary, { query: '?brief' })
         : answer(c, read);
@@ -159,8 +151,7 @@ async function answerContent(
   c: Context<Env>,
   settings: ApiSettings,
   cache: ResponseCache,
-  database: Dependency,
-  read: (id: string) => ReturnType<ReadContent>,
+  read: (id: string) => Promise<string | undefined>,
   { query = '', isBounded = true }: CacheForm = {},
 ): Promise<Response> {
   const id = c.req.param('id') ?? '';
@@ -169,11 +160,7 @@ async function answerContent(
   const possible = id.length <= maxIdLength && !id.includes('\0');
   const key = `${origin} ${c.req.path}${query}`;
   const make = async () => {
-    const answer = await read(id).catch((error: unknown) => {
-      if (isDatabaseUnavailable(error)) database.failed(codeOf(error) || String(error));
-      throw error;
-    });
-    database.succeeded();
+    const answer = await read(id);
     const headers = {
       ...jsonHeaders,
       ...strictTransportFor(origin),
@@ -181,8 +168,9 @@ async function answerContent(
       ...listCaching,
     };
     const cached = isBounded && cache.accepts(key);
-    const content = answer && contentOf(JSON.stringify(answer), jsonType, { cached });
-    return content && { representation: representationOf(content, headers), ...listLife };
+    if (answer === undefined) return undefined;
+    const content = contentOf(answer, jsonType, { cached });
+    return { representation: representationOf(content, headers), ...listLife };
   };
   const found = possible
     ? await (isBounded ? cache.get(key, make) : make().then((made) => made?.representation))

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Db } from '../../db/schema.ts';
+import type { Json, Site } from '../../content/site/site.ts';
 import type { MovedKind } from '../../domain/moved.ts';
 import { contactUs } from './contact.ts';
 import type { PartRequest } from './content/catalogue.ts';
 import * as courses from './content/courses.ts';
-import * as lists from './content/lists.ts';
+import { productFile } from './content/product-file.ts';
 import * as schemas from './schemas.ts';
 import type { PostHandler, ReadContext } from './services.ts';
 import * as account from './users/account.ts';
@@ -13,15 +13,19 @@ import { forgotPassword, resetPassword } from './users/forgotten-password.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
-/** Reads the content of a GET. Returns undefined (404) if nothing has the id. */
-export type ReadContent = (db: Db, id: string, context: ReadContext) => Promise<object | undefined>;
+/** Looks the JSON of a GET up. Returns undefined (404) if nothing has the id. */
+export type ReadContent<T = unknown> = (
+  site: Site,
+  id: string,
+  context: ReadContext,
+) => Json<T> | undefined | Promise<Json<T> | undefined>;
 
 export interface ContentRoute {
   read: ReadContent;
-  /** Reads the response to `?brief`, an addition to the contract: the fields of a card. */
+  /** The response to `?brief`, an addition to the contract: the fields of a card. */
   readSummary?: ReadContent;
-  /** Reads a part of the list, an addition to the contract. */
-  readPart?: (db: Db, request: PartRequest, context: ReadContext) => Promise<object>;
+  /** A part of the list, an addition to the contract. */
+  readPart?: (site: Site, request: PartRequest, context: ReadContext) => string;
   /** The schema of the response, for the OpenAPI document. */
   schema: z.ZodType;
   /** The schema of a part with counts. */
@@ -32,18 +36,17 @@ export interface ContentRoute {
 
 const renamed = (names: MovedKind, of: ContentRoute): ContentRoute => ({ ...of, names });
 
-const route = <T extends object>(
+const route = <T>(
   schema: z.ZodType<T>,
-  read: (db: Db, id: string, context: ReadContext) => Promise<T | undefined>,
+  read: ReadContent<T>,
   more: Pick<ContentRoute, 'readSummary' | 'readPart' | 'partSchema'> = {},
 ): ContentRoute => ({ schema, read, ...more });
 
-const listOf = <T>(row: z.ZodType<T>, read: (db: Db, id: string, context: ReadContext) => Promise<T[] | undefined>) =>
-  route(z.array(row), read);
+const listOf = <T>(row: z.ZodType<T>, read: ReadContent<T[]>) => route(z.array(row), read);
 
 /** The GET calls of the contract. */
 export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
-  '/faq': listOf(schemas.faq, lists.faqs),
+  '/faq': listOf(schemas.faq, ({ answers }) => answers.faqs),
   '/course': route(z.array(schemas.course), courses.courses, {
     readSummary: courses.summaries,
     readPart: courses.part,
@@ -54,32 +57,38 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
     'course',
     route(z.array(z.object({ module: z.array(schemas.module) })), courses.modulesOfCourse),
   ),
-  '/module/single/:id': route(schemas.module, courses.singleModule),
-  '/lessonvideo/:id': renamed('lesson', route(schemas.lessonVideo, courses.lessonVideo)),
+  '/module/single/:id': route(schemas.module, ({ answers }, id) => answers.module.get(id)),
+  '/lessonvideo/:id': renamed(
+    'lesson',
+    route(schemas.lessonVideo, ({ answers }, id) => answers.lessonVideo.get(id)),
+  ),
   '/coursefaq/single/:id': renamed('course', listOf(schemas.faq, courses.courseFaqs)),
   '/coursetest/course/:id': renamed('course', listOf(schemas.testimonial, courses.courseTestimonials)),
-  '/banner': listOf(schemas.announcement, lists.announcements),
-  '/category': listOf(schemas.category, lists.categories),
-  '/hometest': listOf(schemas.testimonial, lists.homeTestimonials),
-  '/aboutus': listOf(schemas.aboutBanner, lists.aboutBanners),
-  '/information': listOf(schemas.mission, lists.missions),
-  '/team': listOf(schemas.member, lists.members('team')),
-  '/ambassador': listOf(schemas.member, lists.members('ambassador')),
-  '/winner': listOf(schemas.competition, lists.competitions),
-  '/achievement': listOf(schemas.achievementGroup, lists.achievements),
-  '/herosectionambassador': listOf(schemas.banner, lists.banners('ambassador')),
-  '/herosectionproduct': listOf(schemas.banner, lists.banners('product')),
-  '/product': listOf(schemas.product, lists.products),
+  '/banner': listOf(schemas.announcement, ({ answers }) => answers.announcements),
+  '/category': listOf(schemas.category, ({ answers }) => answers.categories),
+  '/hometest': listOf(schemas.testimonial, ({ answers }) => answers.testimonials),
+  '/aboutus': listOf(schemas.aboutBanner, ({ answers }) => answers.aboutBanners),
+  '/information': listOf(schemas.mission, ({ answers }) => answers.missions),
+  '/team': listOf(schemas.member, ({ answers }) => answers.team),
+  '/ambassador': listOf(schemas.member, ({ answers }) => answers.ambassadors),
+  '/winner': listOf(schemas.competition, ({ answers }) => answers.competitions),
+  '/achievement': listOf(schemas.achievementGroup, ({ answers }) => answers.achievements),
+  '/herosectionambassador': listOf(schemas.banner, ({ answers }) => answers.ambassadorBanners),
+  '/herosectionproduct': listOf(schemas.banner, ({ answers }) => answers.productBanners),
+  '/product': listOf(schemas.product, ({ answers }) => answers.products),
 };
 
 /** GET endpoints that this API adds to the contract. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
-  '/course/words': listOf(schemas.courseWords, courses.words),
-  '/blog': listOf(schemas.blogSummary, lists.blogs),
-  '/blog/single/:id': renamed('post', route(schemas.blog, lists.blog)),
-  '/document/:id': route(schemas.document, lists.document),
-  '/product/file/:id': route(schemas.productFile, lists.productFile),
-  '/partner/single/:id': route(schemas.partner, lists.partner),
+  '/course/words': listOf(schemas.courseWords, ({ answers }) => answers.words),
+  '/blog': listOf(schemas.blogSummary, ({ answers }) => answers.posts),
+  '/blog/single/:id': renamed(
+    'post',
+    route(schemas.blog, ({ answers }, id) => answers.post.get(id)),
+  ),
+  '/document/:id': route(schemas.document, ({ answers }, id) => answers.document.get(id)),
+  '/product/file/:id': route(schemas.productFile, productFile),
+  '/partner/single/:id': route(schemas.partner, ({ answers }, id) => answers.partner.get(id)),
 };
 
 export interface PostRoute {

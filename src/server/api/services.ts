@@ -1,7 +1,8 @@
+import type { Site } from '../../content/site/site.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Log } from '../http/log.ts';
-import type { ReadCatalogue } from './content/catalogue.ts';
+import type { Catalogue } from './content/catalogue.ts';
 import type { Limits } from './limits.ts';
 import type { Devices } from './users/devices.ts';
 import type { Passwords } from './users/hash-queue.ts';
@@ -12,13 +13,10 @@ export type ApiSettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteOrigi
 /** Returns the size of a file under `/media/` in bytes; undefined if this server does not host the address. */
 export type FileSize = (address: string) => Promise<number | undefined>;
 
-/** What a read may need besides the database. */
+/** What a read may need besides the site. */
 export interface ReadContext {
-  /** The date in the school's time zone. */
-  today: string;
   fileSize: FileSize;
-  /** The cards of all courses. */
-  catalogue: ReadCatalogue;
+  catalogue: (site: Site) => Catalogue;
 }
 
 /** Counts a message or an account of a visitor whom a partner sent: server/counts. */

@@ -32,12 +32,12 @@ const headersOf = (css: string) => ({
 export function countsPage({ db, live, now = Date.now }: CountsPageOptions): Hono {
   return new Hono().get('/p/:name/counts', async (c) => {
     const name = c.req.param('name');
-    const school = live.school();
+    const { school, partners, products } = live.site();
     const css = countsCss(school.accent);
     const headers = headersOf(css);
     const key = new URL(c.req.url).searchParams.get('key') ?? '';
-    const partner = await db.selectFrom('partners').select('name').where('id', '=', name).executeTakeFirst();
-    if (!partner || key === '' || !(await isCountsKey(db, name, key))) {
+    const partner = partners.get(name);
+    if (partner === undefined || key === '' || !(await isCountsKey(db, name, key))) {
       return c.text(
         'This address is not valid, or a newer one replaced it. Please ask the school for yours.',
         404,
@@ -46,9 +46,7 @@ export function countsPage({ db, live, now = Date.now }: CountsPageOptions): Hon
     }
     const today = localDay(now(), school.timeZone);
     const rows = await readCounts(db, name, lastDays(today, keepCountDays)[0] ?? '');
-    const products = await db.selectFrom('products').select(['id', 'productname']).execute();
-    const names = new Map(products.map(({ id, productname }) => [id, productname]));
-    return c.html(pageHtml({ name: partner.name, id: name, rows, names, today, school, css }), 200, headers);
+    return c.html(pageHtml({ name: partner, id: name, rows, names: products, today, school, css }), 200, headers);
   });
 }
 

@@ -21,19 +21,18 @@ const maxNames = 200;
 
 /** The partners of the school, then the names in use, then all others together. */
 async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[]> {
-  const known = await db.selectFrom('partners').select(['id', 'name']).orderBy('position').execute();
+  const known = live.site().partners;
   const totals = new Map<string, Totals>();
   for (const month of await countMonths(db, live.school().timeZone)) {
     if (month.partner === null) continue;
     totals.set(month.partner, addTotals(totals.get(month.partner) ?? zero, month));
   }
-  const ids = new Set(known.map(({ id }) => id));
   const used = (id: string) => Object.values(totals.get(id) ?? zero).reduce((sum, count) => sum + count, 0);
   const unknown = [...totals.keys()]
-    .filter((id) => id !== others.id && !ids.has(id))
+    .filter((id) => id !== others.id && !known.has(id))
     .sort((one, other) => used(other) - used(one) || (one < other ? -1 : 1));
   const rows = [
-    ...known.map(({ id, name }) => ({ id, name, isKnown: true })),
+    ...[...known].map(([id, name]) => ({ id, name, isKnown: true })),
     ...unknown.map((id) => ({ id, name: asWritten(id), isKnown: false })),
     ...(totals.has(others.id) ? [{ ...others, isKnown: false }] : []),
   ];

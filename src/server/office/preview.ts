@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { followContent, type LiveContent } from '../../content/live.ts';
-import { contentToPublish, type Draft, openDraft, openPreviewDatabase } from '../../content/versions/versions.ts';
+import { draftContent, type LiveContent } from '../../content/live.ts';
+import { contentToPublish, type Draft, openDraft } from '../../content/versions/versions.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { jsonAnswer } from '../api/json.ts';
@@ -19,12 +19,11 @@ export interface PreviewOptions {
   db: Db;
   settings: Settings;
   now: () => number;
-  /** Builds the whole site on another database. */
-  build: (db: Db, live: LiveContent) => Promise<Site>;
+  /** Builds the whole site of a draft. */
+  build: (draft: LiveContent) => Promise<Site>;
 }
 
 const cookieName = 'preview';
-/** Each takes some 50 MB. */
 const maxSites = 3;
 const idleMs = 15 * 60_000;
 /** Browsers that opened a page before must not show its cached copy as the preview, or the reverse. */
@@ -32,8 +31,7 @@ const clearCache = { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store', 
 
 /**
  * The site as the publication of a draft would make it. A link (content/preview-links.ts) sets a cookie; every page, file and API
- * call of that browser then comes from a second site on a database in memory. Nothing is stored there: forms are
- * rejected.
+ * call of that browser then comes from a second site in memory. Nothing is stored there: forms are rejected.
  */
 export function previews(options: PreviewOptions): MiddlewareHandler<Env> {
   const { db, settings, now } = options;
@@ -111,37 +109,22 @@ async function asPreview(response: Response): Promise<Response> {
 
 const barHash = createHash('sha256').update(previewBar.css).digest('base64');
 
-interface OpenSite {
-  site: Promise<Site>;
-  close: () => void;
-}
-
 /** Returns a function that builds the site of a draft, once for each state of the draft. */
-function createSites({ db, settings, build }: PreviewOptions): (link: PreviewLink) => Promise<Site> {
-  const { dataDir } = settings;
-  const sites = new LRUCache<string, OpenSite>({
+function createSites({ db, settings, now, build }: PreviewOptions): (link: PreviewLink) => Promise<Site> {
+  const sites = new LRUCache<string, Promise<Site>>({
     ...{ max: maxSites, ttl: idleMs, ttlAutopurge: true, updateAgeOnGet: true },
-    dispose: ({ close }) => close(),
   });
   const open = async (draft: Draft) => {
     const { content } = await contentToPublish(db, draft);
-    const memory = await openPreviewDatabase(content);
-    const live = await followContent(memory, dataDir);
-    const close = () => {
-      live.stop();
-      void memory.destroy();
-    };
-    return { site: await build(memory, live), close };
+    return build(draftContent(content, settings.dataDir, now()));
   };
   return async ({ staff_id }) => {
     const draft = await openDraft(db, settings, staff_id);
     const key = `${staff_id} ${draft.base} ${draft.savedAt ?? ''}`;
     const known = sites.get(key);
-    if (known) return known.site;
-    const opened = open(draft);
-    const closeWhenOpen = async () => (await opened).close();
-    const site = opened.then((one) => one.site);
-    sites.set(key, { site, close: () => void closeWhenOpen().catch(() => undefined) });
+    if (known) return known;
+    const site = open(draft);
+    sites.set(key, site);
     site.catch(() => sites.delete(key));
     return site;
   };

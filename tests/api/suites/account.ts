@@ -150,9 +150,9 @@ export function accountSuite(newDatabase: NewDatabase): void {
       const own = await file();
       expect(own).toMatchObject({
         messages: [{ subject: message.subject }],
-        sessions: [{ created_at: '2026-01-01 16:00 (UTC)' }],
+        sessions: [{ created_at: '2026-01-01 21:00 (Asia/Karachi)' }],
       });
-      expect(own).toEqual(JSON.parse(await exportPerson(api.db, ayesha.email, 'UTC')));
+      expect(own).toEqual(JSON.parse(await exportPerson(api.db, ayesha.email, api.live.school().timeZone)));
       expect(JSON.stringify(own)).not.toMatch(/argon2|token_hash|password/);
     });
 

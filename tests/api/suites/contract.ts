@@ -5,6 +5,7 @@ import { courseCardFields } from '../../../src/domain/fields/course.ts';
 import { everyNth } from '../../full.ts';
 import { json, type NewDatabase, openApi } from '../support/api.ts';
 import { contentPaths } from '../support/content-paths.ts';
+import { showChanges } from '../support/show-changes.ts';
 
 const first = <T>(list: readonly T[] | undefined): T => {
   const [item] = list ?? [];
@@ -51,6 +52,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
         const { _id } = wire.courses[index] ?? first(wire.courses);
         await odd.db.updateTable('courses').set({ homepointdescription }).where('id', '=', _id).execute();
       }
+      await showChanges(odd);
       const read = async (path: string) => decoders.courses(await (await odd.get(path)).json(), '/api');
       const whole = await read('/course');
       expect(first(whole).highlights).toEqual(['one', 'two', 'three']);
@@ -140,6 +142,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
     it('returns an empty list for a course without an FAQ', async () => {
       const { _id } = first(wire.courses.slice(-1));
       await api.db.deleteFrom('course_faqs').where('course_id', '=', _id).execute();
+      await showChanges(api);
       api.wait(61_000);
       // Stale-while-revalidate: the old list is sent once more.
       await expect.poll(() => read(`/coursefaq/single/${_id}`)).toEqual([]);

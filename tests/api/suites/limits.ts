@@ -86,7 +86,9 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       const api = await openApi(async () => address, { limits });
       const settings = { publicUrl: undefined, trustProxy: false, siteOrigins: [], limits, linkOrigin: undefined };
       const beside = [openDatabase(address), openDatabase(address)];
-      const apis = beside.map((db, n) => createApi({ db, settings, now: () => Date.UTC(2026, 0, 1) + n * 80 - 40 }));
+      const apis = beside.map((db, n) =>
+        createApi({ db, settings, site: api.live.site, now: () => Date.UTC(2026, 0, 1) + n * 80 - 40 }),
+      );
       const send = (n: number) => {
         const init = {
           method: 'POST',
@@ -185,6 +187,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       await api.post('/user/signup', ayesha);
       const busy = createApi({
         db: api.db,
+        site: api.live.site,
         settings: {
           publicUrl: undefined,
           trustProxy: false,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { followContent, type LiveContent } from '../../../src/content/live.ts';
 import { sampleSeed } from '../../../src/content/versions/seed.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';
@@ -35,6 +36,7 @@ export type TestSettings = ApiOptions['settings'];
 
 export interface TestApi {
   db: Db;
+  live: LiveContent;
   /** The lines that the API has logged. */
   log: string[];
   /** Advances the clock. */
@@ -62,10 +64,14 @@ export async function openApi(
   cleanUp(() => db.destroy());
   const log: string[] = [];
   let time = Date.UTC(2026, 0, 1);
+  const now = options.now ?? (() => time);
+  const live = await followContent(db, '', now);
+  cleanUp(live.stop);
   const api = createApi({
     db,
+    site: live.site,
     settings: { ...plain, ...settings },
-    now: () => time,
+    now,
     log: (line) => log.push(line),
     ...options,
   });
@@ -74,6 +80,7 @@ export async function openApi(
   return {
     db,
     log,
+    live,
     wait: (milliseconds) => {
       time += milliseconds;
     },

@@ -8,11 +8,11 @@ import { type Content, emptyContent } from '../../../src/content/content.ts';
 import { readFolder } from '../../../src/content/folder/read-folder.ts';
 import { textProblem } from '../../../src/content/folder/text-problems.ts';
 import { writeFolder } from '../../../src/content/folder/write-folder.ts';
+import { toJson } from '../../../src/content/site/to-json.ts';
 import { type ContentTable, contentTables } from '../../../src/db/content-tables.ts';
 import type { Columns, Field, Fields } from '../../../src/domain/fields/field.ts';
 import { readFields } from '../../../src/domain/fields/read-fields.ts';
 import { sampleSettings } from '../../../src/domain/school.ts';
-import { toJson } from '../../../src/server/api/to-json.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steam-round-trip-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,7 @@
-import type { ContentSchema } from '../../../db/content-tables.ts';
-import type { Db } from '../../../db/schema.ts';
-import { otherWords } from '../../../domain/words.ts';
-import { limits } from '../../../tokens/limits.ts';
-import { readList } from '../to-json.ts';
+import type { ContentSchema } from '../../db/content-tables.ts';
+import { otherWords } from '../../domain/words.ts';
+import { limits } from '../../tokens/limits.ts';
+import { readList } from './to-json.ts';
 
 type Rows<Table extends keyof ContentSchema, Column extends keyof ContentSchema[Table]> = readonly Pick<
   ContentSchema[Table],
@@ -31,12 +30,3 @@ export function wordsOfCourses(
 }
 
 const lines = (json: string): string[] => readList(json).filter((line) => typeof line === 'string');
-
-/** Reads the words of all courses that visitors see. */
-export async function readSearchWords(db: Db) {
-  return wordsOfCourses(
-    await db.selectFrom('courses').selectAll().where('hidden', '=', '').orderBy('position').execute(),
-    await db.selectFrom('modules').select(['id', 'course_id', 'name', 'title']).orderBy('position').execute(),
-    await db.selectFrom('lessons').select(['module_id', 'name']).orderBy('position').execute(),
-  );
-}

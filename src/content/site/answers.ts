@@ -1,0 +1,135 @@
+import { texts } from '../../domain/decode.ts';
+import {
+  achievementFields,
+  achievementGroupFields,
+  competitionFields,
+  missionFields,
+} from '../../domain/fields/about-page.ts';
+import { blogFields, blogSummaryFields } from '../../domain/fields/blog.ts';
+import { courseCardFields, courseFields, unreadCourseFields } from '../../domain/fields/course.ts';
+import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../../domain/fields/curriculum.ts';
+import { documentFields } from '../../domain/fields/document.ts';
+import { faqFields } from '../../domain/fields/faq.ts';
+import { type Columns, extend, type Fields, type Wire } from '../../domain/fields/field.ts';
+import { announcementFields, bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
+import { partnerFields } from '../../domain/fields/partner.ts';
+import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
+import { productFields } from '../../domain/fields/product.ts';
+import { limits } from '../../tokens/limits.ts';
+import type { Content } from '../content.ts';
+import { type Json, json, jsonList } from './json.ts';
+import { wordsOfCourses } from './search-words.ts';
+import { toJson } from './to-json.ts';
+
+/*
+ * The answers of the API's GETs: JSON texts, made once for each version and day.
+ */
+
+type Row<F extends Fields> = Columns<F> & { id: string };
+const rowsAsJson = <F extends Fields>(fields: F, rows: readonly Row<F>[]): Json<Wire<F>[]> =>
+  jsonList(rows.map((row) => json(toJson(fields, row))));
+
+const fullFields = extend(courseFields, unreadCourseFields);
+
+/** The cards of courses. The decoder also ignores blank items. */
+export function cardOf(row: Row<typeof courseCardFields>, day: string) {
+  const { homepointdescription, ...rest } = toJson(courseCardFields, row, day);
+  return { ...rest, homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints) };
+}
+
+/**
+ * @param content what visitors see: without hidden courses, products and posts, and what belongs to them
+ * @param day the school's date; lists of days omit the days before it
+ */
+export function answersOf(content: Content, day: string) {
+  return { ...listsOf(content), ...coursesOf(content, day), ...curriculumOf(content) };
+}
+
+export type Answers = ReturnType<typeof answersOf>;
+
+function listsOf(content: Content) {
+  const banners = (kind: string) => content.banners.filter((row) => row.kind === kind);
+  const members = (kind: string) =>
+    rowsAsJson(
+      memberFields,
+      content.members.filter((row) => row.kind === kind),
+    );
+  const itemsOf = Map.groupBy(content.achievements, ({ group_id }) => group_id);
+  return {
+    faqs: rowsAsJson(faqFields, content.faqs),
+    announcements: rowsAsJson(announcementFields, content.announcements),
+    categories: rowsAsJson(categoryFields, content.categories),
+    testimonials: rowsAsJson(testimonialFields, content.testimonials),
+    missions: rowsAsJson(missionFields, content.missions),
+    competitions: rowsAsJson(competitionFields, content.competitions),
+    products: rowsAsJson(productFields, content.products),
+    team: members('team'),
+    ambassadors: members('ambassador'),
+    /** The contract uses another name for this field. */
+    aboutBanners: json(
+      banners('about').map((row) => {
+        const { description, ...rest } = toJson(bannerFields, row);
+        return { ...rest, shortdescription: description };
+      }),
+    ),
+    ambassadorBanners: rowsAsJson(bannerFields, banners('ambassador')),
+    productBanners: rowsAsJson(bannerFields, banners('product')),
+    achievements: json(
+      content.achievement_groups.map((group) => ({
+        ...toJson(achievementGroupFields, group),
+        achievement: (itemsOf.get(group.id) ?? []).map((item) => toJson(achievementFields, item)),
+      })),
+    ),
+    posts: rowsAsJson(blogSummaryFields, content.blogs),
+    post: byId(content.blogs, (row) => json(toJson(blogFields, row))),
+    document: byId(content.documents, (row) => json(toJson(documentFields, row))),
+    /** No call lists them all: many ambassadors are children. */
+    partner: byId(content.partners, (row) => json(toJson(partnerFields, row))),
+  };
+}
+
+function coursesOf(content: Content, day: string) {
+  return {
+    course: byId(content.courses, (row) => json(toJson(fullFields, row, day))),
+    card: byId(content.courses, (row) => json(cardOf(row, day))),
+    /** What the search finds besides the cards. A browser loads it with the first search. */
+    words: json(wordsOfCourses(content.courses, content.modules, content.lessons)),
+    courseFaqs: lists(content.course_faqs, 'course_id', (row) => toJson(faqFields, row)),
+    courseTestimonials: lists(content.course_testimonials, 'course_id', (row) => toJson(testimonialFields, row)),
+  };
+}
+
+function curriculumOf({ modules, lessons, lectures }: Content) {
+  const lecturesOf = Map.groupBy(lectures, ({ lesson_id }) => lesson_id);
+  const lessonsOf = Map.groupBy(lessons, ({ module_id }) => module_id);
+  const module = byId(modules, (row) =>
+    json({
+      ...toJson(moduleFields, row),
+      lesson: (lessonsOf.get(row.id) ?? []).map((lesson) => ({
+        ...toJson(lessonFields, lesson),
+        lecturevideos: (lecturesOf.get(lesson.id) ?? []).map((lecture) => toJson(lectureRefFields, lecture)),
+      })),
+    }),
+  );
+  return {
+    module,
+    /** The ids of a course's modules. */
+    modulesOf: new Map(
+      [...Map.groupBy(modules, ({ course_id }) => course_id)].map(([id, rows]) => [id, rows.map((row) => row.id)]),
+    ),
+    lessonVideo: byId(lessons, ({ id }) => {
+      const lecturevideos = (lecturesOf.get(id) ?? []).map((row) => ({ _id: row.id, video: toJson(videoFields, row) }));
+      return json({ lesson: { lessonId: { lecturevideos } } });
+    }),
+  };
+}
+
+const byId = <R extends { id: string }, T>(rows: readonly R[], of: (row: R) => T): ReadonlyMap<string, T> =>
+  new Map(rows.map((row) => [row.id, of(row)]));
+
+const lists = <Parent extends string, R extends { [Name in Parent]: string }, T>(
+  rows: readonly R[],
+  parent: Parent,
+  of: (row: R) => T,
+): ReadonlyMap<string, Json<T[]>> =>
+  new Map([...Map.groupBy(rows, (row) => row[parent])].map(([id, some]) => [id, json(some.map(of))]));

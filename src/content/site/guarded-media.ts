@@ -1,0 +1,19 @@
+import type { School } from '../../domain/school.ts';
+import type { Content } from '../content.ts';
+import { mediaPath } from '../media/media.ts';
+
+/**
+ * The files of `media/` for signed-in visitors only: the videos and captions of lessons, except those that a free
+ * lesson or a product also uses. None in the sample school, or if the school makes its lectures public.
+ */
+export function guardedMedia({ lectures, products }: Content, school: School): ReadonlySet<string> {
+  const guarded = new Set<string>();
+  if (school.isSample || school.lectureVideos === 'public') return guarded;
+  const isFree = new Set(school.freeLessons);
+  const files = (some: typeof lectures) =>
+    some.flatMap(({ videourl, captions }) => [videourl, captions]).map(mediaPath);
+  for (const file of files(lectures)) guarded.add(file);
+  for (const file of files(lectures.filter(({ lesson_id }) => isFree.has(lesson_id)))) guarded.delete(file);
+  for (const { link } of products) guarded.delete(mediaPath(link));
+  return guarded;
+}

@@ -1,0 +1,7 @@
+/** A JSON text of a value of type `T`. */
+export type Json<T> = string & { readonly of?: T };
+
+export const json = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
+
+/** The JSON of a list, made of the JSON of its items. */
+export const jsonList = <T>(items: readonly Json<T>[]): Json<T[]> => `[${items.join(',')}]` as Json<T[]>;

@@ -1,0 +1,51 @@
+import type { ContentSource } from '../../db/schema.ts';
+import { emptySchool } from '../../domain/empty-school.ts';
+import {
+  type ContentPage,
+  documentNames,
+  type School,
+  type SchoolSettings,
+  sampleSchool,
+} from '../../domain/school.ts';
+import type { Content } from '../content.ts';
+
+/** What visitors see of a school's content on a day. */
+export interface Visible {
+  posts: number;
+  products: number;
+  /** The ids of the lessons that are open to everybody. */
+  freeLessons: readonly string[];
+}
+
+/** The school of the content. */
+export function schoolOf(
+  content: Content,
+  source: ContentSource,
+  settings: SchoolSettings,
+  day: string,
+  visible: Visible,
+): School {
+  if (source === 'sample') return { ...sampleSchool, ...settings };
+  const has: Record<ContentPage, boolean> = {
+    about: hasAboutPage(content),
+    ambassadors: content.members.some(({ kind }) => kind === 'ambassador'),
+    blogs: visible.posts > 0,
+    blog: visible.posts > 0,
+    products: visible.products > 0,
+    'vr-labs': settings.vrLabs === '/vr-labs',
+  };
+  return {
+    ...emptySchool,
+    ...settings,
+    copyrightYear: settings.copyrightYear || Number(day.slice(0, 4)),
+    hasBlogs: visible.posts > 0,
+    missingPages: emptySchool.missingPages.filter((page) => !has[page]),
+    documents: documentNames.filter((name) => content.documents.some(({ id }) => id === name)),
+    freeLessons: visible.freeLessons,
+  };
+}
+
+const hasAboutPage = ({ banners, missions, members, competitions, achievements }: Content): boolean =>
+  banners.some(({ kind }) => kind === 'about') ||
+  members.some(({ kind }) => kind === 'team') ||
+  [missions, competitions, achievements].some(({ length }) => length > 0);
