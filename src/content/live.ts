@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { ContentSource, Db } from '../db/schema.ts';
+import type { SchoolDrawing } from '../domain/drawings/school-drawings.ts';
 import { localDay } from '../domain/local-time.ts';
 import type { MovedIds } from '../domain/moved.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
@@ -29,6 +31,8 @@ export interface LiveContent {
   download: (product: string) => string | undefined;
   /** The stored file of a path under `/media/`; undefined if there is none. */
   media: (path: string) => string | undefined;
+  /** The drawing at an address, which stands in for a missing picture; undefined if there is none. */
+  drawing: (address: string) => SchoolDrawing | undefined;
   /**
    * The picture for link previews: the first address that they can show. Its address contains the hash of the file,
    * because previews keep a picture for weeks.
@@ -90,12 +94,20 @@ const contentOf = (loaded: () => Loaded): Omit<LiveContent, 'refresh' | 'stop'> 
   today: () => loaded().site.day,
   moved: () => loaded().site.moved,
   media: (path) => loaded().media.get(path),
-  sharingPicture: (...addresses) => sharingPicture(addresses, (address) => loaded().hashes.get(address)),
+  drawing: (address) => loaded().site.drawings.get(address),
+  sharingPicture: (...addresses) =>
+    sharingPicture(
+      addresses,
+      (address) => loaded().hashes.get(address) ?? drawingHash(loaded().site.drawings.get(address)),
+    ),
   isGuarded: (path) => loaded().site.guarded.has(path),
   partners: () => loaded().partners,
   courseOfLesson: (lesson) => loaded().site.lessons.get(lesson),
   download: (product) => loaded().site.downloads.get(product),
 });
+
+const drawingHash = (drawing: SchoolDrawing | undefined) =>
+  drawing && createHash('sha256').update(drawing.key).digest('hex');
 
 const readState = (db: Db) =>
   db.selectFrom('content_state').select(['version', 'source', 'applied_at']).executeTakeFirst();

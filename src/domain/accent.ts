@@ -32,16 +32,34 @@ const pairs: readonly Pair[] = [
 /** Turns a colour of the product's purple family, `#rrggbb`, to another accent. */
 type Turn = (hex: string) => string;
 
-/** Gives a colour the hue and the strength of a school's accent, and keeps its lightness. Undefined without a valid accent. */
+/** The strongest chroma that a screen shows at a lightness and hue. */
+const strongest = (l: number, h: number) => clampChroma({ mode: 'oklch', l, c: 0.4, h }, 'oklch').c;
+
+/** Hues whose dark shades look like olives, in degrees, and how far black would turn them towards brown. */
+const yellow = { from: 75, to: 130, middle: 100, warmer: 50, fromLightness: 0.88 } as const;
+
+/** Dark shades of yellow are warmer than the yellow. */
+function warm(l: number, h: number): number {
+  if (h <= yellow.from || h >= yellow.to || l >= yellow.fromLightness) return h;
+  const reach = yellow.middle - yellow.from;
+  const closeness = 1 - Math.min(1, Math.abs(h - yellow.middle) / reach);
+  return h - (yellow.fromLightness - l) * yellow.warmer * closeness;
+}
+
+/**
+ * Gives a colour the hue of a school's accent, and keeps its lightness. Of the chroma that a screen can show, the result has the
+ * share that the colour has, but never more than the accent itself. Undefined without a valid accent.
+ */
 function accentTurn(accent: string): Turn | undefined {
-  const [wanted, product] = [toOklch(accent), toOklch(light.accent)];
-  if (!schoolAccent(accent) || !wanted || !product) return undefined;
-  const strength = Math.min(1.2, wanted.c / product.c);
-  const turn = (wanted.h ?? 0) - (product.h ?? 0);
+  const wanted = toOklch(accent);
+  if (!schoolAccent(accent) || !wanted) return undefined;
+  const { c, h = 0 } = wanted;
   return (hex) => {
     const colour = toOklch(hex);
     if (!colour) return hex;
-    return formatHex(clampChroma({ ...colour, c: colour.c * strength, h: (colour.h ?? 0) + turn }, 'oklch'));
+    const share = Math.min(1, colour.c / (strongest(colour.l, colour.h ?? 0) || 1));
+    const hue = warm(colour.l, h);
+    return formatHex(clampChroma({ ...colour, c: share * Math.min(strongest(colour.l, hue), c), h: hue }, 'oklch'));
   };
 }
 

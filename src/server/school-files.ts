@@ -1,15 +1,16 @@
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { Hono } from 'hono';
 import type { LiveContent } from '../content/live.ts';
-import { fetchInTime, storedSize } from '../content/media/media.ts';
+import { fetchInTime, hashOfFile, storedSize } from '../content/media/media.ts';
 import type { Db } from '../db/schema.ts';
-import { schoolThemes } from '../domain/accent.ts';
+import { schoolThemes, tintDrawing } from '../domain/accent.ts';
 import type { Settings } from '../settings/settings.ts';
 import { light } from '../tokens/colours.ts';
-import { decoded, findMedia, mediaFiles } from './http/media-files.ts';
+import { decoded, findMedia, mediaFiles, siteMedia } from './http/media-files.ts';
 import { missing } from './http/static-files.ts';
 import { hasSession } from './pages/call-api.ts';
-import { locationOf, pictures } from './pages/pictures.ts';
+import { locationOf, type PictureSource, pictures } from './pages/pictures.ts';
 
 export interface SchoolFilesOptions {
   settings: Settings;
@@ -23,10 +24,13 @@ export function schoolFiles({ settings, db, live }: SchoolFilesOptions): Hono {
   const { dataDir } = settings;
   const isSignedIn = async (request: Request) => db !== undefined && hasSession(db, settings, request);
   const fetchFile = (file: string) => fetchInTime(settings, file);
-  const find = async (path: string) => {
-    const file = await findMedia(live, path);
+  const find = async (address: string): Promise<PictureSource | undefined> => {
+    const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
+    const file = path && (await findMedia(live, path));
     // Without its file, a picture is answered with a redirect to /media/, which then explains it.
-    return file !== undefined && (await fetchFile(file).catch(() => false)) ? file : undefined;
+    if (file) return (await fetchFile(file).catch(() => false)) ? fromFile(file, live) : undefined;
+    const drawing = live.drawing(address);
+    return drawing && { source: Buffer.from(drawing.draw()), hash: drawing.key };
   };
   return (
     new Hono()
@@ -46,6 +50,15 @@ export function schoolFiles({ settings, db, live }: SchoolFilesOptions): Hono {
         return icon ? c.redirect(locationOf(icon), 302) : missing({});
       })
   );
+}
+
+/** A file of the store has its hash as its name. A drawing of the site is shown in the school's accent. */
+async function fromFile(file: string, live: LiveContent): Promise<PictureSource> {
+  const { name, ext } = parse(file);
+  const hash = /^[0-9a-f]{32}$/.test(name) ? name : await hashOfFile(file);
+  const { accent } = live.school();
+  if (!accent || ext !== '.svg' || !file.startsWith(siteMedia)) return { source: file, hash };
+  return { source: Buffer.from(tintDrawing(await readFile(file, 'utf8'), accent)), hash: `${hash} ${accent}` };
 }
 
 /** Returns the size of a file that `/media/` serves. */

@@ -63,3 +63,61 @@ describe('The drawings of the site', () => {
     expect(purplesIn(await site.text('/media/not-found.svg'))).toContain('#6d28d9');
   });
 });
+
+describe('A course without a picture', () => {
+  const files = {
+    ...school('#0b6e4f'),
+    'courses.csv': [
+      'id,name,category,level,hidden,picture',
+      'clay,Clay,Arts,Beginner,,',
+      'tides,Tides,Science,Beginner,,',
+      'secret,Secret,Science,Beginner,yes,',
+      '',
+    ].join('\n'),
+  };
+  const address = '/media/drawings/course/clay.svg';
+
+  it('has a drawing on its page, in every list, in a widget’s frame and in link previews', async () => {
+    const site = await openSite(files);
+    for (const path of ['/course', '/course?brief', '/course?counts', '/course/single/clay']) {
+      expect(await site.text(`/api${path}`)).toContain(`"homecourse":"${address}"`);
+    }
+    for (const path of ['/explore-allcourses', '/course-details/clay', '/embed/v1/frame/course-finder']) {
+      expect([path, await site.text(path)]).toEqual([path, expect.stringContaining(address)]);
+    }
+    const drawing = await site.get(address);
+    expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(drawing.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await drawing.text()).not.toBe(await site.text('/media/drawings/course/tides.svg'));
+    const [, preview = ''] = /property="og:image" content="http:\/\/localhost([^"]*)"/.exec(
+      await site.text('/course-details/clay'),
+    ) ?? [''];
+    expect(preview).toMatch(/^\/sharing\/drawings\/course\/clay\.svg\.jpg\?v=[\da-f]{8}$/);
+    const picture = await site.get(preview);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  });
+
+  it('has none if it is hidden or does not exist, nor if it has a picture or the school a file of that name', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"><path d="M0 0h8v5H0z"/></svg>';
+    const site = await openSite({
+      ...files,
+      'courses.csv': `${files['courses.csv']}wood,Wood,Arts,Beginner,,wood.svg\n`,
+      'media/wood.svg': svg,
+      'media/drawings/course/clay.svg': svg,
+    });
+    for (const id of ['secret', 'nothing', 'wood', '%2e%2e', 'clay.svg/']) {
+      expect([id, (await site.get(`/media/drawings/course/${id}.svg`)).status]).toEqual([id, 404]);
+      expect([id, (await site.get(`/sharing/drawings/course/${id}.svg.jpg`)).status]).not.toEqual([id, 200]);
+    }
+    expect(await site.text('/api/course/single/wood')).toContain('"homecourse":"/media/wood.svg"');
+    expect(await site.text(address)).toBe(svg);
+  });
+});
+
+describe('A school without a picture for its home page', () => {
+  it('shows a drawing of the five subjects', async () => {
+    const home = await yellow.text('/');
+    expect(home).toContain('src="/media/drawings/home.svg"');
+    expect((await yellow.get('/media/drawings/home.svg')).status).toBe(200);
+  });
+});

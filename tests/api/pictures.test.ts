@@ -6,6 +6,7 @@ import type { LiveContent } from '../../src/content/live.ts';
 import { mediaAddress } from '../../src/content/media/media-types.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { sharingPicture } from '../../src/domain/sharing-picture.ts';
+import { decoded } from '../../src/server/http/media-files.ts';
 import { pictures } from '../../src/server/pages/pictures.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 
@@ -40,7 +41,10 @@ for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, na
 
 function serverOf(icon: string, ground = '#ffffff') {
   const live = { school: () => ({ ...sampleSchool, icon }) } as LiveContent;
-  const find = async (path: string) => (path in files ? join(folder, path) : undefined);
+  const find = async (address: string) => {
+    const path = decoded(address.slice('/media/'.length));
+    return path !== undefined && path in files ? { source: join(folder, path), hash: path } : undefined;
+  };
   return pictures({ live, find, folder: join(folder, 'kept'), ground: () => ground });
 }
 

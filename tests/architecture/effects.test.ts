@@ -28,6 +28,7 @@ it('Shadows, durations, easings and layers of components come from src/tokens/ef
 /** Files that may name a purple, with the reason. */
 const purpleFiles: readonly [file: RegExp, reason: string][] = [
   [/^src\/tokens\//, 'the palette'],
+  [/^src\/domain\/drawings\//, 'drawn in the product’s purple, then tinted'],
   [/^src\/domain\/embed\/contrast\.ts$/, 'a copy of three tokens, which a test compares'],
   [/^src\/content\/folder\/fields\.ts$/, 'an example in a message'],
 ];

@@ -1,4 +1,5 @@
 import { texts } from '../../domain/decode.ts';
+import { courseDrawingAddress } from '../../domain/drawings/addresses.ts';
 import {
   achievementFields,
   achievementGroupFields,
@@ -31,9 +32,13 @@ const rowsAsJson = <F extends Fields>(fields: F, rows: readonly Row<F>[]): Json<
 
 const fullFields = extend(courseFields, unreadCourseFields);
 
+/** A course without a picture has the address of its drawing. */
+const withPicture = <Course extends { _id: string; homecourse: string }>(course: Course): Course =>
+  course.homecourse ? course : { ...course, homecourse: courseDrawingAddress(course._id) };
+
 /** The cards of courses. The decoder also ignores blank items. */
 export function cardOf(row: Row<typeof courseCardFields>, day: string) {
-  const { homepointdescription, ...rest } = toJson(courseCardFields, row, day);
+  const { homepointdescription, ...rest } = withPicture(toJson(courseCardFields, row, day));
   return { ...rest, homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints) };
 }
 
@@ -90,7 +95,7 @@ function listsOf(content: Content) {
 
 function coursesOf(content: Content, day: string) {
   return {
-    course: byId(content.courses, (row) => json(toJson(fullFields, row, day))),
+    course: byId(content.courses, (row) => json(withPicture(toJson(fullFields, row, day)))),
     card: byId(content.courses, (row) => json(cardOf(row, day))),
     /** What the search finds besides the cards. A browser loads it with the first search. */
     words: json(wordsOfCourses(content.courses, content.modules, content.lessons)),

@@ -1,4 +1,5 @@
 import type { ContentSource } from '../../db/schema.ts';
+import { type SchoolDrawing, schoolDrawings } from '../../domain/drawings/school-drawings.ts';
 import { emptySchool } from '../../domain/empty-school.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { type MovedIds, nothingMoved } from '../../domain/moved.ts';
@@ -31,6 +32,8 @@ export interface Site {
   downloads: ReadonlyMap<string, string>;
   /** The courses of the lessons that visitors see. */
   lessons: ReadonlyMap<string, string>;
+  /** The drawings that stand in for missing pictures, by address. */
+  drawings: ReadonlyMap<string, SchoolDrawing>;
   answers: Answers;
 }
 
@@ -61,6 +64,10 @@ export function siteOf(content: Content, source: ContentSource, now: number): Si
     products: new Map(content.products.map(({ id, productname }) => [id, productname])),
     downloads: new Map(products.map(({ id, link }) => [id, link])),
     lessons: courseOfLesson,
+    drawings: schoolDrawings(
+      courses.filter(({ homecourse }) => homecourse === ''),
+      school,
+    ),
     answers: answersOf(visible, day),
   };
 }
@@ -76,6 +83,7 @@ export const emptySite = (now: number): Site => ({
   products: new Map(),
   downloads: new Map(),
   lessons: new Map(),
+  drawings: new Map(),
   answers: answersOf(emptyContent(), ''),
 });
 

@@ -5,6 +5,8 @@ import { sampleFolder } from '../../content/folder/content-folder.ts';
 import type { LiveContent } from '../../content/live.ts';
 import { BucketError, mediaTypes } from '../../content/media/media.ts';
 import { tintDrawing } from '../../domain/accent.ts';
+import { type Content, contentOf } from './compression.ts';
+import { respond } from './respond.ts';
 import { type Edit, missing, sendFile, staticFiles } from './static-files.ts';
 
 /** The site's own images; a school file with the same name takes precedence. */
@@ -46,11 +48,26 @@ export function mediaFiles({ live, isSignedIn, fetchFile }: MediaFilesOptions): 
     text: (text, type) => (type.startsWith('image/svg') ? tintDrawing(text, live.school().accent) : text),
   };
   const site = staticFiles({ at: '/media', folder: siteMedia, cacheControl: minutes, headers: harmless, edit: tint });
+  const drawings = new Map<string, { key: string; content: Content }>();
+  /** The drawing at an address, compressed once. */
+  const drawn = (address: string): Content | undefined => {
+    const drawing = live.drawing(address);
+    if (!drawing) return undefined;
+    const cached = drawings.get(address);
+    const content =
+      cached?.key === drawing.key
+        ? cached.content
+        : contentOf(drawing.draw(), 'image/svg+xml; charset=utf-8', { cached: true });
+    drawings.set(address, { key: drawing.key, content });
+    return content;
+  };
   return new Hono()
     .get('/media/*', async (c) => {
       const path = decoded(c.req.path.slice('/media/'.length));
       const file = path === undefined ? undefined : live.media(path);
       if (file === undefined) {
+        const drawing = drawn(new URL(c.req.url).pathname);
+        if (drawing) return respond(c.req.raw, drawing, { ...harmless, 'Cache-Control': minutes });
         const response = live.school().isSample ? await sample.fetch(c.req.raw) : undefined;
         return response && response.status !== 404 ? response : site.fetch(c.req.raw);
       }

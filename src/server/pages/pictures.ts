@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { extname, join, parse } from 'node:path';
+import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import type { LiveContent } from '../../content/live.ts';
-import { hashOfFile, maxPixels } from '../../content/media/media.ts';
+import { maxPixels } from '../../content/media/media.ts';
 import { isRendered, sharingSize } from '../../domain/sharing-picture.ts';
 import { makeFolder } from '../../settings/folders.ts';
 import { contentOf } from '../http/compression.ts';
-import { decoded } from '../http/media-files.ts';
 import { respond } from '../http/respond.ts';
 import { missing } from '../http/static-files.ts';
 
 export interface PicturesOptions {
   live: LiveContent;
-  /** Finds the file of a path under `/media/`. */
-  find: (path: string) => Promise<string | undefined>;
+  /** Finds the file of an address under `/media/`. */
+  find: (address: string) => Promise<PictureSource | undefined>;
   /** The folder of rendered images. */
   folder: string;
   /** The background of an image that does not fill its frame. */
   ground: () => string;
+}
+
+/** A picture, and a text that identifies its content. */
+export interface PictureSource {
+  /** A path, or an SVG in memory. */
+  source: string | Buffer;
+  hash: string;
 }
 
 const iconSizes: ReadonlySet<string> = new Set(['180', '192', '512']);
@@ -46,9 +52,9 @@ interface Frame {
  *
  * @throws Error if the file is no picture, or has too many pixels
  */
-async function render(file: string, { width, height, format }: Frame, ground: string): Promise<Buffer> {
+async function render(file: string | Buffer, { width, height, format }: Frame, ground: string): Promise<Buffer> {
   // Not by its path: a drawing must not load files beside it.
-  const source = extname(file).toLowerCase() === '.svg' ? await readFile(file) : file;
+  const source = typeof file === 'string' && extname(file).toLowerCase() === '.svg' ? await readFile(file) : file;
   const about = await sharp(source, { limitInputPixels: false }).metadata();
   const isDrawing = about.format === 'svg';
   const scale = isDrawing ? Math.min(width / about.width, height / about.height) : 1;
@@ -70,10 +76,6 @@ async function isOneColour(image: Buffer): Promise<boolean> {
   return channels.every(({ stdev }) => stdev === 0);
 }
 
-/** The name of a file in the media store is its hash. */
-const contentHash = async (file: string): Promise<string> =>
-  /^[0-9a-f]{32}$/.test(parse(file).name) ? parse(file).name : hashOfFile(file);
-
 /**
  * The school's images in other sizes: `/sharing/<picture>.jpg` for link previews, `/icons/<size>.png` for home screens,
  * and the web manifest. Each is rendered once, one at a time, and stored. If rendering fails, the response redirects to
@@ -85,16 +87,13 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
   const running = new Map<string, Promise<Buffer | undefined>>();
 
   /** Renders an image, or reads it; undefined if it cannot be rendered. */
-  async function rendered(file: string, frame: Frame): Promise<Buffer | undefined> {
+  async function rendered({ source, hash }: PictureSource, frame: Frame): Promise<Buffer | undefined> {
     const { width, height, format } = frame;
-    const key = createHash('sha256')
-      .update(`${await contentHash(file)} ${width} ${height} ${ground()}`)
-      .digest('hex')
-      .slice(0, 32);
+    const key = createHash('sha256').update(`${hash} ${width} ${height} ${ground()}`).digest('hex').slice(0, 32);
     const kept = join(folder, `${key}.${format}`);
     const there = await readFile(kept).catch(() => undefined);
     if (there || undrawable.has(key)) return there;
-    const made = running.get(key) ?? renderOnce(key, kept, () => render(file, frame, ground()));
+    const made = running.get(key) ?? renderOnce(key, kept, () => render(source, frame, ground()));
     running.set(key, made);
     return made.finally(() => running.delete(key));
   }
@@ -119,9 +118,8 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
   }
 
   const send = async (request: Request, address: string, frame: Frame) => {
-    const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
-    const file = path && (await find(path));
-    const bytes = file && (await rendered(file, frame));
+    const picture = await find(address);
+    const bytes = picture && (await rendered(picture, frame));
     if (!bytes) return undefined;
     return respond(request, contentOf(Buffer.from(bytes), `image/${frame.format}`), { 'Cache-Control': day });
   };

@@ -1,4 +1,5 @@
 import { faqs } from '../../data/endpoints.ts';
+import { homeDrawingAddress } from '../../domain/drawings/addresses.ts';
 import { hasPage } from '../../domain/school.ts';
 import { Announcements } from '../../sections/announcements/Announcements.tsx';
 import { Categories } from '../../sections/categories/Categories.tsx';
@@ -37,7 +38,7 @@ function Home() {
           href={catalogue}
           stats={school.figures}
           lead={<OwnLead />}
-          picture={school.homePicture}
+          picture={school.homePicture || homeDrawingAddress}
         />
       )}
       <CoursesIntroView href={catalogue} {...(!isSample && { title: 'Find your course', lead: '' })}>
