@@ -57,7 +57,7 @@ export const contentAnswers: Answers = {
   'content/overview': {
     draft,
     counts: { courses: 3, faq: 6, 'course-faq': 4, team: 2, products: 1, partners: 3, categories: 5 },
-    isSample: false,
+    site: 'own',
   },
   'content/start': { draft },
   'content/list': ({ thing }) => ({

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Menu: Story = {};
 export const EverythingPublished: Story = {
-  args: { answers: { 'content/overview': { draft: publishedDraft, counts: {}, isSample: false } } },
+  args: { answers: { 'content/overview': { draft: publishedDraft, counts: {}, site: 'own' } } },
 };
 export const List: Story = { args: { path: '/content/courses' } };
 export const EmptyList: Story = { args: { path: '/content/courses', answers: { 'content/list': { items: [] } } } };

@@ -28,7 +28,7 @@ export const LongNames: Story = {
   },
 };
 export const FirstSteps: Story = {
-  args: { answers: { 'content/overview': { draft: publishedDraft, counts: {}, isSample: true } } },
+  args: { answers: { 'content/overview': { draft: publishedDraft, counts: {}, site: 'sample' } } },
 };
 export const OpensTheMenu: Story = {
   globals: { viewport: { value: 'phone' } },

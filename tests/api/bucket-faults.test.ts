@@ -249,7 +249,7 @@ describe('A server whose bucket is down', () => {
     const DATABASE_URL = urlOf(await sqlite.create('sample'));
     const staff = await signInStaff(await openSite(undefined, Date.now(), { ...bucket.env, DATABASE_URL }));
     await bucket.stop();
-    expect(await staff.call('content/overview', {})).toMatchObject({ isSample: true });
+    expect(await staff.call('content/overview', {})).toMatchObject({ site: 'sample' });
   });
 
   it('aborts a backup and a restore', async () => {

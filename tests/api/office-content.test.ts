@@ -24,7 +24,7 @@ describe('The content in the office', () => {
     const site = await openSite();
     const staff = await signInStaff(site, 'editor');
     await staff.call('content/start', { from: 'empty' });
-    expect((await staff.fail('content/publish', { note: '' })).message).toContain('at least one course');
+    expect((await staff.fail('content/publish', { note: '' })).message).toContain('no course yet');
     await edit(staff, 'school', 'school', { name: 'Reed School', email: 'hi@reed.example', accent: '#0b6e4f' });
     const uploaded = await (await staff.upload('/office/api/upload?name=courses/Reed%20boat.png', png, 20)).json();
     expect(uploaded).toEqual({ path: 'courses/Reed-boat.png', url: '/office/api/media/courses/Reed-boat.png' });

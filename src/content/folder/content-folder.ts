@@ -3,7 +3,7 @@
  */
 
 export { readBase, writeBase } from './base-version.ts';
-export { slug } from './fields.ts';
+export { isMissing, slug } from './fields.ts';
 export { irregularFiles } from './irregular-files.ts';
 export { shortened } from './quoted.ts';
 export { readApart } from './read-apart.ts';

@@ -26,9 +26,14 @@ const anyText = z.string().check((context) => {
 /** Above any list of ids. The patterns of these values take longer than linear time for pages of text. */
 const bare = anyText.max(10_000, 'is longer than 10000 characters').transform(unquoted);
 
+const emptyMessage = 'is empty, but must be filled';
+
+/** Whether a message says that a value is missing. */
+export const isMissing = (message: string): boolean => message.startsWith(emptyMessage);
+
 /** A text. The limits match the contract's decoder, or the space on the page. */
 export const text = (most = 5_000) => anyText.trim().max(most, `is longer than ${most} characters`);
-export const required = (most = 200) => text(most).min(1, 'is empty, but must be filled');
+export const required = (most = 200) => text(most).min(1, emptyMessage);
 
 /** Items separated by `|`. */
 export const list = anyText
@@ -43,7 +48,7 @@ export const id = bare
     error: ({ input }) =>
       `${quoted(String(input))} must be letters, digits, - and _ only, such as ${quoted(slug(String(input)) || 'my-course')}`,
   });
-export const requiredId = id.refine((value) => value !== '', 'is empty, but must be filled');
+export const requiredId = id.refine((value) => value !== '', emptyMessage);
 
 /** Ids, separated by `|`. */
 export const ids = bare.transform((given, context) => {
@@ -80,7 +85,8 @@ export function choice<const Values extends readonly string[]>(name: string, val
     const found = values.find((value) => value.toLowerCase() === given.toLowerCase());
     if (found !== undefined) return found;
     const hint = didYouMean(given, values) || ` is none of ${values.join(', ')}`;
-    context.issues.push({ code: 'custom', input: given, message: `${name} ${quoted(given)}${hint}` });
+    const message = given === '' ? `${emptyMessage}: ${values.join(', ')}` : `${name} ${quoted(given)}${hint}`;
+    context.issues.push({ code: 'custom', input: given, message });
     return z.NEVER;
   });
 }
@@ -122,7 +128,11 @@ export const anyFile = (media: ReadonlySet<string>) => file(media, undefined, 'f
 
 const isWebAddress = (given: string) => /^https?:\/\//i.test(given) && URL.canParse(given);
 
-export const email = bare.pipe(z.email({ error: ({ input }) => `${quoted(String(input))} is no e-mail address` }));
+export const email = bare.pipe(
+  z.email({
+    error: ({ input }) => (input === '' ? emptyMessage : `${quoted(String(input))} is no e-mail address`),
+  }),
+);
 /** Accepts '', which selects the default. */
 export const optionalEmail = bare.pipe(
   z.union([z.literal(''), email], { error: ({ input }) => `${quoted(String(input))} is no e-mail address` }),
@@ -174,7 +184,7 @@ export const enrol = bare.transform((given, context) => {
 export const day = bare.transform((given, context) => {
   const found = readDate(given);
   if (found !== undefined) return found;
-  context.issues.push({ code: 'custom', input: given, message: dateProblem(given) });
+  context.issues.push({ code: 'custom', input: given, message: given === '' ? emptyMessage : dateProblem(given) });
   return z.NEVER;
 });
 

@@ -10,7 +10,7 @@ import { type ModulesFile, modulesFile, modulesFrom, modulesInto } from './modul
 import { parsedOnce } from './parsed-once.ts';
 import { addPost, orderPosts, postHead } from './posts.ts';
 import { addRows, type Rows } from './rows.ts';
-import { addSchool, fromSchool, readSchool, schoolFile } from './school-file.ts';
+import { addIncompleteSchool, addSchool, fromSchool, readSchool, schoolFile } from './school-file.ts';
 import { type CsvFile, csvRecords, tables } from './tables.ts';
 import { checkText } from './text-check.ts';
 
@@ -137,17 +137,18 @@ function addCourseTexts(content: Content, records: Records, files: Content['medi
   const addModules = modulesInto(content);
   const courses = new Map(content.courses.map((row) => [row.id, row]));
   for (const values of records.courses) {
-    const course = courses.get(textOf(values.id));
-    if (!course) continue;
+    const id = textOf(values.id);
+    // Undefined if its row has a mistake: all mistakes of a course are listed at once.
+    const course = courses.get(id);
     const long = textOf(values.long_text).trim();
-    if (long !== '') course.longdescription = long;
-    checkText(`courses/${course.id}.md`, long, media, problems);
+    if (course && long !== '') course.longdescription = long;
+    checkText(`courses/${id}.md`, long, media, problems);
     const given = values.modules;
     if (!Array.isArray(given) || given.length === 0) continue;
     const modules = parsedModules(files, given, () => schema.safeParse(given));
-    const file = modulesPath(course.id);
-    if (modules.success) addModules(course, modules.data, (message) => problems.push({ file, message }));
-    else addIssues(file, modules.error.issues, problems);
+    const file = modulesPath(id);
+    if (!modules.success) addIssues(file, modules.error.issues, problems);
+    else if (course) addModules(course, modules.data, (message) => problems.push({ file, message }));
   }
 }
 
@@ -179,8 +180,17 @@ function addSettings(content: Content, records: Records, media: ReadonlySet<stri
     // Omits banners without a value.
     banners: Object.fromEntries(given.filter(([, banner]) => Object.values(banner).some((value) => value !== ''))),
   });
-  if (result.success) addSchool(content, result.data);
-  else addIssues('school.yaml', result.error.issues, problems);
+  if (result.success) {
+    addSchool(content, result.data);
+    return;
+  }
+  const { issues } = result.error;
+  addIssues('school.yaml', issues, problems);
+  const wrong = new Set(issues.map(({ path: [key] }) => String(key)));
+  const valid = Object.fromEntries(Object.entries(values).filter(([key]) => !wrong.has(key)));
+  if (Object.values(valid).some((value) => typeof value === 'string' && value !== '')) {
+    addIncompleteSchool(content, valid, media);
+  }
 }
 
 const isGroup = (value: FormValue): value is { [key: string]: FormValue } =>

@@ -94,6 +94,26 @@ export function addSchool(content: Content, file: SchoolFile): void {
   }
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Adds the row of a school whose other values are missing or wrong: for the preview and the changes of a draft. */
+export function addIncompleteSchool(
+  content: Content,
+  valid: Readonly<Record<string, unknown>>,
+  media: ReadonlySet<string>,
+) {
+  const {
+    name = '',
+    email = '',
+    ...simple
+  } = Object.fromEntries(Object.entries(valid).filter((entry): entry is [string, string] => isText(entry[1])));
+  const file = schoolFile(media).safeParse({ ...simple, name: name || '-', email: email || 'missing@example.org' });
+  if (!file.success) return;
+  const settings = toSchool(file.data);
+  const own = { name, provider: simple.provider || name, email, supportEmail: simple.support_email || email };
+  content.school = [{ id: 'school', settings: JSON.stringify({ ...settings, ...own }), position: 0 }];
+}
+
 /** The content of `school.yaml` in an export. */
 export function fromSchool(school: SchoolSettings, banners: Content['banners']) {
   const { copyrightYear, requests, ...settings } = school;

@@ -1,6 +1,6 @@
 import { idsOf } from '../../domain/fields/address.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
-import { type FormPart, type Thing, things } from '../../domain/office/things.ts';
+import { type FormPart, type Thing, thingNames, things } from '../../domain/office/things.ts';
 import type { Content, Problem } from '../content.ts';
 import { filesOf, fromRecords, type Records, slug } from '../folder/content-folder.ts';
 
@@ -172,6 +172,34 @@ export function orderItems(records: Records, thing: Thing, ids: readonly string[
   return { ...records, [thing]: records[thing].toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
+export interface ProblemPlace {
+  thing: Thing;
+  /** '' for a file as a whole. */
+  id: string;
+  /** The path of the value in the form; '' for the item as a whole. */
+  path: string;
+}
+
+/** Finds the item and the value of a problem; undefined for a file that is no thing. */
+export function placeOfProblem(records: Records, problem: Problem): ProblemPlace | undefined {
+  for (const thing of thingNames) {
+    for (const [index, item] of records[thing].entries()) {
+      const id = idOf(thing, item);
+      if (isOf(thing, id, index, problem)) return { thing, id, path: pathOfProblem(thing, id, problem) };
+    }
+  }
+  const thing = thingNames.find((name) => filesOf(name, '').some(({ file }) => file === problem.file));
+  return thing && { thing, id: thing === 'school' ? 'school' : '', path: pathOfProblem(thing, '', problem) };
+}
+
+function pathOfProblem(thing: Thing, id: string, { file, column = '' }: Problem): string {
+  const prefix = filesOf(thing, id).find((one) => one.file === file)?.prefix ?? '';
+  const path = [prefix, column].filter((part) => part !== '').join('.');
+  // `faces` is a list of paths in school.yaml, but a list of groups in the form.
+  const known = path.replace(/^faces\.(\d+)$/, 'faces.$1.picture');
+  return known === '' && thing === 'blogs' ? 'text' : known;
+}
+
 const isOf = (thing: Thing, id: string, index: number, { file, row }: Problem) =>
   filesOf(thing, id).some((one) => one.file === file && (!file.endsWith('.csv') || row === index + 2));
 
@@ -179,13 +207,9 @@ const isOf = (thing: Thing, id: string, index: number, { file, row }: Problem) =
 function errorsOf(thing: Thing, id: string, index: number, problems: readonly Problem[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const problem of problems) {
-    const { file, column = '', message } = problem;
-    const own = isOf(thing, id, index, problem) ? filesOf(thing, id).find((one) => one.file === file) : undefined;
-    const path = own ? [own.prefix, column].filter((part) => part !== '').join('.') : '';
-    // `faces` is a list of paths in school.yaml, but a list of groups in the form.
-    const known = path.replace(/^faces\.(\d+)$/, 'faces.$1.picture');
-    const at = own && known === '' && thing === 'blogs' ? 'text' : known;
-    const sentence = own ? message : `${file}: ${message}`;
+    const isOwn = isOf(thing, id, index, problem);
+    const at = isOwn ? pathOfProblem(thing, id, problem) : '';
+    const sentence = isOwn ? problem.message : `${problem.file}: ${problem.message}`;
     errors[at] = at === '' && errors[at] !== undefined ? `${errors[at]}\n${sentence}` : (errors[at] ?? sentence);
   }
   return errors;

@@ -8,7 +8,17 @@ export { compareContent, type TableChange } from './changes.ts';
 export { describeChanges, describeInDetail, formLabel, labelOf, valueText } from './describe-changes.ts';
 export { contentBefore, publishedSince } from './draft-base.ts';
 export { freeName, publicMedia, uploadsOf, usesOfFiles, withFiles } from './draft-files.ts';
-export { emptyValues, findItem, idOf, orderItems, removeItem, saveItem, textOf } from './draft-items.ts';
+export {
+  emptyValues,
+  findItem,
+  idOf,
+  orderItems,
+  type ProblemPlace,
+  placeOfProblem,
+  removeItem,
+  saveItem,
+  textOf,
+} from './draft-items.ts';
 export {
   checkDraft,
   contentOfDraft,
@@ -28,5 +38,6 @@ export {
 export { listVersions, mediaOfVersions, parseMedia, readVersion, recordPresent, unpackContent } from './history.ts';
 export type { ContentConflict } from './merge-content.ts';
 export { currentVersion, versionForNewSchool } from './present.ts';
+export { previewContent } from './preview-content.ts';
 export { publishChange } from './publish-change.ts';
 export { sampleSeed } from './seed.ts';

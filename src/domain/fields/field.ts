@@ -70,6 +70,10 @@ export interface Field {
   optional?: true;
 }
 
+/** Whether a value is needed: an empty choice or date is none. */
+export const isRequired = ({ type, required }: Field): boolean =>
+  required === true || type === 'choice' || type === 'subject' || type === 'day';
+
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Adds fields to a table. Bundlers drop an unused pure call, but keep an unused object literal with a spread. */

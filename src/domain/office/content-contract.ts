@@ -22,9 +22,21 @@ export interface DraftState {
   others: { by: string; at: number; note: string; changes: string[] }[];
   savedAt: number | undefined;
   /** Why the draft cannot be published yet. */
-  problems: ContentProblem[];
+  problems: DraftProblem[];
 }
 
+/** What is missing or wrong in a draft, with the way to its field. */
+export interface DraftProblem {
+  thing: Thing;
+  /** '' for a thing without an item, which needs one. */
+  id: string;
+  /** The path of the value in the form; '' for the item as a whole. */
+  path: string;
+  /** A sentence that names the item: `Your school has no name yet.` */
+  message: string;
+}
+
+/** A mistake in the files of a content folder. */
 export interface ContentProblem {
   /** The file of the folder, such as `courses.csv`. */
   file: string;
@@ -73,7 +85,12 @@ export interface SchoolFile {
 export interface ContentContract {
   'content/overview': {
     input: object;
-    output: { draft: DraftState; counts: Record<string, number>; isSample: boolean };
+    output: {
+      draft: DraftState;
+      counts: Record<string, number>;
+      /** What visitors see: a page that says that there is no content yet, the sample, or the school's own content. */
+      site: 'nothing' | 'sample' | 'own';
+    };
   };
   /** Begins the draft again: from the site, from nothing, or from the sample content. */
   'content/start': { input: { from: 'site' | 'empty' | 'sample' }; output: { draft: DraftState } };

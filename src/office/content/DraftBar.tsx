@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import type { Output } from '../../data/office.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -16,6 +17,7 @@ import { NextStep } from './NextStep.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { SharePreviewDialog } from './SharePreviewDialog.tsx';
 
+type Site = Output<'content/overview'>['site'];
 type Open = 'publish' | 'share' | 'discard';
 
 /** What is not published yet, on all pages of the content: preview, share, publish, discard. */
@@ -26,20 +28,21 @@ export function DraftBar() {
   const whenSaved = useWhenSaved();
   const show = (dialog: Open) => whenSaved(() => setOpen(dialog));
   const close = () => setOpen(undefined);
-  const draft = query.data?.draft;
-  if (!draft) return null;
+  if (!query.data) return null;
+  const { draft, site } = query.data;
   const count = draft.changes.length;
-  const waiting = query.data?.isSample
-    ? 'Your school is not on the site yet'
-    : `${counted(count, 'change')} not published`;
-  const state = count === 0 ? 'Everything is published' : waiting;
   return (
     <Bar role="region" aria-label="Draft" $waits={count > 0}>
       <div>
-        <strong>{state}</strong>
+        <strong>{stateText(site, count)}</strong>
         {draft.others.length > 0 && <span>Somebody else published since you began.</span>}
         {draft.problems.length > 0 && (
-          <span>{`Before you publish: ${counted(draft.problems.length, 'thing')} to complete.`}</span>
+          <span>
+            Before you publish:{' '}
+            <ToComplete type="button" onClick={() => show('publish')}>
+              {counted(draft.problems.length, 'thing')} to complete
+            </ToComplete>
+          </span>
         )}
         <NextStep />
       </div>
@@ -79,6 +82,12 @@ export function DraftBar() {
       </ConfirmDialog>
     </Bar>
   );
+}
+
+function stateText(site: Site, count: number): string {
+  if (site === 'nothing') return 'Your site is empty: visitors see “This site has no content yet”';
+  if (count === 0) return site === 'sample' ? 'Visitors see the sample school' : 'Everything is published';
+  return site === 'sample' ? 'Your school is not on the site yet' : `${counted(count, 'change')} not published`;
 }
 
 /** Does something with the draft, which lacks the unsaved changes of a form on the page: shows a toast instead. */
@@ -131,6 +140,18 @@ const Buttons = styled(Row)`
       padding-inline: var(--space-2);
     }
   }
+`;
+
+/** A link of the text that opens a dialog. */
+const ToComplete = styled('button')`
+  min-block-size: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  text-decoration: underline;
 `;
 
 const Bar = styled('div')<{ $waits: boolean }>`

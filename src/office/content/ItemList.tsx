@@ -1,12 +1,12 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
+import { capitalised } from '../../domain/office/form-paths.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { capitalised } from '../form/form-values.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { bin, down, grip, up } from '../parts/icons.ts';

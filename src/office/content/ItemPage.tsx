@@ -1,10 +1,10 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Output } from '../../data/office.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
+import { capitalised } from '../../domain/office/form-paths.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { capitalised } from '../form/form-values.ts';
 import { type FormAtSave, ThingForm } from '../form/ThingForm.tsx';
 import { typedKey } from '../form/typed-text.ts';
 import { Page } from '../parts/Page.tsx';

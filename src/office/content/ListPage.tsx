@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
+import { capitalised } from '../../domain/office/form-paths.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { capitalised } from '../form/form-values.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { pencil, plus } from '../parts/icons.ts';

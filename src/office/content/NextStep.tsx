@@ -5,10 +5,13 @@ import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { nextStep, useFirstSteps } from '../desk/first-steps.ts';
 
-/** A link to the next of the first steps, for a school that still shows the sample content. */
+/** A link to the next of the first steps, until the school has published something of its own. */
 export function NextStep() {
   const overview = useOfficeQuery('content/overview', {}).data;
-  return overview?.isSample && overview.draft.changes.length > 0 ? <Next overview={overview} /> : null;
+  if (!overview || overview.site === 'own') return null;
+  // With the sample on the site, there is first a choice, on the start page.
+  const isBegun = overview.site === 'nothing' || overview.draft.changes.length > 0;
+  return isBegun ? <Next overview={overview} /> : null;
 }
 
 function Next({ overview }: { overview: Output<'content/overview'> }) {

@@ -13,7 +13,7 @@ import { QueryView } from '../parts/QueryView.tsx';
 import { timeText } from '../parts/text.ts';
 import { Changes } from './Changes.tsx';
 import { ConflictForm } from './ConflictForm.tsx';
-import { Problems } from './Problems.tsx';
+import { DraftProblems } from './DraftProblems.tsx';
 
 export interface PublishDialogProps {
   open: boolean;
@@ -36,8 +36,8 @@ function Publishing({ onClose }: { onClose: () => void }) {
         if (draft.problems.length > 0) {
           return (
             <Stack $gap="4">
-              <p>Please correct these first. Nothing is lost: everything stays in your draft.</p>
-              <Problems problems={draft.problems} />
+              <p>Please complete these first. Nothing is lost: everything stays in your draft.</p>
+              <DraftProblems problems={draft.problems} onFollow={onClose} />
             </Stack>
           );
         }

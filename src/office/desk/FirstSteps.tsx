@@ -11,7 +11,7 @@ import { useAction } from '../api/use-action.ts';
 import { Muted, Panel, Row } from '../parts/layout.ts';
 import { useFirstSteps, wantedCourses } from './first-steps.ts';
 
-/** The way from the sample content to the school's own site. */
+/** The way from an empty site or the sample content to the school's own site. */
 export function FirstSteps({ overview }: { overview: Output<'content/overview'> }) {
   const done = useFirstSteps(overview);
   const { call, refresh } = useOffice();
@@ -29,7 +29,7 @@ export function FirstSteps({ overview }: { overview: Output<'content/overview'> 
   return (
     <Panel aria-labelledby="first-steps">
       <h2 id="first-steps">Make it your school</h2>
-      <p>The site still shows the sample content. Visitors see your own as soon as you publish it.</p>
+      <p>{seen[overview.site]} Your school takes its place as soon as you publish.</p>
       <Steps>
         <Step isDone={isBegun}>
           <strong>Choose how to begin</strong>
@@ -37,7 +37,11 @@ export function FirstSteps({ overview }: { overview: Output<'content/overview'> 
             <>
               <Muted>An empty school has nothing to delete. The sample has texts to write over.</Muted>
               <Row>
-                <Button size="sm" busy={busy} onClick={() => void begin('empty', beganEmpty)}>
+                <Button
+                  size="sm"
+                  busy={busy}
+                  onClick={() => void begin('empty', `Your draft is empty now. ${seen[overview.site]}`)}
+                >
                   Begin with an empty school
                 </Button>
                 <Button size="sm" variant="outlined" busy={busy} onClick={() => void begin('sample', beganWithSample)}>
@@ -65,7 +69,12 @@ export function FirstSteps({ overview }: { overview: Output<'content/overview'> 
   );
 }
 
-const beganEmpty = 'Your draft is empty now. Visitors see the sample until you publish.';
+const seen: Readonly<Record<Output<'content/overview'>['site'], string>> = {
+  nothing: 'Your site is empty: visitors see a page that says “This site has no content yet” (status 503).',
+  sample: 'Visitors still see the sample school.',
+  own: '',
+};
+
 const beganWithSample = 'Your draft begins with the sample.';
 
 function Step({ isDone, children }: { isDone: boolean; children: ReactNode }) {

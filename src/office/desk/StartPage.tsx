@@ -21,10 +21,11 @@ export interface StartPageProps {
 /** What waits for this role, and the first steps of a new school. */
 export function StartPage({ session: { school, staff }, role }: StartPageProps) {
   const query = useOfficeQuery('desk/overview', {});
+  const mayEdit = may(role, 'content/overview');
   const name = staff?.name.split(' ')[0];
   return (
     <Page title={name ? `Welcome, ${name}` : 'Welcome'} lead={<>This is the office of {<bdi>{school.name}</bdi>}.</>}>
-      {may(role, 'content/overview') && <NewSchool />}
+      {mayEdit && <NewSchool />}
       <QueryView query={query} loading="Looking what waits">
         {({ newMessages, newSpam, draftChanges }) => (
           <Tiles as="ul">
@@ -33,11 +34,7 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
                 {waitingText(newMessages, newSpam)}
               </Waiting>
             )}
-            {may(role, 'content/overview') && (
-              <Waiting href="/office/content" icon={pencil} count={draftChanges ?? 0} what="change">
-                {draftChanges ? 'Not published yet' : 'The site shows everything that you saved'}
-              </Waiting>
-            )}
+            {mayEdit && <Draft changes={draftChanges ?? 0} />}
             {may(role, 'doctor/run') && (
               <Waiting href="/office/doctor" icon={pulse} what="Doctor">
                 Checks mail, backups, disk and more
@@ -50,10 +47,20 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
   );
 }
 
-/** Nothing if the site shows the school's own content. */
+/** The steps until the site shows the school's own content. */
 function NewSchool() {
   const overview = useOfficeQuery('content/overview', {}).data;
-  return overview?.isSample ? <FirstSteps overview={overview} /> : null;
+  return overview && overview.site !== 'own' ? <FirstSteps overview={overview} /> : null;
+}
+
+function Draft({ changes }: { changes: number }) {
+  const site = useOfficeQuery('content/overview', {}).data?.site;
+  const published = site === 'own' ? 'The site shows everything that you saved' : 'Nothing of yours is on the site yet';
+  return (
+    <Waiting href="/office/content" icon={pencil} count={changes} what="change">
+      {changes > 0 ? 'Not published yet' : published}
+    </Waiting>
+  );
 }
 
 function waitingText(newMessages = 0, newSpam = 0): string {

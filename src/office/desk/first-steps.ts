@@ -4,7 +4,7 @@ import { useOfficeQuery } from '../api/use-query.ts';
 
 export const wantedCourses = 3;
 
-/** What a school that still shows the sample content has done so far. */
+/** What a school whose own content is not on the site has done so far. */
 export interface FirstStepsDone {
   isBegun: boolean;
   isNamed: boolean;
@@ -19,7 +19,7 @@ export function useFirstSteps({ draft, counts }: Output<'content/overview'>): Fi
   if (!school) return undefined;
   const isNamed = school.title !== '' && school.title !== sampleSchool.name;
   return {
-    isBegun: draft.changes.length > 0,
+    isBegun: draft.changes.length > 0 || draft.savedAt !== undefined,
     isNamed,
     courses: isNamed ? Math.min(counts.courses ?? 0, wantedCourses) : 0,
     hasQuestion: isNamed && (counts.faq ?? 0) > 0,

@@ -7,7 +7,6 @@ import { up } from '../parts/icons.ts';
 import { Row } from '../parts/layout.ts';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
-import { joinItems, splitItems } from './form-values.ts';
 import { usePending } from './use-pending.ts';
 
 export interface ChoicesControlProps extends ControlProps {
@@ -16,15 +15,12 @@ export interface ChoicesControlProps extends ControlProps {
 
 /** Several ids of another thing, in order. */
 export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
-  const { field, pending, setPending, error } = usePending(props.path, 'Add');
+  const { field, items: chosen, pending, pick, change, commit } = usePending(props.path);
   const { idOf } = useFormState();
-  const chosen = splitItems(String(field.value ?? ''));
   const titleOf = (id: string) => choices.find((choice) => choice.id === id)?.title || id;
-  const change = (ids: readonly string[]) => field.onChange(joinItems(ids));
-  const add = () => {
-    if (pending === '') return;
-    change([...chosen, pending]);
-    setPending('');
+  const next = () => {
+    commit();
+    document.getElementById(idOf(props.path))?.focus();
   };
   const raised = (index: number) => {
     const next = [...chosen];
@@ -32,7 +28,7 @@ export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
     return next;
   };
   return (
-    <Fieldset {...props} error={error}>
+    <Fieldset {...props}>
       {chosen.length > 0 && (
         <Chosen>
           {chosen.map((id, index) => (
@@ -63,9 +59,11 @@ export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
           ref={field.ref}
           aria-label={`Add to ${props.label}`}
           value={pending}
-          onBlur={field.onBlur}
-          // On Windows, each arrow key in the closed list fires a change: the change only selects.
-          onChange={({ target }) => setPending(target.value)}
+          onBlur={() => {
+            commit();
+            field.onBlur();
+          }}
+          onChange={({ target }) => pick(target.value)}
         >
           <option value="">Choose…</option>
           {choices
@@ -76,9 +74,11 @@ export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
               </option>
             ))}
         </Select>
-        <Button variant="outlined" size="sm" aria-label={`Add the selected item to ${props.label}`} onClick={add}>
-          Add
-        </Button>
+        {(pending !== '' || chosen.length > 0) && (
+          <Button variant="outlined" size="sm" onClick={next}>
+            Add another
+          </Button>
+        )}
       </Row>
     </Fieldset>
   );

@@ -6,23 +6,19 @@ import { close } from '../../ui/icon/paths.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
-import { joinItems, splitItems } from './form-values.ts';
 import { usePending } from './use-pending.ts';
 
-const addLabel = 'Add the day';
-
-/** Days, in order: add one, remove one. */
+/** Days, in order: pick one, remove one. */
 export function DaysControl(props: ControlProps) {
-  const { field, pending, setPending, error } = usePending(props.path, addLabel);
+  const { field, items, pending, pick, change, commit } = usePending(props.path);
   const { idOf } = useFormState();
-  const days = splitItems(String(field.value ?? ''));
-  const add = () => {
-    if (pending === '') return;
-    field.onChange(joinItems([...new Set([...days, pending])].sort()));
-    setPending('');
+  const days = items.toSorted();
+  const next = () => {
+    commit();
+    document.getElementById(idOf(props.path))?.focus();
   };
   return (
-    <Fieldset {...props} error={error}>
+    <Fieldset {...props}>
       {days.length > 0 && (
         <Days>
           {days.map((day) => (
@@ -32,7 +28,7 @@ export function DaysControl(props: ControlProps) {
                 icon={close}
                 label={`Remove ${formatDay(day)}`}
                 onClick={() => {
-                  field.onChange(joinItems(days.filter((other) => other !== day)));
+                  change(days.filter((other) => other !== day));
                   // The button is gone.
                   document.getElementById(idOf(props.path))?.focus();
                 }}
@@ -46,19 +42,24 @@ export function DaysControl(props: ControlProps) {
           id={idOf(props.path)}
           ref={field.ref}
           type="date"
-          aria-label={`Another day for ${props.label}`}
+          aria-label={days.length > 0 ? `Another day for ${props.label}` : `Day for ${props.label}`}
           value={pending}
-          onBlur={field.onBlur}
-          onChange={({ target }) => setPending(target.value)}
+          onBlur={() => {
+            commit();
+            field.onBlur();
+          }}
+          onChange={({ target }) => pick(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || pending === '') return;
             event.preventDefault();
-            add();
+            commit();
           }}
         />
-        <Button variant="outlined" size="sm" onClick={add}>
-          {addLabel}
-        </Button>
+        {(pending !== '' || days.length > 0) && (
+          <Button variant="outlined" size="sm" onClick={next}>
+            Add another day
+          </Button>
+        )}
       </Adding>
     </Fieldset>
   );

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Field } from '../../domain/fields/field.ts';
+import { type Field, isRequired } from '../../domain/fields/field.ts';
 import type { FormField } from '../../domain/office/things.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea, TextField } from '../../ui/field/TextField.tsx';
@@ -28,7 +28,12 @@ export interface FieldControlProps {
 /** The control of a field, by its type. */
 export const FieldControl = memo(function FieldControl({ part, path }: FieldControlProps) {
   const { field, label, choicesOf, isMarkdown } = part;
-  const props: ControlProps = { path, label, hint: choicesOf ? field.help : hintOf(field), required: field.required };
+  const props: ControlProps = {
+    path,
+    label,
+    hint: choicesOf ? field.help : hintOf(field),
+    required: isRequired(field),
+  };
   const { choices } = useFormState();
   if (isMarkdown) return <MarkdownControl {...props} />;
   if (choicesOf && field.type === 'list') return <ChoicesControl {...props} choices={choices[choicesOf] ?? []} />;

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { FormValue } from '../../domain/office/content-contract.ts';
+import { capitalised } from '../../domain/office/form-paths.ts';
 import type { FormList } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -12,7 +13,7 @@ import { bin, down, plus, up } from '../parts/icons.ts';
 import { Muted, Row } from '../parts/layout.ts';
 import { withArticle } from '../parts/text.ts';
 import { OpenPathsContext, UploadsContext, useFormState } from './FormContext.tsx';
-import { capitalised, completeValues, isGroup, splitParts } from './form-values.ts';
+import { completeValues, isGroup, splitParts } from './form-values.ts';
 
 export interface ListPartProps {
   part: FormList;

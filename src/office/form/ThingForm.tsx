@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
+import { labelOfPath } from '../../domain/office/form-paths.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
@@ -11,7 +12,8 @@ import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Panel } from '../parts/layout.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { FormContext, type FormState, OpenPathsContext, UploadsContext } from './FormContext.tsx';
-import { completeValues, labelOfPath, pathsOf, splitParts } from './form-values.ts';
+import { useFieldInAddress } from './field-address.ts';
+import { completeValues, pathsOf, splitParts } from './form-values.ts';
 import { Parts } from './Parts.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useSaveKey } from './save-key.ts';
@@ -46,7 +48,6 @@ export interface ThingFormProps {
 
 /** The form of an item, generated from its fields. Ctrl+S saves. */
 export function ThingForm({ thing, values, choices, keptAs, next, ...on }: ThingFormProps) {
-  const { onSave, onSaveAnyway, onLoadNewest } = on;
   const { parts, one, hasPage = false } = things[thing];
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
@@ -82,7 +83,7 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
         form.reset(isSame || !keepsTyped ? saved : typed, { keepValues: isSame || keepsTyped });
       }, `Saved in your draft.`);
     });
-  const save = saveBy(onSave);
+  const save = saveBy(on.onSave);
   useSaveKey(box, () => void save());
   const setOpen = useCallback(
     (path: string, isOpen: boolean) => setOpenPaths((open) => toggled(open, path, isOpen)),
@@ -106,6 +107,7 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
     flushSync(() => setOpenPaths((open) => new Set([...open, ...pathsAbove(path)])));
     document.getElementById(state.idOf(path))?.focus();
   };
+  useFieldInAddress(reveal);
   const { main, rare } = useMemo(() => splitParts(parts, hasPage), [parts, hasPage]);
   return (
     <FormProvider {...form}>
@@ -142,8 +144,8 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
                 {...{ busy, isUnsaved, failure, next }}
                 isSaved={attempts > 0 && !failure && !busy}
                 onHide={reset}
-                onSaveAnyway={() => void saveBy(onSaveAnyway)()}
-                onLoadNewest={() => void run(onLoadNewest)}
+                onSaveAnyway={() => void saveBy(on.onSaveAnyway)()}
+                onLoadNewest={() => void run(on.onLoadNewest)}
               />
             </Form>
           </UploadsContext>

@@ -35,30 +35,6 @@ const groupAt = (values: FormValues, key: string): FormValues => {
   return isGroup(value) ? value : {};
 };
 
-/** `lesson` → `Lesson`. */
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** The labels on the way to a value: `Module 1 › Lesson 2 › Name`. */
-export function labelOfPath(parts: readonly FormPart[], path: string): string {
-  return labelsOf(parts, path.split('.')).join(' › ') || path;
-}
-
-function labelsOf(parts: readonly FormPart[], [key, ...rest]: readonly string[]): string[] {
-  for (const part of parts) {
-    if (part.kind === 'group' && part.key === undefined) {
-      const inner = labelsOf(part.parts, key === undefined ? [] : [key, ...rest]);
-      if (inner.length > 0) return inner;
-    } else if (part.key === key) {
-      if (part.kind === 'field') return [part.label];
-      if (part.kind === 'group') return [part.label, ...labelsOf(part.parts, rest)];
-      const [index, ...inside] = rest;
-      if (index === undefined) return [part.label];
-      return [`${capitalised(part.one)} ${Number(index) + 1}`, ...labelsOf(part.parts, inside)];
-    }
-  }
-  return [];
-}
-
 /** The paths of all fields, in the order of the form. Lists count with the items that the values have. */
 export function pathsOf(parts: readonly FormPart[], values: FormValues, prefix = ''): string[] {
   return parts.flatMap((part): string[] => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { draftContent, type LiveContent } from '../../content/live.ts';
-import { contentToPublish, type Draft, openDraft } from '../../content/versions/versions.ts';
+import { contentToPublish, type Draft, openDraft, previewContent } from '../../content/versions/versions.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { jsonAnswer } from '../api/json.ts';
@@ -116,7 +116,7 @@ function createSites({ db, settings, now, build }: PreviewOptions): (link: Previ
   });
   const open = async (draft: Draft) => {
     const { content } = await contentToPublish(db, draft);
-    return build(draftContent(content, settings.dataDir, now()));
+    return build(draftContent(previewContent(content), settings.dataDir, now()));
   };
   return async ({ staff_id }) => {
     const draft = await openDraft(db, settings, staff_id);

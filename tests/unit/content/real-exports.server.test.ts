@@ -94,8 +94,17 @@ describe('A table', () => {
     ['8 – 13', '8-13'],
     ['12+', '12+'],
     ['9', '9'],
+    ['8 to 13 years', '8-13'],
+    ['Ages 08–13', '8-13'],
+    ['between 8 and 13 yrs.', '8-13'],
+    ['12 years and up', '12+'],
+    ['from 12', '12+'],
+    ['9 years old', '9'],
+    ['۸ سے ۱۳ سال', '8-13'],
     ['', ''],
     ['13-8', undefined],
+    ['13 to 8 years', undefined],
+    ['grade 3-5', undefined],
     ['all', undefined],
   ])('reads the ages %j as %j', async (given, stored) => {
     const file = `id,name,category,level,ages\nkites,Kites,Science,Beginner,${given}\n`;

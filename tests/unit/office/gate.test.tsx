@@ -86,7 +86,7 @@ describe('A session that ends', () => {
       'desk/overview': ended,
       'content/overview': () => {
         ended();
-        return { draft: { changes: [], others: [], savedAt: 1, problems: [] }, counts: {}, isSample: false };
+        return { draft: { changes: [], others: [], savedAt: 1, problems: [] }, counts: {}, site: 'own' };
       },
       'session/sign-in': () => {
         isSignedIn = true;

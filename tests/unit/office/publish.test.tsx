@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OfficeFailure } from '../../../src/data/office.ts';
-import type { Conflict, DraftState } from '../../../src/domain/office/content-contract.ts';
+import type { Conflict, DraftProblem, DraftState } from '../../../src/domain/office/content-contract.ts';
 import { draft, outdatedDraft, publishedDraft } from '../../../stories/office/content-data.ts';
 import { type Answers, refused } from '../../../stories/office/fake-office.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
@@ -41,11 +41,18 @@ describe('Publishing', () => {
     expect(callsOf(server, 'content/publish')).toEqual([{ note: '' }, { note: '', force: true }]);
   });
 
-  it('lists mistakes instead of the button', async () => {
-    const problems = [{ file: 'courses.csv', row: 3, column: 'fee', message: 'is longer than 60 characters' }];
-    const { dialog } = await openDialog({ 'content/changes': { lines: [], draft: { ...draft, problems } } });
-    expect(await dialog.findByRole('row', { name: 'courses.csv 3 fee is longer than 60 characters' })).toBeTruthy();
+  it('lists what is missing instead of the button, and leads to the field', async () => {
+    const problems: DraftProblem[] = [
+      { thing: 'school', id: 'school', path: 'email', message: 'Your school has no e-mail yet.' },
+      { thing: 'courses', id: '', path: '', message: 'Your school has no course yet.' },
+    ];
+    const { user, dialog } = await openDialog({ 'content/changes': { lines: [], draft: { ...draft, problems } } });
+    const course = await dialog.findByRole('link', { name: 'Your school has no course yet.' });
+    expect(course.getAttribute('href')).toBe('/office/content/courses/new');
     expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await user.click(dialog.getByRole('link', { name: 'Your school has no e-mail yet.' }));
+    const field = await screen.findByLabelText(/^E-mail( \*)?$/);
+    await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
   it('shows what others published after a 409, takes it over, and asks for each conflict', async () => {
@@ -113,7 +120,7 @@ describe('The list of a thing', () => {
 });
 
 describe('The draft of a new school', () => {
-  const begun = (counts: Record<string, number>) => ({ draft, counts, isSample: true });
+  const begun = (counts: Record<string, number>) => ({ draft, counts, site: 'sample' as const });
 
   it('names the next step on every page of the content, and after a save', async () => {
     const { user } = openOffice('/content/school', { 'content/overview': begun({ courses: 2 }) });
@@ -221,7 +228,7 @@ describe('A dropped folder', () => {
   });
 
   it('replaces a draft without changes, without a question', async () => {
-    const overview = { draft: publishedDraft, counts: {}, isSample: false };
+    const overview = { draft: publishedDraft, counts: {}, site: 'own' as const };
     const { sendFolder } = await drop({ 'content/overview': overview });
     await waitFor(() => expect(sendFolder).toHaveBeenCalledOnce());
   });

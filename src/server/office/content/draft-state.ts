@@ -14,6 +14,7 @@ import {
 import type { DraftState } from '../../../domain/office/content-contract.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
+import { problemsInWords } from './problem-words.ts';
 
 export const openOwn = ({ db, settings, staff }: OfficeContext): Promise<Draft> => openDraft(db, settings, staff.id);
 
@@ -43,6 +44,16 @@ export async function changeOwn<Changed extends { draft: Draft }>(
   }
 }
 
+/**
+ * @throws HttpError 422 if something in the draft is missing or wrong
+ */
+export async function requireComplete(draft: Draft): Promise<void> {
+  const { problems } = await checkDraft(draft);
+  if (problems.length === 0) return;
+  const messages = problemsInWords(draft.records, problems).map(({ message }) => message);
+  throw new HttpError(422, messages.join('\n'));
+}
+
 export const linesOf = (summary: string) => summary.split('\n').filter((line) => line !== '');
 
 /** What the pages show about a draft. */
@@ -59,7 +70,7 @@ export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<Draf
       changes: linesOf(summary),
     })),
     savedAt: draft.savedAt,
-    problems: [...problems],
+    problems: problemsInWords(draft.records, problems),
   };
 }
 

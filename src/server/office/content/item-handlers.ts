@@ -27,6 +27,7 @@ import { type Thing, thingNames, things } from '../../../domain/office/things.ts
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn, stateOf } from './draft-state.ts';
+import { errorsInWords } from './problem-words.ts';
 
 /** Above the longest course with its modules. */
 const maxBytes = 2 * 1024 * 1024;
@@ -68,8 +69,9 @@ export const itemHandlers: Pick<
       const { draft, saved } = await changeOwn(context, async (draft) => {
         if (id !== undefined) requireRevision(needItem(draft.records, thing, id), revision);
         const saved = await saveItem(draft.records, draft.media, thing, id, values);
-        const [first] = Object.values(saved.errors);
-        if (first !== undefined) throw new HttpError(422, first, { errors: saved.errors });
+        const errors = errorsInWords(thing, saved.errors);
+        const [first] = Object.values(errors);
+        if (first !== undefined) throw new HttpError(422, first, { errors });
         return { draft: { ...draft, records: saved.records }, saved };
       });
       const item = needItem(draft.records, thing, saved.id);

@@ -24,7 +24,7 @@ import { thingNames } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
 import { keyOf, toConflict } from './conflicts.ts';
-import { changeOwn, linesOf, openOwn, stateOf } from './draft-state.ts';
+import { changeOwn, linesOf, openOwn, requireComplete, stateOf } from './draft-state.ts';
 import { listMedia, removeFile } from './media.ts';
 import { createPreviewLink } from './preview-links.ts';
 
@@ -45,7 +45,7 @@ export const publishHandlers: Omit<
       return {
         draft: await stateOf(context, draft),
         counts: Object.fromEntries(thingNames.map((thing) => [thing, draft.records[thing].length])),
-        isSample: state?.source === 'sample',
+        site: state === undefined ? 'nothing' : state.source === 'sample' ? 'sample' : 'own',
       };
     },
   },
@@ -85,9 +85,10 @@ export const publishHandlers: Omit<
     call: async (context, { choices }) => {
       const { db, settings } = context;
       const decide = (conflict: ContentConflict) => choices[keyOf(conflict)];
-      const { draft, conflicts } = await changeOwn(context, (draft) =>
-        orExplain(() => updateDraft(db, settings, draft, decide)),
-      );
+      const { draft, conflicts } = await changeOwn(context, async (draft) => {
+        await requireComplete(draft);
+        return orExplain(() => updateDraft(db, settings, draft, decide));
+      });
       return {
         conflicts: conflicts.map((conflict) => toConflict(conflict, draft.records)),
         draft: await stateOf(context, draft),
@@ -98,6 +99,7 @@ export const publishHandlers: Omit<
     input: z.object({ note: z.string().trim().max(500).overwrite(withoutNul), force: z.boolean().optional() }),
     call: async (context, { note, force = false }) => {
       const { db, settings, staff, live } = context;
+      await requireComplete(await openOwn(context));
       const number = await orExplain(() =>
         publishDraft({ ...{ db, place: settings, note, force }, staffId: staff.id, author: authorOf(context) }),
       );

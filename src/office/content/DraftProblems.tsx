@@ -1,0 +1,25 @@
+import type { DraftProblem } from '../../domain/office/content-contract.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { fieldHref } from '../form/field-address.ts';
+import { Notice } from '../parts/Notice.tsx';
+
+export interface DraftProblemsProps {
+  problems: readonly DraftProblem[];
+  /** Called when the reader follows a link. */
+  onFollow: () => void;
+}
+
+/** What prevents a publication, with a link to each field. */
+export const DraftProblems = ({ problems, onFollow }: DraftProblemsProps) => (
+  <Notice tone="bad">
+    <ul>
+      {problems.map((problem) => (
+        <li key={`${problem.thing} ${problem.id} ${problem.path} ${problem.message}`}>
+          <Link href={fieldHref(problem)} onClick={onFollow} dir="auto">
+            {problem.message}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);

@@ -1,0 +1,61 @@
+import type { Problem } from '../../../content/content.ts';
+import { isMissing, type Records } from '../../../content/folder/content-folder.ts';
+import { findItem, type ProblemPlace, placeOfProblem, textOf } from '../../../content/versions/versions.ts';
+import type { DraftProblem } from '../../../domain/office/content-contract.ts';
+import { capitalised, fieldOfPath, labelOfPath } from '../../../domain/office/form-paths.ts';
+import { type Thing, things } from '../../../domain/office/things.ts';
+
+/*
+ * The checks of a content folder write for somebody who reads it as files. The forms show the same messages as sentences.
+ */
+
+/** A message beside its field. */
+function sentence(thing: Thing, path: string, message: string): string {
+  const field = fieldOfPath(things[thing].parts, path);
+  if (isMissing(message)) return field?.choices ? 'Please choose one.' : 'Please fill this in.';
+  const plain = message.replace(/^[a-z_]+ (?=`)/, '').replace(/`([^`]*)`/g, '“$1”');
+  return ended(/^(?:is|are|has|must|contains|ends|begins)\b/.test(plain) ? `This ${plain}` : capitalised(plain));
+}
+
+const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+
+/** The messages of a form, by path. Those of the item as a whole may have several lines. */
+export const errorsInWords = (thing: Thing, errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [
+      path,
+      message
+        .split('\n')
+        .map((line) => sentence(thing, path, line))
+        .join('\n'),
+    ]),
+  );
+
+/** What prevents the publication of a draft, for its editor. */
+export const problemsInWords = (records: Records, problems: readonly Problem[]): DraftProblem[] =>
+  problems.map((problem) => {
+    const place = placeOfProblem(records, problem);
+    if (!place) return { thing: 'school', id: 'school', path: '', message: capitalised(problem.message) };
+    return { ...place, message: inWords(records, place, problem.message) };
+  });
+
+function inWords(records: Records, place: ProblemPlace, message: string): string {
+  const { thing, id, path } = place;
+  const { one, parts } = things[thing];
+  if (id === '') return thing === 'courses' ? 'Your school has no course yet.' : ended(capitalised(message));
+  const label = labelOfPath(parts, path);
+  if (isMissing(message)) {
+    if (thing === 'school') return `Your school has no ${schoolWords[path] ?? `“${label}”`} yet.`;
+    return `${nameOf(records, place)}: “${label}” is missing.`;
+  }
+  const name = thing === 'school' ? capitalised(one) : nameOf(records, place);
+  return `${[name, ...(path === '' ? [] : [label])].join(', ')}: ${sentence(thing, path, message)}`;
+}
+
+const schoolWords: Readonly<Record<string, string>> = { name: 'name', email: 'e-mail' };
+
+/** The title of an item, or what it is: `A course without a name`. */
+function nameOf(records: Records, { thing, id }: ProblemPlace): string {
+  const { one, title } = things[thing];
+  return textOf(findItem(records, thing, id)?.[title]) || `${capitalised(one)} “${id}”`;
+}
