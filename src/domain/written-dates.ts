@@ -122,11 +122,12 @@ export function columnDates(texts: Iterable<string>): ColumnDates {
     else if (monthFirst !== undefined) proofs['month-first'] ??= text.trim();
   }
   const { 'day-first': dayProof, 'month-first': monthProof } = proofs;
-  if (doubtful === '') return { order: 'clear', proof: dayProof ?? monthProof ?? '', doubtful };
-  if (dayProof !== undefined && monthProof !== undefined) return { order: 'mixed', proof: dayProof, doubtful };
+  if (dayProof !== undefined && monthProof !== undefined) {
+    return { order: doubtful === '' ? 'clear' : 'mixed', proof: dayProof, doubtful };
+  }
   if (monthProof !== undefined) return { order: 'month-first', proof: monthProof, doubtful };
   if (dayProof !== undefined) return { order: 'day-first', proof: dayProof, doubtful };
-  return { order: 'open', proof: '', doubtful };
+  return { order: doubtful === '' ? 'clear' : 'open', proof: '', doubtful };
 }
 
 /** The ISO date of a text; undefined if the text is no date, or depends on an order that is not given. */

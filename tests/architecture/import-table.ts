@@ -18,7 +18,7 @@ export const ui = '^src/ui/';
 const settings = '^src/settings/';
 const db = '^src/db/';
 const content =
-  '^src/content/([^/]+|media/media|folder/content-folder|(versions|site)/(versions|site)|backup/backups)[.]ts$';
+  '^src/content/([^/]+|media/media|folder/content-folder|(sheets|versions|site)/(sheets|versions|site)|backup/backups)[.]ts$';
 const contentBase = '^src/content/(content|limited-process)[.]ts$';
 const contentMedia = '^src/content/media/media[.]ts$';
 const contentFolder = '^src/content/folder/content-folder[.]ts$';
@@ -111,6 +111,13 @@ export const importRows: ImportRow[] = [
     files: '^src/content/folder/',
     may: [contentBase, contentMedia, db, domain, tokens],
     packages: ['kysely', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl'],
+    node: true,
+  },
+  {
+    folder: 'content/sheets',
+    files: '^src/content/sheets/',
+    may: [contentBase, domain],
+    packages: ['hucre', 'papaparse'],
     node: true,
   },
   {

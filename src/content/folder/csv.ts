@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
+import { unicodeText } from '../../domain/unicode-text.ts';
 import { columnDates, isoDates, splitDates } from '../../domain/written-dates.ts';
 import type { Problem } from '../content.ts';
 import { day, days, didYouMean } from './fields.ts';
@@ -19,24 +20,7 @@ export interface Read<T> {
  */
 export async function readText(file: string): Promise<string> {
   const bytes = await readFile(file);
-  try {
-    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** In UTF-16 without a BOM, every second byte of Latin letters is 0. */
-function encodingOf(bytes: Buffer): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  const start = bytes.subarray(0, 200);
-  const zeros = (odd: number) => start.filter((byte, index) => byte === 0 && index % 2 === odd).length;
-  const many = start.length / 4;
-  if (zeros(1) > many && zeros(0) === 0) return 'utf-16le';
-  if (zeros(0) > many && zeros(1) === 0) return 'utf-16be';
-  return 'utf-8';
+  return unicodeText(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
 /**

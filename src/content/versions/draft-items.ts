@@ -32,7 +32,7 @@ export const emptyValues = (parts: readonly FormPart[]): FormValues =>
   );
 
 /** Keeps the values of known parts, and adds the missing ones: a client may send anything. */
-function knownValues(parts: readonly FormPart[], given: FormValues): FormValues {
+export function knownValues(parts: readonly FormPart[], given: FormValues): FormValues {
   return Object.fromEntries(
     parts.flatMap((part): [string, FormValue][] => {
       if (part.kind === 'group' && part.key === undefined) return Object.entries(knownValues(part.parts, given));
@@ -84,22 +84,28 @@ export async function saveItem(
   return { records: next, id: newName, errors: errorsOf(thing, newName, index, fresh) };
 }
 
-const keyOf = ({ file, column, message }: Problem) => [file, column, message].join('\n');
+/** The same for the same mistake of an item that has moved. */
+export const keyOf = ({ file, column, message }: Problem) => [file, column, message].join('\n');
 
 const replaced = (items: readonly FormValues[], thing: Thing, id: string | undefined, values: FormValues) =>
   id === undefined ? [...items, values] : items.map((item) => (idOf(thing, item) === id ? values : item));
 
 /** An unused id made of the title, or a number for titles in another script. */
-function newId(records: Records, thing: Thing, title: string): string {
+export function newId(records: Records, thing: Thing, title: string, used = usedIds(records, thing)): string {
+  const base = slug(title).slice(0, 60) || things[thing].one;
+  let id = base;
+  for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;
+  return id;
+}
+
+/** The ids that a new item of a thing cannot have. */
+export function usedIds(records: Records, thing: Thing): Set<string> {
   const used = new Set(records[thing].map((values) => idOf(thing, values)));
   // Team and ambassadors share a table.
   for (const other of ['team', 'ambassadors'] as const) {
     if (thing === 'team' || thing === 'ambassadors') for (const { id } of records[other]) used.add(textOf(id));
   }
-  const base = slug(title).slice(0, 60) || things[thing].one;
-  let id = base;
-  for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;
-  return id;
+  return used;
 }
 
 const levels = { m: { inner: 'lessons', next: 'l' }, l: { inner: 'lectures', next: 'v' }, v: undefined } as const;

@@ -36,6 +36,7 @@ export {
   updateDraft,
 } from './drafts.ts';
 export { listVersions, mediaOfVersions, parseMedia, readVersion, recordPresent, unpackContent } from './history.ts';
+export { importItems, restoreItems } from './import-items.ts';
 export type { ContentConflict } from './merge-content.ts';
 export { currentVersion, versionForNewSchool } from './present.ts';
 export { previewContent } from './preview-content.ts';

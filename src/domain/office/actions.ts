@@ -74,6 +74,8 @@ export const actions = {
   'content/item': { for: editors },
   'content/save': { for: editors },
   'content/remove': { for: editors },
+  'content/import': { for: editors },
+  'content/undo-import': { for: editors },
   'content/order': { for: editors },
   'content/media': { for: editors },
   'content/remove-file': { for: editors },

@@ -81,6 +81,25 @@ export interface SchoolFile {
   isPublished: boolean;
 }
 
+/** A row of a table to import, by the keys of the form. A key that is missing or empty keeps what the item has. */
+export type ImportRow = Record<string, string>;
+
+/** What an import does with a row. */
+export interface ImportedItem {
+  /** The id of the item that the row updates, or of the new one. */
+  id: string;
+  state: 'new' | 'changed' | 'same';
+  /** Messages by key; '' for the item as a whole. */
+  errors: Record<string, string>;
+}
+
+/** What an import changed, to take it back. */
+export interface ImportUndo {
+  /** The draft that the import made. */
+  savedAt: number;
+  things: { thing: Thing; order: string[]; items: FormValues[] }[];
+}
+
 /** Input and output of the actions on the content. */
 export interface ContentContract {
   'content/overview': {
@@ -110,6 +129,25 @@ export interface ContentContract {
   };
   /** Also removes what belongs to it: the questions of a course. */
   'content/remove': { input: { thing: Thing; id: string }; output: { removed: string[]; draft: DraftState } };
+  /**
+   * Stores the items of a table in the draft, as one change: a row that has the id or the name of an item updates it, any
+   * other row is new. With `isCheck`, nothing is stored. A table with mistakes is rejected with 422.
+   */
+  'content/import': {
+    input: { thing: Thing; rows: ImportRow[]; removeOthers: boolean; isCheck: boolean };
+    output: {
+      /** One for each row. */
+      items: ImportedItem[];
+      /** The titles of the items that no row names. `removeOthers` removes them. */
+      others: string[];
+      /** Mistakes that the import makes elsewhere. */
+      problems: string[];
+      /** Undefined for a check. */
+      undo?: ImportUndo;
+    };
+  };
+  /** Rejected with 409 if the draft was edited since the import. */
+  'content/undo-import': { input: ImportUndo; output: { draft: DraftState } };
   'content/order': { input: { thing: Thing; ids: string[] }; output: { draft: DraftState } };
   'content/media': { input: object; output: { files: SchoolFile[] } };
   /** Rejected with 409 if an item uses it. */
@@ -135,6 +173,8 @@ export interface ContentContract {
  * Beside the actions:
  * - `POST /office/api/upload?name=PATH&id=RANDOM&at=BYTES&size=BYTES` receives a file in parts of at most `partBytes`, and
  *   adds it to the draft. Returns `{received}` with the place of the next part, after the last `Uploaded`.
+ * - `POST /office/api/sheet?encoding=&id=&at=&size=` receives a spreadsheet in parts. Returns `{received}`, after the last
+ *   part a `SheetFile` (domain/table-import/sheet.ts), or 422.
  * - `GET /office/api/media/PATH` is a file of the draft.
  * - `GET /office/api/folder.zip` is the draft as a content folder.
  * - `POST /office/api/folder?id=&at=&size=` receives a zip of a content folder in parts, and replaces the draft. Returns

@@ -34,7 +34,8 @@ const maxBytes = 2 * 1024 * 1024;
 
 const thing = z.enum(thingNames);
 const value: z.ZodType<FormValue> = z.lazy(() => z.union([z.string(), z.array(value), z.record(z.string(), value)]));
-const values: z.ZodType<FormValues> = z.record(z.string(), value);
+/** The values of an item in a request. */
+export const itemValues: z.ZodType<FormValues> = z.record(z.string(), value);
 const id = z.string().max(200);
 
 /** Changes with each edit of an item. */
@@ -62,7 +63,7 @@ export const itemHandlers: Pick<
     },
   },
   'content/save': {
-    input: z.object({ thing, id: id.optional(), values, revision: z.string() }),
+    input: z.object({ thing, id: id.optional(), values: itemValues, revision: z.string() }),
     maxBytes,
     call: async (context, { thing, id, values, revision }) => {
       if (id === undefined && things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');

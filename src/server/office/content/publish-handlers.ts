@@ -35,7 +35,13 @@ const withoutNul = (text: string) => text.replaceAll('\0', '');
 /** The actions on the caller's whole draft, and on the history of the site. */
 export const publishHandlers: Omit<
   HandlersOf<'content'>,
-  'content/list' | 'content/item' | 'content/save' | 'content/remove' | 'content/order'
+  | 'content/list'
+  | 'content/item'
+  | 'content/save'
+  | 'content/remove'
+  | 'content/order'
+  | 'content/import'
+  | 'content/undo-import'
 > = {
   'content/overview': {
     input: nothing,

@@ -8,6 +8,7 @@ import { contextOf, requireOwnPage, requireStaff, withHeaders } from '../calls.t
 import type { OfficeContext, OfficeServices } from '../handler.ts';
 import { downloadFolder, FolderProblems, uploadFolder } from './folder.ts';
 import { draftMedia, upload } from './media.ts';
+import { uploadSheet } from './sheets.ts';
 
 type Env = { Bindings: NodeEnv };
 type Answer = (context: OfficeContext) => Promise<Response>;
@@ -28,6 +29,7 @@ export function contentFiles(services: OfficeServices): Hono<Env> {
   });
   on('GET', '/office/api/folder.zip', downloadFolder);
   on('POST', '/office/api/upload', async (context) => withHeaders(jsonAnswer(200, await upload(context))));
+  on('POST', '/office/api/sheet', async (context) => withHeaders(jsonAnswer(200, await uploadSheet(context))));
   on('POST', '/office/api/folder', async (context) => {
     try {
       return withHeaders(jsonAnswer(200, await uploadFolder(context)));

@@ -1,0 +1,156 @@
+import { foldText } from '../../domain/fold-text.ts';
+import type { FormValues, ImportedItem, ImportRow, ImportUndo } from '../../domain/office/content-contract.ts';
+import { type Thing, thingNames, things } from '../../domain/office/things.ts';
+import { importFields } from '../../domain/table-import/fields.ts';
+import type { Content, Problem } from '../content.ts';
+import { filesOf, fromRecords, type Records } from '../folder/content-folder.ts';
+import { emptyValues, idOf, keyOf, knownValues, newId, removeItem, textOf, usedIds } from './draft-items.ts';
+
+/*
+ * The import of a table into a draft: many items of a thing at once, with the checks of a form.
+ */
+
+export interface Imported {
+  /** Use them only if no item has an error and there are no problems. */
+  records: Records;
+  items: ImportedItem[];
+  /** The titles of the items that no row names. */
+  others: string[];
+  /** Mistakes that belong to no row. */
+  problems: string[];
+  /** What `restoreItems` needs to take the import back. */
+  before: ImportUndo['things'];
+}
+
+/** A row with the item that it becomes. */
+interface Placed {
+  id: string;
+  values: FormValues;
+  /** The item that the row updates. */
+  before: FormValues | undefined;
+}
+
+/** Adds the rows of a table to the items of a thing. A row updates the item with its id, or else with its title. */
+export async function importItems(
+  records: Records,
+  media: Content['media'],
+  thing: Thing,
+  rows: readonly ImportRow[],
+  removeOthers: boolean,
+): Promise<Imported> {
+  const placed = placeRows(records, thing, rows);
+  const updates = new Map(placed.flatMap(({ before, values }) => (before ? [[before, values] as const] : [])));
+  const added = placed.flatMap(({ before, values }) => (before ? [] : [values]));
+  const others = records[thing].filter((item) => !updates.has(item));
+  const items = [...records[thing].map((item) => updates.get(item) ?? item), ...added];
+  let next: Records = { ...records, [thing]: items };
+  if (removeOthers) for (const item of others) next = removeItem(next, thing, idOf(thing, item)).records;
+  const known = new Set((await fromRecords(records, media)).problems.map(keyOf));
+  const { problems } = await fromRecords(next, media);
+  const found = problemsByRow(thing, next, placed, problems);
+  return {
+    records: next,
+    items: placed.map(({ id, values, before }, row) => ({
+      id,
+      state: before ? (isEqual(thing, before, values) ? 'same' : 'changed') : 'new',
+      errors: found.errors[row] ?? {},
+    })),
+    others: others.map((item) => textOf(item[things[thing].title]) || idOf(thing, item)),
+    problems: found.others
+      .filter((problem) => !known.has(keyOf(problem)))
+      .map(({ file, message }) => `${file}: ${message}`),
+    before: changedItems(records, next),
+  };
+}
+
+function placeRows(records: Records, thing: Thing, rows: readonly ImportRow[]): Placed[] {
+  const { parts, title } = things[thing];
+  const keys = new Set(importFields(thing).map(({ key }) => key));
+  const used = usedIds(records, thing);
+  const find = finder(records[thing], thing);
+  return rows.map((row) => {
+    const before = find(row);
+    const filled = Object.fromEntries(
+      Object.entries(row).filter(([key, value]) => keys.has(key) && value.trim() !== ''),
+    );
+    const values = knownValues(parts, { ...(before ?? emptyValues(parts)), ...filled });
+    if (before?.id !== undefined) values.id = before.id;
+    else if (thing !== 'categories')
+      values.id = textOf(filled.id) || newId(records, thing, textOf(values[title]), used);
+    const id = idOf(thing, values);
+    used.add(id);
+    return { id, values: { ...before, ...values }, before };
+  });
+}
+
+/** Finds the item of a row. Rows of the same title find the items of that title in their order, each once. */
+function finder(items: readonly FormValues[], thing: Thing): (row: ImportRow) => FormValues | undefined {
+  const { title } = things[thing];
+  const nameOf = (text: string) => foldText(text).replace(/\s+/g, ' ').trim();
+  const byId = new Map(items.map((item) => [idOf(thing, item), item]));
+  const byTitle = Map.groupBy(items, (item) => nameOf(textOf(item[title])));
+  const taken = new Set<FormValues>();
+  return (row) => {
+    const name = nameOf(row[title] ?? '');
+    const candidates = [byId.get((row.id ?? '').trim()), ...(name === '' ? [] : (byTitle.get(name) ?? []))];
+    const found = candidates.find((item) => item !== undefined && !taken.has(item));
+    if (found) taken.add(found);
+    return found;
+  };
+}
+
+const isEqual = (thing: Thing, one: FormValues, other: FormValues): boolean => {
+  const { parts } = things[thing];
+  return JSON.stringify(knownValues(parts, one)) === JSON.stringify(knownValues(parts, other));
+};
+
+/** Divides the problems of the new records: by row and key, and those of everything else. */
+function problemsByRow(thing: Thing, next: Records, placed: readonly Placed[], problems: readonly Problem[]) {
+  const rowOf = new Map(placed.map(({ values }, row) => [values, row]));
+  const files = new Map(
+    placed.flatMap(({ id }, row) => filesOf(thing, id).map(({ file, prefix }) => [file, { row, prefix }] as const)),
+  );
+  const errors: Record<string, string>[] = placed.map(() => ({}));
+  const others: Problem[] = [];
+  for (const problem of problems) {
+    const { file, row: line = 0, column = '', message } = problem;
+    const item = file === `${thing}.csv` ? next[thing][line - 2] : undefined;
+    const place = file.endsWith('.csv') ? { row: item && rowOf.get(item), prefix: '' } : files.get(file);
+    const own = place?.row === undefined ? undefined : errors[place.row];
+    if (own) own[[place?.prefix, column].filter(Boolean).join('.')] ??= message;
+    else others.push(problem);
+  }
+  return { errors, others };
+}
+
+/** The items of `records` that `next` changes or lacks, with the order of each thing. */
+function changedItems(records: Records, next: Records): ImportUndo['things'] {
+  return thingNames
+    .filter((thing) => records[thing] !== next[thing])
+    .map((thing) => {
+      const kept = new Set(next[thing]);
+      return {
+        thing,
+        order: records[thing].map((item) => idOf(thing, item)),
+        items: records[thing].filter((item) => !kept.has(item)),
+      };
+    });
+}
+
+/** Takes an import back. The records must be those that it made. */
+export function restoreItems(records: Records, before: ImportUndo['things']): Records {
+  const next = { ...records };
+  for (const { thing, order, items } of before) {
+    const { parts } = things[thing];
+    // A client may send anything.
+    const restored = items.map(
+      (item): FormValues => ({
+        ...knownValues(parts, item),
+        ...('id' in item && { id: textOf(item.id) }),
+      }),
+    );
+    const stored = new Map<string, FormValues>([...next[thing], ...restored].map((item) => [idOf(thing, item), item]));
+    next[thing] = order.map((id) => stored.get(id)).filter((item) => item !== undefined);
+  }
+  return next;
+}

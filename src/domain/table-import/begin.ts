@@ -1,0 +1,38 @@
+import type { Thing } from '../office/things.ts';
+import { findHeaderRow, findSheet, mapColumns, type Remembered } from './find-columns.ts';
+import { type Sheet, textOf } from './sheet.ts';
+
+/** Where the table is in a file, and the field of each of its columns. */
+export interface TablePlace {
+  /** The index of the sheet. */
+  sheet: number;
+  headerRow: number;
+  /** The key of each column; '' for one that is left out. */
+  keys: string[];
+}
+
+/** Finds the table of a thing in a file: the sheet, its row of headers, and the field of each column. */
+export function findTable(sheets: readonly Sheet[], thing: Thing, remembered?: Remembered): TablePlace {
+  return tableIn(sheets, findSheet(sheets, thing), thing, remembered);
+}
+
+/** Finds the table in one sheet. @param headerRow from 0. @default the row that names most fields */
+export function tableIn(
+  sheets: readonly Sheet[],
+  sheet: number,
+  thing: Thing,
+  remembered?: Remembered,
+  headerRow?: number,
+): TablePlace {
+  const { rows = [], hiddenColumns = [] } = sheets[sheet] ?? {};
+  const row = headerRow ?? findHeaderRow(rows, thing);
+  const headers = headersOf(rows, row);
+  const isHidden = (column: number) => hiddenColumns.includes(column);
+  return { sheet, headerRow: row, keys: mapColumns(headers, thing, remembered, isHidden) };
+}
+
+/** The header of each column, '' for columns that have cells but no header. */
+export function headersOf(rows: Sheet['rows'], headerRow: number): string[] {
+  const width = Math.max(0, ...rows.slice(headerRow).map(({ length }) => length));
+  return Array.from({ length: width }, (_, column) => textOf(rows[headerRow]?.[column]));
+}

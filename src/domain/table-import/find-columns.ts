@@ -1,0 +1,106 @@
+import { foldText } from '../fold-text.ts';
+import { nearest } from '../nearest.ts';
+import { type FormField, type Thing, things } from '../office/things.ts';
+import { importFields } from './fields.ts';
+import { type Cell, type Sheet, textOf } from './sheet.ts';
+import { headerWords } from './words.ts';
+
+/*
+ * Finds the row of headers in a sheet, and the field of each column.
+ */
+
+/** A header for comparison: `Fee (PKR)*` is `fee`. */
+export const foldHeader = (text: string): string =>
+  foldText(text)
+    .replace(/[([{].*?[)\]}]/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const wordsOf = (list: string): string[] => list.split(',').map((word) => foldHeader(word));
+
+/** The names of a field: its key, its label and their synonyms. */
+const namesOf = ({ key, label }: FormField): string[] => [
+  ...new Set([foldHeader(key), foldHeader(label), ...wordsOf(headerWords[key] ?? '')]),
+];
+
+/** How well a header names a field: 0 for not at all. */
+function scoreOf(header: string, names: readonly string[]): number {
+  if (header === '') return 0;
+  const at = names.indexOf(header);
+  // The key and the label name a field better than its synonyms, and the first synonyms better than the last.
+  if (at >= 0) return 100 - Math.min(at, 20);
+  const inside = names.filter((name) => name.length > 2 && ` ${header} `.includes(` ${name} `));
+  if (inside.length > 0) return 40 + Math.min(20, Math.max(...inside.map(({ length }) => length)));
+  const long = names.filter((name) => name.length > 4);
+  return header.length > 4 && nearest(header, long) !== undefined ? 30 : 0;
+}
+
+/** A header that names a column of the mapping is decided: `remembered` has the key, or '' for a column left out. */
+export type Remembered = Readonly<Record<string, string>>;
+
+/**
+ * Finds the field of each column, by the names of its header. Each field has one column at most.
+ *
+ * @param isHidden whether the file hides a column: it is left out
+ * @returns the keys of the fields; '' for a column that is left out
+ */
+export function mapColumns(
+  headers: readonly string[],
+  thing: Thing,
+  remembered: Remembered = {},
+  isHidden: (column: number) => boolean = () => false,
+): string[] {
+  const fields = importFields(thing);
+  const keys: string[] = headers.map(() => '');
+  const taken = new Set<string>();
+  const folded = headers.map(foldHeader);
+  for (const [column, header] of folded.entries()) {
+    const key = header === '' ? undefined : remembered[header];
+    if (key === undefined || (key !== '' && (taken.has(key) || !fields.some((field) => field.key === key)))) continue;
+    keys[column] = key;
+    taken.add(key);
+  }
+  const isOpen = (column: number) => !isHidden(column) && remembered[folded[column] ?? ''] === undefined;
+  const pairs = folded.flatMap((header, column) =>
+    isOpen(column) ? fields.map((field) => ({ column, key: field.key, score: scoreOf(header, namesOf(field)) })) : [],
+  );
+  for (const { column, key, score } of pairs.toSorted((one, other) => other.score - one.score)) {
+    if (score === 0 || keys[column] !== '' || taken.has(key)) continue;
+    keys[column] = key;
+    taken.add(key);
+  }
+  return keys;
+}
+
+/** Rows above the headers, in which a sheet has a title, an address or a date. */
+const mostTitleRows = 20;
+
+/** Finds the row whose cells name most fields; the first row with two texts if no row names one. */
+export function findHeaderRow(rows: Sheet['rows'], thing: Thing): number {
+  const names = importFields(thing).map(namesOf);
+  const countOf = (cells: readonly Cell[]) => {
+    const headers = new Set(cells.map((cell) => foldHeader(textOf(cell))));
+    return [...headers].filter((header) => names.some((own) => scoreOf(header, own) >= 40)).length;
+  };
+  const counts = rows.slice(0, mostTitleRows).map(countOf);
+  const most = Math.max(0, ...counts);
+  if (most > 1) return counts.indexOf(most);
+  const isTexts = (cells: readonly Cell[]) => new Set(cells.map(textOf).filter(Boolean)).size > 1;
+  const named = most === 1 ? counts.indexOf(1) : -1;
+  const first = rows.findIndex(isTexts);
+  return Math.max(0, named >= 0 && (rows[named]?.length ?? 0) > 1 ? named : first >= 0 ? first : named);
+}
+
+/** The sheet that most looks like a table of the thing: the first one if none names two of its fields. */
+export function findSheet(sheets: readonly Sheet[], thing: Thing): number {
+  const countOf = ({ rows }: Sheet) => {
+    const headers = (rows[findHeaderRow(rows, thing)] ?? []).map(textOf);
+    return rows.length > 1 ? mapColumns(headers, thing).filter((key) => key !== '').length : 0;
+  };
+  const counts = sheets.map(countOf);
+  return Math.max(0, counts.indexOf(Math.max(...counts)));
+}
+
+/** Whether a column names the title of the items: without it, a row can neither be new nor be found. */
+export const hasTitle = (keys: readonly string[], thing: Thing): boolean =>
+  keys.includes(things[thing].title) || keys.includes('id');

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { importItems, restoreItems } from '../../../content/versions/versions.ts';
+import { thingNames, things } from '../../../domain/office/things.ts';
+import { sheetLimits } from '../../../domain/table-import/sheet.ts';
+import { HttpError } from '../../api/http-error.ts';
+import type { HandlersOf } from '../handler.ts';
+import { changeOwn, openOwn, stateOf } from './draft-state.ts';
+import { itemValues } from './item-handlers.ts';
+
+/** A table within the limits, with the names of its keys. */
+const maxBytes = 2 * sheetLimits.letters;
+
+const thing = z.enum(thingNames);
+
+/** The actions of the import of a table. */
+export const importHandlers: Pick<HandlersOf<'content'>, 'content/import' | 'content/undo-import'> = {
+  'content/import': {
+    input: z.object({
+      thing,
+      rows: z.array(z.record(z.string(), z.string())).min(1).max(sheetLimits.rows),
+      removeOthers: z.boolean(),
+      isCheck: z.boolean(),
+    }),
+    maxBytes,
+    call: async (context, { thing, rows, removeOthers, isCheck }) => {
+      if (things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');
+      if (isCheck) {
+        const { records, media } = await openOwn(context);
+        const { items, others, problems } = await importItems(records, media, thing, rows, removeOthers);
+        return { items, others, problems };
+      }
+      const { draft, imported } = await changeOwn(context, async (draft) => {
+        const imported = await importItems(draft.records, draft.media, thing, rows, removeOthers);
+        requireCorrect(imported);
+        return { draft: { ...draft, records: imported.records }, imported };
+      });
+      const { items, others, problems, before } = imported;
+      return { items, others, problems, undo: { savedAt: draft.savedAt ?? 0, things: before } };
+    },
+  },
+  'content/undo-import': {
+    input: z.object({
+      savedAt: z.number(),
+      things: z.array(z.object({ thing, order: z.array(z.string()), items: z.array(itemValues) })),
+    }),
+    // The changed items with all that they have.
+    maxBytes: 4 * maxBytes,
+    call: async (context, { savedAt, things }) => {
+      const { draft } = await changeOwn(context, (draft) => {
+        if (draft.savedAt === savedAt) return { draft: { ...draft, records: restoreItems(draft.records, things) } };
+        throw new HttpError(
+          409,
+          'Your draft was edited after the import, so it cannot be taken back as a whole. “Discard” takes everything back that is not published.',
+        );
+      });
+      return { draft: await stateOf(context, draft) };
+    },
+  },
+};
+
+function requireCorrect({ items, problems }: Awaited<ReturnType<typeof importItems>>): void {
+  const wrong = items.filter(({ errors }) => Object.keys(errors).length > 0).length;
+  if (wrong > 0) throw new HttpError(422, `${wrong} of ${items.length} rows have a mistake. Nothing was changed.`);
+  if (problems.length > 0) throw new HttpError(422, problems.join('\n'));
+}

@@ -1,0 +1,78 @@
+import { type Cell, type CellValue, writeOds, writeXlsx } from 'hucre';
+
+/*
+ * Spreadsheets as schools have them: their own headers below a title, wrong words, dates in doubt.
+ */
+
+/** A day as a spreadsheet stores it. */
+export const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
+
+type Override = [place: string, cell: Partial<Cell>];
+
+const courseNames = ['Robots for Kids', 'Chess', 'Painting', 'Kitchen Chemistry', 'Code Club', 'Bridges'];
+const subjects = ['Robotics', 'Maths', 'Art', 'Science', 'Coding', 'Engineering'];
+
+/**
+ * 30 courses of a school in Excel: a merged title, own headers, a hidden column, a formula, American dates as texts, ages of
+ * which Excel made dates, two wrong levels, a fee without its currency, and a row of totals.
+ */
+export const hostileRows: CellValue[][] = [
+  ['Bright Minds Academy, Spring 2027', null, null, null, null, null, null, null],
+  [null],
+  ['Course Name', 'Subject', 'Level', 'Age Group', 'Fee (PKR)', 'Start Date', 'Our notes', 'Details'],
+  ...Array.from({ length: 30 }, (_, index): CellValue[] => [
+    `${courseNames[index % 6]} ${Math.floor(index / 6) + 1}`,
+    subjects[index % 6] ?? '',
+    index % 2 === 0 ? 'Beginners' : 'Easy',
+    index % 3 === 0 ? day('2026-08-13') : '9 to 12 years',
+    3000 + index * 50,
+    index === 7 ? '3/25/2027' : `4/${(index % 9) + 1}/2027`,
+    'do not show',
+    `What we do in course ${index + 1}.`,
+  ]),
+];
+
+export const hostileCells = (): Override[] =>
+  hostileRows.flatMap((cells, row): Override[] => {
+    const ages = cells[3];
+    const own: Override[] = ages instanceof Date ? [[`${row},3`, { value: ages, style: { numFmt: 'd-mmm' } }]] : [];
+    if (row === 4) own.push([`${row},4`, { value: 3050, formula: 'E4+50', formulaResult: 3050 }]);
+    return own;
+  });
+
+/** The file of a school that begins on an empty server. */
+export const hostileXlsx = async (): Promise<Buffer> =>
+  Buffer.from(
+    await writeXlsx({
+      sheets: [
+        {
+          name: 'Phone numbers',
+          rows: [
+            ['Name', 'Phone'],
+            ['Amna', '0300'],
+          ],
+        },
+        {
+          name: 'Spring',
+          rows: hostileRows,
+          cells: new Map(hostileCells()),
+          merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 7 }],
+          columns: [{}, {}, {}, {}, {}, {}, { hidden: true }, {}],
+        },
+      ],
+    }),
+  );
+
+/** A workbook of one sheet. */
+export const xlsxOf = async (
+  rows: CellValue[][],
+  more: { cells?: Override[]; merges?: Parameters<typeof writeXlsx>[0]['sheets'][number]['merges'] } = {},
+  options: Omit<Parameters<typeof writeXlsx>[0], 'sheets'> = {},
+): Promise<Buffer> => {
+  const { cells, merges } = more;
+  const sheet = { name: 'Courses', rows, ...(cells && { cells: new Map(cells) }), ...(merges && { merges }) };
+  return Buffer.from(await writeXlsx({ sheets: [sheet], ...options }));
+};
+
+export const odsOf = async (rows: CellValue[][]): Promise<Buffer> =>
+  Buffer.from(await writeOds({ sheets: [{ name: 'Courses', rows }] }));
