@@ -30,6 +30,14 @@ const checks = '^src/checks/';
 const server = '^src/server/';
 const siteEntry = '^src/site/(entry-server[.]tsx|head[.]ts)$';
 
+const inContent = (name: string, may: string[], packages: string[]): ImportRow => ({
+  folder: `content/${name}`,
+  files: `^src/content/${name}/`,
+  may,
+  packages,
+  node: true,
+});
+
 /** The import table of .github/ARCHITECTURE.md, row by row, with the packages and files that each row also allows. */
 export const importRows: ImportRow[] = [
   { folder: 'tokens', files: tokens },
@@ -99,46 +107,24 @@ export const importRows: ImportRow[] = [
     packages: ['kysely', 'better-sqlite3', 'pg'],
     node: true,
   },
-  {
-    folder: 'content/media',
-    files: '^src/content/media/',
-    may: [contentBase, db, settings, domain, tokens],
-    packages: ['lru-cache', 'sharp', 's3mini'],
-    node: true,
-  },
-  {
-    folder: 'content/folder',
-    files: '^src/content/folder/',
-    may: [contentBase, contentMedia, db, domain, tokens],
-    packages: ['kysely', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl'],
-    node: true,
-  },
-  {
-    folder: 'content/sheets',
-    files: '^src/content/sheets/',
-    may: [contentBase, domain],
-    packages: ['hucre', 'papaparse'],
-    node: true,
-  },
-  {
-    folder: 'content/versions',
-    files: '^src/content/versions/',
-    may: [contentBase, contentMedia, contentFolder, db, domain, tokens],
-    packages: ['kysely', 'zod', 'lru-cache'],
-    node: true,
-  },
+  inContent('media', [contentBase, db, settings, domain, tokens], ['lru-cache', 'sharp', 's3mini']),
+  inContent(
+    'folder',
+    [contentBase, contentMedia, db, domain, tokens],
+    ['kysely', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl'],
+  ),
+  inContent('sheets', [contentBase, domain], ['hucre', 'papaparse']),
+  inContent('versions', [contentBase, contentMedia, contentFolder, db, domain, tokens], ['kysely', 'zod', 'lru-cache']),
   {
     folder: 'content/site',
     files: '^src/content/site/',
     may: [contentBase, contentMedia, contentFolder, db, domain, tokens],
   },
-  {
-    folder: 'content/backup',
-    files: '^src/content/backup/',
-    may: [contentBase, contentMedia, contentFolder, contentVersions, db, settings, domain, tokens],
-    packages: ['kysely', 'better-sqlite3', 'zod'],
-    node: true,
-  },
+  inContent(
+    'backup',
+    [contentBase, contentMedia, contentFolder, contentVersions, db, settings, domain, tokens],
+    ['kysely', 'better-sqlite3', 'zod'],
+  ),
   {
     folder: 'content',
     files: '^src/content/',
