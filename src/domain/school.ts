@@ -26,10 +26,14 @@ export interface SchoolSettings {
   copyrightYear: number;
   /** The link VR Labs; '' for none. */
   vrLabs: string;
+  /** The headline of the home page, with `{name}`; '' for a neutral one. */
+  headline: string;
   /** The sentence below the headline of the home page; '' for a neutral one. */
   homeText: string;
   /** The URL of the picture beside the headline of the home page; '' for none. */
   homePicture: string;
+  /** The sentence in the footer, with `{name}` and `{city}`; '' for `homeText`. */
+  footerText: string;
   /** The target of Enroll Now (enrol.ts); '' for the sample checkout or, in a real school, the form of a request. */
   enrol: string;
   social: { name: string; href: string }[];
@@ -68,6 +72,8 @@ export interface School extends SchoolSettings {
   isSample: boolean;
   /** Whether the school has its own blog posts. */
   hasBlogs: boolean;
+  /** Whether the school describes its subjects, which the home page then shows. */
+  hasSubjects: boolean;
   missingPages: readonly ContentPage[];
   /** Its own texts. */
   documents: readonly DocumentName[];
@@ -98,8 +104,11 @@ export const sampleSettings: SchoolSettings = {
   timeZone: 'Asia/Karachi',
   copyrightYear: brand.copyrightYear,
   vrLabs: brand.vrLabs,
+  headline: 'Empowering Minds with {name}',
   homeText: '',
   homePicture: '',
+  footerText:
+    '{name} is an online school for science, technology, engineering, arts and maths, run from {city} for curious children everywhere.',
   enrol: '',
   social: [...brand.social],
   figures: [
@@ -122,6 +131,7 @@ export const sampleSchool: School = {
   ...sampleSettings,
   isSample: true,
   hasBlogs: false,
+  hasSubjects: true,
   missingPages: [],
   documents: [],
   freeLessons: [],

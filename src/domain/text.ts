@@ -34,6 +34,9 @@ export const escapeHtml = (text: string) =>
 export const isolated = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text;
 
+/** Splits a text at its placeholders, such as `{name}`. The parts with odd indices are the names of placeholders. */
+export const splitAtPlaceholders = (text: string): string[] => text.split(/\{(\w+)\}/);
+
 /** Splits a text into its paragraphs at blank lines. */
 export const paragraphs = (text: string): string[] =>
   text

@@ -19,7 +19,10 @@ export const routes: readonly Route[] = [
     path: '/',
     name: 'home',
     load: () => import('./pages/home-page.tsx'),
-    queries: () => [lists.categories, lists.announcements, lists.testimonials, lists.faqs],
+    queries: (_params, { hasSubjects }) => [
+      hasSubjects ? lists.categories : firstViewOf(''),
+      ...[lists.announcements, lists.testimonials, lists.faqs],
+    ],
   },
   {
     path: '/explore-allcourses',

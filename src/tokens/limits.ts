@@ -1,6 +1,8 @@
 /** Limits of SPEC.md section 9; "Ours" marks limits that the specification does not define. Times are milliseconds, widths are CSS pixels. */
 export const limits = {
   homeFaqs: 6,
+  /** Ours: the courses on the home page of a school that does not describe its subjects. */
+  homeCourses: 6,
   courseFaqs: 5,
   cardPoints: 3,
   toast: 5000,

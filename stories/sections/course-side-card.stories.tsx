@@ -28,6 +28,13 @@ export const TryDemo: Story = {
   },
 };
 
+export const WithoutDemo: Story = {
+  args: { demoHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Try Demo' })).toBeNull();
+  },
+};
+
 export const WithOwnEnrolment: Story = { args: { enrolHref: 'https://wa.me/923001234567' } };
 
 const urdu = { course: { ...course, name: 'باورچی خانے کی کیمیا', shortDescription: 'گھر پر تجربے۔' } };

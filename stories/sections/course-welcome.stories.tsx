@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CourseWelcomeView } from '../../src/sections/course-welcome/CourseWelcomeView.tsx';
 import { inColumn } from '../fixtures.tsx';
 import { bareCourse, course, wordyCourse } from './course-page-parts.ts';
@@ -15,7 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const LongNames: Story = { args: { course: wordyCourse } };
-export const MissingFields: Story = { args: { course: bareCourse } };
+export const MissingFields: Story = {
+  args: { course: bareCourse },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
 
 const urdu = { course: { ...course, name: 'باورچی خانے کی کیمیا', shortDescription: 'گھر پر تجربے۔' } };
 export const RightToLeft: Story = { args: urdu, globals: { direction: 'rtl' } };

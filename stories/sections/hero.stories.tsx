@@ -22,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 
 export const OwnTexts: Story = {
-  args: { lead: 'Pots, tides and sums for children in the evening.', picture: '', stats: [] },
+  args: {
+    headline: 'Evenings at {name}, and a book',
+    lead: 'Pots, tides and sums for children in the evening.',
+    picture: '',
+    stats: [],
+  },
 };
 
 export const LongNames: Story = {

@@ -39,6 +39,7 @@ export function schoolOf(
     ...settings,
     copyrightYear: settings.copyrightYear || Number(day.slice(0, 4)),
     hasBlogs: visible.posts > 0,
+    hasSubjects: content.categories.length > 0,
     missingPages: emptySchool.missingPages.filter((page) => !has[page]),
     documents: documentNames.filter((name) => content.documents.some(({ id }) => id === name)),
     freeLessons: visible.freeLessons,

@@ -60,6 +60,14 @@ export const schoolLookFields = {
     column: 'sharing_picture',
     label: 'Picture of link previews',
   },
+  headline: {
+    type: 'text',
+    wire: 'headline',
+    column: 'headline',
+    maxLength: 120,
+    label: 'Headline of the home page',
+    help: '{name} stands for the name of the school. The default is “Welcome to {name}”.',
+  },
   homeText: {
     type: 'text',
     wire: 'home_text',
@@ -68,6 +76,14 @@ export const schoolLookFields = {
     label: 'Sentence below the headline',
   },
   homePicture: { type: 'image', wire: 'home_picture', column: 'home_picture', label: 'Picture of the home page' },
+  footerText: {
+    type: 'text',
+    wire: 'footer_text',
+    column: 'footer_text',
+    maxLength: 300,
+    label: 'Sentence in the footer',
+    help: '{name} and {city} stand for those of the school. The default is the sentence below the headline.',
+  },
 } as const satisfies Fields;
 
 export const schoolRuleFields = {

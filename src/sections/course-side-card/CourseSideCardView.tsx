@@ -11,8 +11,8 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 export interface CourseSideCardViewProps {
   /** The course to show. */
   course: Course;
-  /** The URL of "Try Demo": the course's first lecture. */
-  demoHref: string;
+  /** The URL of "Try Demo"; without one there is no such button. */
+  demoHref?: string | undefined;
   /**
    * The URL of "Enroll Now".
    * @default the sample checkout
@@ -28,10 +28,12 @@ export function CourseSideCardView({ course, demoHref, enrolHref, onDemo }: Cour
     <Card>
       <Image src={course.imageUrl} alt="" width={640} height={400} eager />
       <Body>
-        <ButtonLink href={demoHref} variant="outlined" onClick={onDemo}>
-          <Icon path={play} size="1em" />
-          Try Demo
-        </ButtonLink>
+        {demoHref !== undefined && (
+          <ButtonLink href={demoHref} variant="outlined" onClick={onDemo}>
+            <Icon path={play} size="1em" />
+            Try Demo
+          </ButtonLink>
+        )}
         <Facts title="This Course Includes" entries={course.includes} />
         <Facts title="Certifications" entries={course.certifications} />
         <ButtonLink href={enrolHref ?? `/enroll-now/${encodeURIComponent(course.id)}`}>Enroll Now</ButtonLink>

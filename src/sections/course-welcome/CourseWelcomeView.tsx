@@ -18,26 +18,30 @@ export interface CourseWelcomeViewProps {
 export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
   const id = useId();
   const contentText = useContentText();
+  // The header shows the short description, which also stands in for a missing long one.
+  const texts = course.longDescription === course.shortDescription ? [] : paragraphs(course.longDescription);
   return (
     <>
-      <section aria-labelledby={id}>
-        <SectionHeading
-          id={id}
-          title={
-            <>
-              Welcome to <bdi {...contentText}>{course.name}</bdi> course!
-            </>
-          }
-        />
-        <Text>
-          {paragraphs(course.longDescription).map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
-            <p key={index} {...contentText}>
-              {text}
-            </p>
-          ))}
-        </Text>
-      </section>
+      {texts.length > 0 && (
+        <section aria-labelledby={id}>
+          <SectionHeading
+            id={id}
+            title={
+              <>
+                Welcome to <bdi {...contentText}>{course.name}</bdi> course!
+              </>
+            }
+          />
+          <Text>
+            {texts.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
+              <p key={index} {...contentText}>
+                {text}
+              </p>
+            ))}
+          </Text>
+        </section>
+      )}
       {course.learningOutcomes.length > 0 && (
         <section aria-labelledby={`${id}-learn`}>
           <SectionHeading id={`${id}-learn`} title="What You Will Learn" />

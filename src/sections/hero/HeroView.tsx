@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { splitAtPlaceholders } from '../../domain/text.ts';
 import { subjects } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
@@ -8,8 +9,13 @@ import { arrow } from '../../ui/icon/paths.ts';
 import { Art, Columns, Lead, Product, Stat, Stats, Subjects, Text, Title, Top } from './hero.style.ts';
 
 export interface HeroViewProps extends ComponentProps<'section'> {
-  /** The product's name, at the end of the headline. */
+  /** The product's name, in the headline. */
   product: string;
+  /**
+   * The headline, with `{name}` for the product's name.
+   * @default the headline of the specification
+   */
+  headline?: string;
   /** The URL of "Learn with Us". */
   href: string;
   /** The figures below, such as "40+" and "courses". */
@@ -32,6 +38,7 @@ const sampleLead =
 /** The hero of the home page: headline, lead and one call to action. */
 export function HeroView({
   product,
+  headline = 'Empowering Minds with {name}',
   href,
   stats,
   lead = sampleLead,
@@ -50,7 +57,16 @@ export function HeroView({
               ))}
             </Subjects>
             <Title id="hero-title">
-              Empowering Minds with <Product {...contentText}>{product}</Product>
+              {splitAtPlaceholders(headline).map((part, index) =>
+                index % 2 === 0 ? (
+                  part
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
+                  <Product key={index} {...contentText}>
+                    {product}
+                  </Product>
+                ),
+              )}
             </Title>
             <Lead>{lead}</Lead>
             <ButtonLink href={href}>

@@ -168,6 +168,9 @@ export const Body = styled('div')`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
   padding-block-start: var(--space-7);
+  & > :empty {
+    display: none;
+  }
   & h2 {
     font-size: clamp(var(--text-xl), 1em + 1.6vw, var(--text-2xl));
   }

@@ -77,17 +77,17 @@ function CourseDetails({ params }: { params: Params }) {
 }
 
 /**
- * The spec gives "Try Demo" no action. It opens the first lesson's lecture; signed-out visitors sign in over the course page first.
- * Without a lesson it leads to the curriculum. The first free lesson takes precedence, and needs no sign-in.
+ * The spec gives "Try Demo" no action. It opens the first free lesson, which needs no sign-in. In the sample school, any course has the
+ * button: it opens the first lesson, for which signed-out visitors sign in over the course page first.
  */
 function useDemo(course: string, modules: readonly Module[] | undefined) {
   const { loggedIn } = useSession();
   const { openSignIn } = useAuth();
-  const { freeLessons } = useSchool();
+  const { freeLessons, isSample } = useSchool();
   const lessons = modules?.flatMap((module) => module.lessons) ?? [];
   const free = lessons.find(({ id }) => freeLessons.includes(id));
-  const first = free ?? lessons[0];
-  if (!first) return { demoHref: '#curriculum' };
+  const first = free ?? (isSample ? lessons[0] : undefined);
+  if (!first) return isSample ? { demoHref: '#curriculum' } : {};
   const demoHref = lectureHref(first.id, course);
   const onDemo = (event: MouseEvent) => {
     if (loggedIn || free || !isPlainLeftClick(event.nativeEvent)) return;

@@ -16,6 +16,7 @@ import { widths } from '../../tokens/scale.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { AccessDenied } from '../AccessDenied.tsx';
+import { loadNextCourses, nextCoursesOf } from '../catalogue/load-next-courses.ts';
 import { faqData, organization } from '../json-ld.ts';
 import { deniedSearch } from '../location.ts';
 import { type Page, useSchool } from '../page.ts';
@@ -31,19 +32,18 @@ function Home() {
     <>
       <AccessDenied />
       {isSample ? (
-        <HeroView product={school.name} href={catalogue} stats={school.figures} />
+        <HeroView product={school.name} headline={school.headline} href={catalogue} stats={school.figures} />
       ) : (
         <HeroView
           product={school.name}
+          headline={school.headline || 'Welcome to {name}'}
           href={catalogue}
           stats={school.figures}
           lead={<OwnLead />}
           picture={school.homePicture || homeDrawingAddress}
         />
       )}
-      <CoursesIntroView href={catalogue} {...(!isSample && { title: 'Find your course', lead: '' })}>
-        <Categories href={catalogue} />
-      </CoursesIntroView>
+      <Courses />
       {isSample && <ProgramsView />}
       <Announcements />
       {school.faces.length > 0 && <Community />}
@@ -54,6 +54,19 @@ function Home() {
         spinner={<Spinner label="Loading the questions" />}
       />
     </>
+  );
+}
+
+/** The subjects; the next courses of a school that does not describe its subjects. */
+function Courses() {
+  const school = useSchool();
+  const intro = { href: catalogue, ...(!school.isSample && { title: 'Find your course', lead: '' }) };
+  const NextCourses = nextCoursesOf(school);
+  if (NextCourses) return <NextCourses {...intro} />;
+  return (
+    <CoursesIntroView {...intro}>
+      <Categories href={catalogue} />
+    </CoursesIntroView>
   );
 }
 
@@ -103,6 +116,7 @@ const Questions = styled(Faq)`
 
 export const page: Page = {
   Page: Home,
+  loadParts: loadNextCourses,
   search: deniedSearch,
   head: (_params, read, school) => {
     const questions = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];

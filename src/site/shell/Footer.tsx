@@ -1,3 +1,4 @@
+import { splitAtPlaceholders } from '../../domain/text.ts';
 import { below, contentVisibility, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
@@ -21,16 +22,7 @@ export function Footer() {
       <Columns>
         <About>
           <Logo width={70} height={60} />
-          <p>
-            <bdi {...contentText}>{school.name}</bdi> is an online school for science, technology, engineering, arts and
-            maths
-            {school.city && (
-              <>
-                , run from <bdi {...contentText}>{school.city}</bdi>
-              </>
-            )}{' '}
-            for curious children everywhere.
-          </p>
+          <AboutText />
           <SocialLinks links={school.social} />
         </About>
         <nav aria-labelledby="footer-explore">
@@ -79,6 +71,27 @@ export function Footer() {
         <Plain href="/embed">Our courses on your page</Plain>
       </Legal>
     </Foot>
+  );
+}
+
+/** The school's sentence about itself. */
+function AboutText() {
+  const { name, city, footerText, homeText } = useSchool();
+  const contentText = useContentText();
+  const values: Readonly<Record<string, string>> = { name, city };
+  const text = footerText || homeText;
+  if (!text) return null;
+  return (
+    <p {...contentText}>
+      {splitAtPlaceholders(text).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
+          <bdi key={index}>{values[part] ?? `{${part}}`}</bdi>
+        ),
+      )}
+    </p>
   );
 }
 

@@ -80,7 +80,8 @@ const media = files.map((id) => ({
 
 const names = Object.keys(contentTables) as ContentTable[];
 const pictures = { logo: '/media/odd%20name%23%C3%A9.svg', icon: 'https://example.org/icon.svg', sharingPicture: '' };
-const home = { homeText: 'We make pots.', homePicture: pictures.icon, enrol: 'whatsapp:+923001234567' };
+const texts = { headline: 'Pots with {name}', homeText: 'We make pots.', footerText: '{name}, {city}' };
+const home = { ...texts, homePicture: pictures.icon, enrol: 'whatsapp:+923001234567' };
 const settings = JSON.stringify({ ...sampleSettings, ...home, ...pictures, faces: [pictures.icon] });
 
 /** One row in each table, with a value in each field. Parents, kinds and counts fit together. */

@@ -121,3 +121,60 @@ describe('A school without a picture for its home page', () => {
     expect((await yellow.get('/media/drawings/home.svg')).status).toBe(200);
   });
 });
+
+/** Three courses and nothing else. */
+const minimal = {
+  'school.yaml': 'name: Own School\nemail: office@own.example\n',
+  'courses.csv':
+    'id,name,category,level\nclay,Clay,Arts,Beginner\ntides,Tides,Science,Beginner\nsums,Sums,Maths,Advanced\n',
+};
+const bare = await openSite(minimal);
+
+describe('The home page of a school', () => {
+  const cardsIn = (html: string) => Array.from(html.matchAll(/href="\/course-details\/([\w-]+)"/g), ([, id]) => id);
+
+  it('shows the courses that start next, if the school does not describe its subjects', async () => {
+    expect(cardsIn(await bare.text('/'))).toEqual(['clay', 'tides', 'sums']);
+    const rows = Array.from({ length: 31 }, (_, index) => `c${index},Course ${index},Arts,Beginner,${startOf(index)}`);
+    const large = await openSite({ ...minimal, 'courses.csv': ['id,name,category,level,starts', ...rows].join('\n') });
+    expect(cardsIn(await large.text('/'))).toEqual(['c9', 'c7', 'c0', 'c1', 'c2', 'c3']);
+    const described = await openSite({ ...minimal, 'categories.csv': 'name\nArts\n' });
+    expect(cardsIn(await described.text('/'))).toEqual([]);
+    expect(await described.text('/')).toContain('?category=arts');
+  });
+
+  const startOf = (index: number) => (index === 7 ? '2090-03-01' : index === 9 ? '2090-02-01|2091-01-01' : '');
+
+  it('has the headline and the footer of school.yaml, and neutral ones without', async () => {
+    const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+    const before = plain(await bare.text('/'));
+    expect(before).toContain('Welcome to Own School');
+    expect(before).not.toMatch(/Empowering Minds|curious children/);
+    const own = await openSite({
+      ...minimal,
+      'school.yaml': `${minimal['school.yaml']}city: Multan\nheadline: '{name}: clay & tides'\nfooter_text: '{name} of {city}.'\n`,
+    });
+    const after = plain(await own.text('/'));
+    expect(after).toContain('Own School: clay &amp; tides');
+    expect(after).toContain('Own School of Multan.');
+  });
+});
+
+describe('The page of a course without texts and lessons', () => {
+  it('has no empty section, and no demo that nobody can watch', async () => {
+    const page = await bare.text('/course-details/clay');
+    expect(page).not.toMatch(/Welcome to|Try Demo/);
+    const modules = (free: string) =>
+      `- name: First\n  lessons:\n    - name: One\n      ${free}lectures:\n        - title: Clip\n          video: https://example.org/a.mp4\n`;
+    const closed = await openSite({ ...minimal, 'courses/clay/modules.yaml': modules('') });
+    expect(await closed.text('/course-details/clay')).not.toContain('Try Demo');
+    const open = await openSite({
+      ...minimal,
+      'courses/clay/modules.yaml': modules('free: yes\n      '),
+      'courses/clay.md': 'We make a bowl.\n',
+    });
+    const full = await open.text('/course-details/clay');
+    expect(full).toContain('Try Demo');
+    expect(full).toContain('Welcome to');
+  });
+});

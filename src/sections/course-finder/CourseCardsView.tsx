@@ -1,0 +1,39 @@
+import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
+import type { CourseSummary } from '../../domain/entities.ts';
+import { below, columns } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+import { CourseCard } from './CourseCard.tsx';
+
+export interface CourseCardsViewProps {
+  /** The courses to show. */
+  courses: readonly CourseSummary[];
+}
+
+/** A few courses as cards, below a heading of the page. */
+export function CourseCardsView({ courses }: CourseCardsViewProps) {
+  return (
+    <Cards>
+      {courses.map((course) => (
+        <li key={course.id}>
+          <CourseCard course={course} headingLevel={3} labels={finderLabels} />
+        </li>
+      ))}
+    </Cards>
+  );
+}
+
+/** Centred, if there are fewer than three. */
+const Cards = styled('ul')`
+  --columns: 3;
+  display: grid;
+  ${columns('var(--columns)', 'var(--space-5)', '15em')}
+  gap: var(--space-5);
+  max-inline-size: 1080px;
+  margin-inline: auto;
+  ${below(912)} {
+    --columns: 2;
+  }
+  ${below(540)} {
+    --columns: 1;
+  }
+`;

@@ -1,0 +1,14 @@
+import type { School } from '../../domain/school.ts';
+import type { NextCourses } from './NextCourses.tsx';
+
+let loaded: typeof NextCourses | undefined;
+
+/** Loads the component for a school that does not describe its subjects. Separate, because other home pages show no course. */
+export async function loadNextCourses({ hasSubjects }: School): Promise<void> {
+  if (hasSubjects) return;
+  const { NextCourses } = await import('./NextCourses.tsx');
+  loaded = NextCourses;
+}
+
+/** The component, if the school needs it and it is loaded. */
+export const nextCoursesOf = ({ hasSubjects }: School) => (hasSubjects ? undefined : loaded);
