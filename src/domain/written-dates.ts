@@ -54,7 +54,7 @@ const yearOf = (digits: string): number => {
 /** The ISO date; undefined for a day that does not exist. */
 function iso(year: number, month: number, date: number): string | undefined {
   const day = new Date(Date.UTC(year, month - 1, date));
-  const exists = day.getUTCMonth() === month - 1 && day.getUTCDate() === date && year >= 1900 && year < 2200;
+  const exists = day.getUTCMonth() === month - 1 && day.getUTCDate() === date && year >= 1900 && year <= 9999;
   return exists ? day.toISOString().slice(0, 10) : undefined;
 }
 

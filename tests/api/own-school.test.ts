@@ -226,8 +226,8 @@ describe('Enroll Now', () => {
       ),
     );
     expect(mistakes[0]).toContain('`0300 1234567` must be a phone number with the code of its country');
-    expect(mistakes[1]).toContain('`by mail` must be contact, whatsapp: with a phone number, or an address');
-    expect(mistakes[2]).toContain('school.yaml, row 4, column enrol: must be contact, a web address, or whatsapp:');
+    expect(mistakes[1]).toContain('`by mail` must be request, contact, whatsapp: with a phone number, or an address');
+    expect(mistakes[2]).toContain('school.yaml, row 4, column enrol: must be request, contact, a web address, or whatsapp:');
   });
 });
 
