@@ -3,17 +3,21 @@ import { useState } from 'react';
 import type { WidgetName } from '../src/domain/embed/attributes.ts';
 import { type PlatformId, platformIds, platforms } from '../src/domain/embed/platforms.ts';
 import { snippetsFor } from '../src/domain/embed/snippets.ts';
-import { host } from '../stories/embed/snippet.ts';
+import { builderValues, host } from '../stories/embed/snippet.ts';
+import { type Story, useStoryArgs } from './story-code.tsx';
 
 export interface PlatformsProps {
   widget: WidgetName;
+  /** The story whose controls set the attributes. */
+  story: Story;
 }
 
 /** The section of an element's docs page with the snippet of each page builder, CMS and framework. */
-export function Platforms({ widget }: PlatformsProps) {
+export function Platforms({ widget, story }: PlatformsProps) {
   const [id, setId] = useState<PlatformId>('html');
   const platform = platforms[id];
-  const choices = { widget, values: {}, page: 'light', platform: id, pinned: false } as const;
+  const { args } = useStoryArgs(story);
+  const choices = { widget, values: builderValues(widget, args), page: 'light', platform: id, pinned: false } as const;
   return (
     <>
       <h2 id="platforms">On each platform</h2>

@@ -1,4 +1,4 @@
-import { Controls, Description, DocsContext, DocsStory, Primary, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Controls, Description, DocsContext, Subtitle, Title } from '@storybook/addon-docs/blocks';
 import { Fragment, useContext } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import type { WidgetName } from '../src/domain/embed/attributes.ts';
@@ -8,6 +8,7 @@ import { StableDocsRenderer, ThemedDocs } from './docs-theme.tsx';
 import { GuideDetails, GuideHead, useGuides } from './guide-page.tsx';
 import { Platforms } from './Platforms.tsx';
 import { docs } from './prop-docs.ts';
+import { StoryBlock } from './story-code.tsx';
 
 const css = `
 .sbdocs.sbdocs-wrapper{padding:48px 32px 96px}
@@ -77,9 +78,9 @@ function DocsPage() {
         </Fragment>
       ))}
       <h2 id="props">Try it</h2>
-      <Primary />
+      <StoryBlock story={primary} primary />
       <Controls />
-      {widget && <Platforms widget={widget} />}
+      {widget && <Platforms widget={widget} story={primary} />}
       {only && guides.length === 1 && (
         <>
           <h2 id="details">How it is made</h2>
@@ -87,8 +88,8 @@ function DocsPage() {
         </>
       )}
       {states.length > 0 && <h2 id="states">States</h2>}
-      {states.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} expanded />
+      {states.map((story) => (
+        <StoryBlock key={story.id} story={story} />
       ))}
       {others.length > 0 && (
         <>

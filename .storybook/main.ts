@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import reactRefresh from '@vitejs/plugin-react-swc';
 import { mergeConfig, type Plugin } from 'vite';
-import { wire } from '../demo/content/index.ts';
 import { preactStack } from '../embed/build/preact-stack.ts';
 import { buildDir } from '../src/settings/folders.ts';
-import { enrichWithSource } from './enrich-stories.ts';
 import { propDocs } from './prop-docs-plugin.ts';
 import { sharedFolders } from './runtimes.ts';
 import { indexWithWords } from './search-words.ts';
+import { contentOf, sampleContent } from './snippets/copied-files.ts';
+import { storySnippets } from './snippets/snippets-plugin.ts';
 
 /**
  * Configures both Storybooks. `KIT_RUNTIME=preact` builds the components and sections on Preact. Only the React
@@ -20,11 +20,10 @@ const onPreact = process.env.KIT_RUNTIME === 'preact';
 const sampleWorld: Plugin = {
   name: 'sample-world',
   enforce: 'pre',
-  load: (id) => (id.endsWith('/demo/content/index.ts') ? `export const wire = ${JSON.stringify(wire)};` : undefined),
+  load: (id) => (id.endsWith(`/${sampleContent}`) ? contentOf(sampleContent) : undefined),
 };
 
 interface Hooks {
-  experimental_enrichCsf: typeof enrichWithSource;
   storyIndexGenerator: typeof indexWithWords;
 }
 
@@ -35,7 +34,7 @@ const config: StorybookConfig & Hooks = {
     : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: onPreact ? ['@storybook/addon-a11y'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
   previewAnnotations: (existing = []) => [
-    // 280 kB that generate code and tables in the browser. experimentalCodeExamples and prop-docs-plugin.ts generate them
+    // 280 kB that generate code and tables in the browser. snippets-plugin.ts and prop-docs-plugin.ts generate them
     // at build time.
     ...existing.filter((file) => !/\/entry-preview-(docs|argtypes)\b/.test(String(file))),
     join(import.meta.dirname, 'school.ts'),
@@ -54,8 +53,7 @@ const config: StorybookConfig & Hooks = {
       : []),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
-  experimental_enrichCsf: enrichWithSource,
+  features: { sidebarOnboardingChecklist: false },
   storyIndexGenerator: indexWithWords,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { configType }) =>
@@ -65,6 +63,7 @@ const config: StorybookConfig & Hooks = {
         plugins: [
           sampleWorld,
           propDocs(),
+          storySnippets(),
           onPreact && preactStack(),
           // Fast Refresh: an edit keeps the state of a story.
           configType === 'DEVELOPMENT' && !onPreact && reactRefresh({ disableOxcRecommendation: true }),

@@ -1,5 +1,7 @@
 import type { Parameters } from '@storybook/react-vite';
+import { propertyOf } from '../../src/domain/embed/attribute-kinds.ts';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
+import { fonts, offeredAttributes } from '../../src/domain/embed/choices.ts';
 import { contract } from '../../src/domain/embed/contract.ts';
 import { escapeHtml } from '../../src/domain/text.ts';
 
@@ -12,6 +14,7 @@ export function htmlOf(widget: WidgetName, args: Readonly<Record<string, unknown
   const written = attributes
     .filter(({ name }) => name !== 'api-host')
     .map(({ name, property }) => attributeText(name, args[property || name]))
+    .concat(attributeText('style', styleOf(args)))
     .join('');
   return `<script type="module" src="${host}/embed/v1/steam.js"></script>
 
@@ -25,13 +28,26 @@ function attributeText(name: string, value: unknown): string {
   return value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
 }
 
+/** The custom properties of a story. */
+const styleOf = (args: Readonly<Record<string, unknown>>): string =>
+  Object.entries(args)
+    .filter(([name, value]) => name.startsWith('--') && value)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+
+/** The arguments of a story as parameters of the builder, which writes the snippet of each platform. */
+export function builderValues(widget: WidgetName, args: Readonly<Record<string, unknown>>): Record<string, string> {
+  const textOf = (value: unknown) =>
+    value === true ? '1' : value === undefined || value === false ? '' : String(value);
+  const attributes = offeredAttributes(widget).map(({ name }) => [name, textOf(args[propertyOf(name)])] as const);
+  const [font = ''] = Object.entries(fonts).find(([, { css }]) => css === args['--steam-font']) ?? [];
+  return {
+    ...Object.fromEntries(attributes),
+    accent: textOf(args['--steam-accent']),
+    radius: textOf(args['--steam-radius']).replace(/px$/, ''),
+    font,
+  };
+}
+
 /** The story parameters of an element: its code is HTML, and its docs page has the snippets of each platform. */
-export const codeOf = (widget: WidgetName): Parameters => ({
-  docs: {
-    widget,
-    source: {
-      language: 'html',
-      transform: (_source: string, { args }: { args: Record<string, unknown> }) => htmlOf(widget, args),
-    },
-  },
-});
+export const codeOf = (widget: WidgetName): Parameters => ({ docs: { widget } });

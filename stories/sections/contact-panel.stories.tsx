@@ -7,7 +7,7 @@ import { ownSchool } from '../fixtures.tsx';
 const meta = {
   title: 'Sections/Contact panel',
   component: ContactPanelView,
-  args: { children: <ContactFormView onSend={fn()} /> },
+  args: { children: <ContactFormView onSend={fn(async () => undefined)} /> },
 } satisfies Meta<typeof ContactPanelView>;
 
 export default meta;

@@ -5,7 +5,8 @@ import { PartnerView } from '../../src/sections/partner/PartnerView.tsx';
 import { Button } from '../../src/ui/button/Button.tsx';
 import { many } from '../fixtures.tsx';
 
-const [partner, ...others] = world.partners;
+const [partner] = world.partners;
+const school = world.partners.find(({ kind }) => kind === 'School');
 if (!partner) throw new Error('demo/content/partners.csv is empty.');
 
 const meta = {
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-export const School: Story = { args: { partner: others.find(({ kind }) => kind === 'School') ?? partner } };
+export const School: Story = { args: { partner: school ?? partner } };
 
 export const Empty: Story = {
   args: { products: [], courses: [] },

@@ -127,6 +127,23 @@ async function runAxe(only: string[] | undefined): Promise<string[]> {
   );
 }
 
+/** What "Copy code" copies on a docs page, by the id of the story. */
+export const copiedCode = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const copied: Record<string, string> = {};
+    for (const anchor of document.querySelectorAll<HTMLElement>('#storybook-docs [id^="anchor--"]')) {
+      const id = anchor.id.replace(/^anchor--(primary--)?/, '');
+      const { writeText } = navigator.clipboard;
+      const written = Promise.withResolvers<string>();
+      navigator.clipboard.writeText = async (text) => written.resolve(text);
+      const button = [...anchor.querySelectorAll('button')].find(({ textContent }) => /Copy code/.test(textContent));
+      button?.click();
+      copied[id] = button ? await written.promise : '';
+      navigator.clipboard.writeText = writeText;
+    }
+    return copied;
+  });
+
 /** Links of a docs page that lead nowhere: to a missing story, heading or file. */
 export async function brokenLinks(page: Page): Promise<string[]> {
   const ids = kitEntries('react').map(({ id }) => id);

@@ -1,7 +1,14 @@
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { storyIdOf } from '../../.storybook/snippets/snippets-plugin.ts';
+import { isCopied } from '../../.storybook/snippets/story-module.ts';
+import { snippetsOf } from '../../.storybook/snippets/story-snippet.ts';
+import { linkPlatforms } from '../../src/domain/embed/link-platforms.ts';
+import { platformIds } from '../../src/domain/embed/platforms.ts';
+import { root } from '../../src/settings/folders.ts';
 import { dark, light } from '../../src/tokens/colours.ts';
 import { everyNth } from '../full.ts';
-import { axeViolationsOf, brokenLinks, type DocsPage, openDocs } from './docs-page.ts';
+import { axeViolationsOf, brokenLinks, copiedCode, type DocsPage, openDocs } from './docs-page.ts';
 import { type KitEntry, kitEntries } from './entries.ts';
 
 const docs = kitEntries('react').filter(({ type }) => type === 'docs');
@@ -25,14 +32,31 @@ it('The kit has docs pages', () => {
   expect(docs.length).toBeGreaterThan(60);
 });
 
-/** All rules and links of a page in the light theme. */
-async function check({ id }: KitEntry, { page, errors, show, setTheme }: DocsPage): Promise<void> {
+/** The code of the stories of a page that compiles (tests/architecture/snippets.test.ts), or the HTML of an element. */
+async function expectCode({ importPath }: KitEntry, page: Page): Promise<void> {
+  if (!importPath.endsWith('.stories.tsx')) return;
+  const copied = Object.entries(await copiedCode(page));
+  expect(copied.length).toBeGreaterThan(0);
+  const snippets = isCopied(importPath) ? Object.entries(await snippetsOf(join(root, importPath))) : [];
+  const codes = Object.fromEntries(snippets.map(([name, { code }]) => [storyIdOf(name), code]));
+  for (const [id, code] of copied) {
+    const [, story = ''] = id.split('--');
+    if (isCopied(importPath)) expect([id, code]).toEqual([id, codes[story]]);
+    else
+      expect([id, code]).toEqual([id, expect.stringMatching(/^<script .*<\/script>\n\n<(steam-[\w-]+)[\s\S]*<\/\1>$/)]);
+  }
+}
+
+/** All rules, links and codes of a page in the light theme. */
+async function check(entry: KitEntry, { page, errors, show, setTheme }: DocsPage): Promise<void> {
+  const { id } = entry;
   errors.length = 0;
   await setTheme('light');
   await show(id);
   expect(await groundOf(page)).toBe(rgb(light.ground));
   expect(await axeViolationsOf(page)).toEqual([]);
   expect(await brokenLinks(page)).toEqual([]);
+  await expectCode(entry, page);
 }
 
 /** Pages with their own text or layout. The other pages consist of the same parts, from .storybook/docs.tsx. */
@@ -58,6 +82,36 @@ for (const entry of docs.filter((one) => !inBoth.includes(one))) {
     expect(docsPage.errors).toEqual([]);
   });
 }
+
+/** The row of a prop. */
+const control = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
+
+it('Copies what one sees: the values of the controls, on each tab of a widget', async ({
+  docsPage: { page, show },
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await show('ui-button--docs');
+  await page.getByLabel('quiet', { exact: true }).check();
+  await control(page, 'children').getByRole('textbox').fill('Ask a question');
+  await page.getByRole('button', { name: 'Copy code' }).first().click();
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toContain('variant="quiet">Ask a question</Button>');
+
+  await show('embed-faq--docs');
+  await control(page, 'heading').getByRole('button', { name: 'Set string' }).click();
+  await control(page, 'heading').getByRole('textbox').fill('What parents ask');
+  await expect.poll(async () => (await copiedCode(page))['embed-faq--loaded']).toContain(' heading="What parents ask"');
+  // A platform without widgets gets a link.
+  for (const platform of platformIds.filter((id) => !(id in linkPlatforms))) {
+    await page.getByLabel('Platform').selectOption(platform);
+    const codes = page.locator('#platforms ~ div pre').filter({ hasText: 'What parents ask' });
+    await expect(
+      codes.or(page.locator('#platforms ~ div pre', { hasText: 'What+parents+ask' })).first(),
+      platform,
+    ).toBeVisible();
+  }
+});
 
 it('Docs, stories and manager follow the system theme until the toolbar chooses another', async ({ browser }) => {
   const page = await browser.newPage({ colorScheme: 'dark', viewport: { width: 1366, height: 900 } });

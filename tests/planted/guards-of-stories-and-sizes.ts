@@ -70,6 +70,14 @@ export const storyAndSizeFaults: readonly Fault[] = [
       to: '',
     },
   }),
+  ...inArchitecture('snippets', {
+    'can be read, and compiles as it stands': {
+      seen: 'A story is the result of a call, so “Copy code” copies nothing.',
+      file: 'stories/ui/chip.stories.tsx',
+      from: 'export const Plain: Story = {};',
+      to: 'export const Plain: Story = Object.freeze({});',
+    },
+  }),
   ...inArchitecture('guides', {
     'exist once for each component': {
       seen: 'A component has no guide: a reader learns nothing but its props.',

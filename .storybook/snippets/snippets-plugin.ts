@@ -1,0 +1,51 @@
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+import { isCopied, root } from './story-module.ts';
+import { snippetsOf } from './story-snippet.ts';
+
+const list = join(import.meta.dirname, 'all-snippets.ts');
+const prefix = '\0story-snippets:';
+/** Without the end of the name by which Storybook recognises stories. */
+const moduleOf = (file: string) => `${prefix}${file.replace(ending, '')}`;
+const ending = '.stories.tsx';
+
+/** The files of stories whose code is copied, as paths in the repository. */
+export const copiedStories = (): string[] =>
+  globSync('stories/**/*.stories.tsx', { cwd: root }).filter(isCopied).sort();
+
+/** The part of a story's id after its component: `WithIcon` is `with-icon`. */
+export const storyIdOf = (name: string): string => sanitize(storyNameFromExport(name));
+
+/**
+ * Generates the code of all stories at build time, in a chunk for each story file that only its docs page loads. A story that
+ * cannot be read fails the build.
+ */
+export function storySnippets(): Plugin {
+  return {
+    name: 'story-snippets',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === list) {
+        const entries = copiedStories().map(
+          (file) => `${JSON.stringify(`./${file}`)}: () => import(${JSON.stringify(moduleOf(file).slice(1))})`,
+        );
+        return `export const load = {${entries.join(',\n')}};`;
+      }
+      if (!id.startsWith(prefix)) return undefined;
+      const file = join(root, `${id.slice(prefix.length)}${ending}`);
+      this.addWatchFile(file);
+      const snippets = Object.entries(await snippetsOf(file)).map(([name, snippet]) => [storyIdOf(name), snippet]);
+      return `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};`;
+    },
+    hotUpdate({ file, modules }) {
+      // Read again with the next page. An update would reload the page, and the story would lose its state.
+      const { moduleGraph } = this.environment;
+      const own = moduleGraph.getModuleById(moduleOf(relative(root, file)));
+      if (own) moduleGraph.invalidateModule(own);
+      return modules.filter((module) => module !== own);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { Anchor, Canvas, Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { use, useContext, useEffect, useReducer } from 'react';
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import type { PreparedStory } from 'storybook/internal/types';
+import type { WidgetName } from '../src/domain/embed/attributes.ts';
+import { htmlOf } from '../stories/embed/snippet.ts';
+import { load } from './snippets/all-snippets.ts';
+import { type Snippet, writeSnippet } from './snippets/snippet.ts';
+
+export type Story = PreparedStory<ReactRenderer>;
+type Args = Readonly<Record<string, unknown>>;
+
+const requested = new Map<string, Promise<Readonly<Record<string, Snippet>>>>();
+const none: Promise<Readonly<Record<string, Snippet>>> = Promise.resolve({});
+
+function snippetsBeside(file: string): Promise<Readonly<Record<string, Snippet>>> {
+  const known = requested.get(file) ?? load[file]?.().then(({ snippets }) => snippets) ?? none;
+  requested.set(file, known);
+  return known;
+}
+
+/** The arguments of a story, as the controls have set them. */
+export function useStoryArgs(story: Story): { args: Args; initial: Args; edited: readonly string[] } {
+  const context = useContext(DocsContext);
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const { channel } = context;
+    const onUpdate = ({ storyId }: { storyId: string }) => storyId === story.id && update();
+    channel.on(STORY_ARGS_UPDATED, onUpdate);
+    return () => channel.off(STORY_ARGS_UPDATED, onUpdate);
+  }, [context, story.id]);
+  const { args, unmappedArgs, initialArgs } = context.getStoryContext(story);
+  const names = new Set([...Object.keys(unmappedArgs), ...Object.keys(initialArgs)]);
+  return { args, initial: initialArgs, edited: [...names].filter((name) => unmappedArgs[name] !== initialArgs[name]) };
+}
+
+/** The code of a story with the values of its controls. */
+export function useStoryCode(story: Story): { code: string; language: 'html' | 'tsx' } {
+  const snippet = use(snippetsBeside(String(story.parameters.fileName)))[story.id.split('--')[1] ?? ''];
+  const { args, edited } = useStoryArgs(story);
+  const widget: WidgetName | undefined = story.parameters.docs?.widget;
+  if (widget) return { code: htmlOf(widget, args), language: 'html' };
+  const edits = Object.fromEntries(edited.map((name) => [name, args[name]]));
+  const code = snippet && (edited.length > 0 ? writeSnippet(snippet, edits) : snippet.code);
+  return { code: code ?? '', language: 'tsx' };
+}
+
+export interface StoryBlockProps {
+  story: Story;
+  /**
+   * The first story of the page, with a toolbar and without a heading.
+   * @default false
+   */
+  primary?: boolean;
+}
+
+/** A story with the code that it shows. Storybook's `DocsStory` shows the code of the initial arguments. */
+export function StoryBlock({ story, primary = false }: StoryBlockProps) {
+  const source = useStoryCode(story);
+  const of = story.moduleExport;
+  return (
+    <Anchor storyId={primary ? `primary--${story.id}` : story.id}>
+      {!primary && (
+        <>
+          <Subheading>{story.name}</Subheading>
+          <Description of={of} />
+        </>
+      )}
+      <Canvas of={of} withToolbar={primary} story={{ __primary: primary }} source={source} />
+    </Anchor>
+  );
+}
