@@ -5,6 +5,7 @@ import { localDay } from '../domain/local-time.ts';
 import type { MovedIds } from '../domain/moved.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import { type SharingPicture, sharingPicture } from '../domain/sharing-picture.ts';
+import type { Partners } from '../domain/stored-partner.ts';
 import { type Content, emptyContent } from './content.ts';
 import { mediaAddress, storedFile } from './media/media.ts';
 import { emptySite, type Site, siteOf } from './site/site.ts';
@@ -23,8 +24,7 @@ export interface LiveContent {
   today: () => string;
   /** The present ids of renamed courses, lessons and posts. */
   moved: () => MovedIds;
-  /** The ids of the partners. */
-  partners: () => ReadonlySet<string>;
+  partners: () => Partners;
   /** The course of a lesson that visitors see; undefined if there is none. */
   courseOfLesson: (lesson: string) => string | undefined;
   /** The link of a product in the database; undefined if there is no such product. */
@@ -54,7 +54,6 @@ interface Loaded {
   applied: string;
   appliedAt: Date | undefined;
   site: Site;
-  partners: ReadonlySet<string>;
   media: ReadonlyMap<string, string>;
   /** The hashes of the files, by address. */
   hashes: ReadonlyMap<string, string>;
@@ -101,7 +100,7 @@ const contentOf = (loaded: () => Loaded): Omit<LiveContent, 'refresh' | 'stop'> 
       (address) => loaded().hashes.get(address) ?? drawingHash(loaded().site.drawings.get(address)),
     ),
   isGuarded: (path) => loaded().site.guarded.has(path),
-  partners: () => loaded().partners,
+  partners: () => loaded().site.partners,
   courseOfLesson: (lesson) => loaded().site.lessons.get(lesson),
   download: (product) => loaded().site.downloads.get(product),
 });
@@ -134,7 +133,6 @@ function loadedFrom(content: Content, source: ContentSource, dataDir: string, no
     applied: 'draft',
     appliedAt: undefined,
     site,
-    partners: new Set(site.partners.keys()),
     media: new Map(content.media.map((file) => [file.id, storedFile(dataDir, file)])),
     hashes: new Map(content.media.map(({ id, hash }) => [mediaAddress(id), hash])),
   };

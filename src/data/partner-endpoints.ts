@@ -1,5 +1,11 @@
 import type { Partner } from '../domain/entities.ts';
-import { partner as decodePartner, productFile as decodeProductFile, type ProductFile } from '../domain/partner-api.ts';
+import {
+  partner as decodePartner,
+  partnerName as decodePartnerName,
+  productFile as decodeProductFile,
+  type PartnerName,
+  type ProductFile,
+} from '../domain/partner-api.ts';
 import type { Endpoint } from './endpoints.ts';
 
 // Endpoints that this project's API adds to the contract. Not in endpoints.ts, which every page loads.
@@ -12,4 +18,9 @@ export const partner = (id: string): Endpoint<Partner> => ({
 export const productFile = (id: string): Endpoint<ProductFile> => ({
   path: `product/file/${encodeURIComponent(id)}`,
   decode: decodeProductFile,
+});
+/** What a typed name becomes in links, and whom it means. */
+export const partnerName = (typed: string): Endpoint<PartnerName> => ({
+  path: `partner/name/${encodeURIComponent(typed.trim().slice(0, 100))}`,
+  decode: decodePartnerName,
 });

@@ -73,7 +73,7 @@ interface CountRow {
   /** A partner of the school, a name of `partner_names`, or '' for all other names. */
   partner: string;
   kind: CountKind;
-  /** The product of a download, the route of a visit, or ''. */
+  /** domain/counts.ts describes it. */
   item: string;
   count: number;
 }

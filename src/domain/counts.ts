@@ -1,13 +1,14 @@
 /** What is counted for a partner: an arrival on the site, a download, a message, a new account. */
 export const countKinds = ['visit', 'download', 'message', 'signup'] as const;
 
-export type CountKind = (typeof countKinds)[number];
+/** What the table holds: a visit from a place (`?from=poster`) is also counted for the place. */
+export type CountKind = (typeof countKinds)[number] | 'place';
 
 /** A row of the table `counts`. */
 export interface Counted {
   day: string;
   kind: CountKind;
-  /** The product of a download, the route of a visit, or ''. */
+  /** The product of a download, the page of a visit (`home`, `course/ID`), the place, or ''. */
   item: string;
   count: number;
 }
@@ -15,7 +16,7 @@ export interface Counted {
 /** The days that the table keeps. */
 export const keepCountDays = 400;
 
-export const countLabels: Readonly<Record<CountKind, string>> = {
+export const countLabels: Readonly<Record<(typeof countKinds)[number], string>> = {
   visit: 'Visits',
   download: 'Downloads',
   message: 'Messages',

@@ -25,3 +25,24 @@ export const partner: Decode<Partner> = (raw, base) => {
   if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no partner.');
   return readFields(partnerFields, raw, base);
 };
+
+export type NamedPartner = Pick<Partner, 'id' | 'name' | 'kind'>;
+
+/** `GET partner/name/{typed}`. */
+export interface PartnerName {
+  /** The short name in links; '' if the text has no letter and no digit. */
+  name: string;
+  /** The partner of the school that the text means. */
+  partner: NamedPartner | undefined;
+  /** Partners with a similar name. */
+  similar: readonly NamedPartner[];
+}
+
+const named = (raw: unknown): NamedPartner | undefined =>
+  isRow(raw) && text(raw.id) !== '' ? { id: text(raw.id), name: text(raw.name), kind: text(raw.kind) } : undefined;
+
+export const partnerName: Decode<PartnerName> = (raw) => {
+  if (!isRow(raw)) throw new ShapeError('The answer holds no name.');
+  const similar = Array.isArray(raw.similar) ? raw.similar : [];
+  return { name: text(raw.name), partner: named(raw.partner), similar: similar.flatMap((one) => named(one) ?? []) };
+};

@@ -1,3 +1,4 @@
+import type { Place } from './places.ts';
 import { escapeHtml, isolated } from './text.ts';
 import { partnerOfPath, slug, withPartner } from './url.ts';
 
@@ -29,20 +30,22 @@ export function ownPath(given: string): string {
  *
  * @param of the path of a page; '' for the partner's own page
  * @param partner a short name, or ''
+ * @param place where the link will be, or ''
  */
-export function sharedPath(of: string, partner: string): string {
-  if (of !== '') return withPartner(of, partner);
-  return partner === '' ? '/' : `/p/${partner}`;
+export function sharedPath(of: string, partner: string, place: Place | '' = ''): string {
+  const path = of !== '' ? withPartner(of, partner) : partner === '' ? '/' : `/p/${partner}`;
+  return place === '' ? path : `${path}${path.includes('?') ? '&' : '?'}from=${place}`;
 }
 
 /** The partner that a shared path names. */
 export const partnerShared = (of: string, partner: string): string => partnerOfPath(of) || partner;
 
 /** The query of `/share`, `/share/qr.svg`, `/share/qr.png` and `/share/sheet`. */
-export function shareSearch(of: string, partner: string): string {
+export function shareSearch(of: string, partner: string, place: Place | '' = ''): string {
   const query = new URLSearchParams();
   if (of !== '') query.set('of', of);
   if (partner !== '') query.set('partner', partner);
+  if (place !== '') query.set('from', place);
   return query.size > 0 ? `?${query}` : '';
 }
 

@@ -63,7 +63,7 @@ export const countedHref = (product: string, link: string): string =>
 export const partnerOfPath = (path: string): string => partnerSlug(/^\/p\/([^/]+)\/?$/i.exec(path)?.[1] ?? '');
 
 /** Pages whose `partner` is a field of their form. */
-const partnerForms: ReadonlySet<string> = new Set(['/embed', '/share']);
+export const partnerForms: ReadonlySet<string> = new Set(['/embed', '/share']);
 
 /** The partner in the path or query of a URL; '' if it is missing or not a slug. */
 export function partnerOf(path: string, search: string): string {

@@ -55,15 +55,15 @@ export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPart
     .select(['partner', 'created_at'])
     .where('spam_at', 'is', null)
     .execute();
-  const partners = await db.selectFrom('partners').select('id').execute();
-  const ids = new Set(partners.map(({ id }) => id));
+  const partners = await db.selectFrom('partners').select(['id', 'name']).execute();
+  const listed = new Map(partners.map(({ id, name }) => [id, name]));
   for (const { partner, created_at } of messages) {
-    const name = partner === null ? null : countedName(partner, ids);
+    const name = partner === null ? null : countedName(partner, listed);
     add(localDay(created_at, timeZone).slice(0, 7), name, { messages: 1 });
   }
   const counts = await db.selectFrom('counts').selectAll().where('kind', '!=', 'message').execute();
   for (const { day, partner, kind, count } of counts)
-    if (kind !== 'message') add(day.slice(0, 7), partner, { [totalOf[kind]]: count });
+    if (kind !== 'message' && kind !== 'place') add(day.slice(0, 7), partner, { [totalOf[kind]]: count });
   return [...months.values()];
 }
 

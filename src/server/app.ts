@@ -4,6 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { checkoutVersion } from '../checks/online.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Db } from '../db/schema.ts';
+import { placeIn } from '../domain/places.ts';
 import { buildDir, root } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createApi, defaultHashing } from './api/create-api.ts';
@@ -262,7 +263,7 @@ function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
     apiHost: settings.apiHost ?? '/api',
     fetch: () => callApi(),
     origin: originFor(settings),
-    school: live.school,
+    ...{ school: live.school, partners: live.partners },
     scope: cacheScope(settings),
   });
 }
@@ -286,9 +287,12 @@ async function sitePages(app: App, options: AppOptions, widgetVersion: string, c
     sameOrigin: (request) => isSameOrigin(request, settings),
     origin: originFor(settings),
     scope: cacheScope(settings),
-    onVisit: (request, connection, partner, route) => {
+    onVisit: (request, connection, partner, page) => {
       if (!isArrival(request, originOf(request, settings))) return;
-      count('visit', partner, route, clientAddress(request, connection, settings.trustProxy));
+      const address = clientAddress(request, connection, settings.trustProxy);
+      const place = placeIn(new URL(request.url).search);
+      count('visit', partner, page, address);
+      if (place !== '') count('place', partner, place, address);
     },
     ...{ live, cache, log, widgetVersion },
   });

@@ -12,6 +12,7 @@ export const guides: readonly Guide[] = [
     anatomy: [
       ['Name', 'A field; the hint shows the short name of the link. A partner’s own page has none.'],
       ['Link', 'Visible, and selected if copying fails.'],
+      ['Places', 'Folded: a link and a QR code for each place.'],
       ['Actions', 'Copy, WhatsApp, and the share sheet of the device.'],
       ['QR code', 'With PNG, SVG and a sheet to print.'],
       ['Picture button', 'Folded, with HTML and Markdown.'],

@@ -45,19 +45,33 @@ export const ACourse: Story = { args: { of: '/course-details/kitchen-chemistry',
 export const APartner: Story = {
   args: { of: '/p/mehwish-gul', title: 'Mehwish Gul', name: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByText('https://steam.example/p/mehwish-gul')).toBeVisible();
   },
 };
 
 export const LongNames: Story = { args: { name: 'Unbreakable'.repeat(9), title: 'Short words go on. '.repeat(12) } };
 
-export const RightToLeft: Story = { args: { name: 'گرین ویلی' }, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = {
+  args: { name: 'گرین ویلی', answer: { name: 'gryn-wyly', partner: undefined, similar: [] } },
+  globals: { direction: 'rtl' },
+};
+
+/** A name of the school's list: the hint asks whether it is the visitor. */
+export const ListedName: Story = {
+  args: {
+    name: 'Mehwish Gul',
+    answer: { name: 'mehwish-gul', partner: { id: 'mehwish-gul', name: 'Mehwish Gul', kind: 'Teacher' }, similar: [] },
+  },
+};
+
+/** Until the school has made a short name of it, there is nothing to copy. */
+export const OtherScript: Story = { args: { name: 'عائشہ خان' } };
 
 export const TypesAName: Story = {
   args: { name: '' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name or short name' }), 'Zoë Khan');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Your name or short name' }), 'Zoë Khan');
     await expect(canvas.getByText('https://steam.example/p/zoe-khan')).toBeVisible();
     await waitFor(() => expect(args.onName).toHaveBeenCalledWith('Zoë Khan'));
   },

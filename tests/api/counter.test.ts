@@ -23,7 +23,10 @@ function counters(newDatabase: NewDatabase): void {
     const db = await prepareDatabase(await newDatabase());
     cleanUp(() => db.destroy());
     let time = Date.UTC(2026, 10, 27, 20);
-    const known = new Set(['green-valley', 'zoe']);
+    const known = new Map([
+      ['green-valley', 'Green Valley School'],
+      ['zoe', 'Zoe'],
+    ]);
     const counter = () => createCounter({ db, partners: () => known, timeZone: () => 'Asia/Karachi', now: () => time });
     const wait = (ms: number) => {
       time += ms;
@@ -137,7 +140,7 @@ describe('The counts on SQLite', () => {
   it('wait in memory while the database fails', async () => {
     const db = await prepareDatabase(await sqlite.create());
     cleanUp(() => db.destroy());
-    const { count, flush } = createCounter({ db, partners: () => new Set(['zoe']), timeZone: () => 'UTC' });
+    const { count, flush } = createCounter({ db, partners: () => new Map([['zoe', 'Zoe']]), timeZone: () => 'UTC' });
     await db.schema.alterTable('counts').renameTo('away').execute();
     count('visit', 'zoe', 'home');
     await flush();

@@ -55,7 +55,7 @@ describe('A request counts', () => {
 describe('The redirect /go/PRODUCT', () => {
   it('leads to the product’s link in the database, and counts by partner and product', async () => {
     const { db, get, counter } = await openApp();
-    for (const partner of ['mehwish-gul', 'mehwish-gul', 'invented']) {
+    for (const partner of ['mehwish-gul', 'Mehwish.Gul', 'invented']) {
       const response = await get(`/go/steam-words?partner=${partner}&url=https://evil.example`, phone);
       expect([response.status, response.headers.get('location')]).toEqual([302, '/media/downloads/steam-words.pdf']);
       expect(response.headers.get('set-cookie')).toBeNull();
@@ -116,7 +116,7 @@ describe('The links of downloads', () => {
 describe('The page of a partner', () => {
   it('has one address: other spellings of the name redirect to it', async () => {
     const { get } = await openApp();
-    for (const name of ['Mehwish-Gul', 'MEHWISH-GUL', 'mehwish_gul', 'mehwish-gul.', 'Méhwish%20Gul']) {
+    for (const name of ['Mehwish-Gul', 'MEHWISH-GUL', 'mehwish_gul', 'mehwish-gul.', 'Méhwish%20Gul', 'Mehwish.Gul']) {
       const { status, headers } = await get(`/p/${name}?x=1`, phone);
       expect([status, headers.get('location')], name).toEqual([308, '/p/mehwish-gul?x=1']);
     }
@@ -124,13 +124,29 @@ describe('The page of a partner', () => {
     expect((await get('/p/mehwish-gul', phone)).status).toBe(200);
     expect((await get('/p/nobody', phone)).status).toBe(200);
   });
+
+  it('has the school’s id for its name, and one spelling for each other name, in paths and queries', async () => {
+    const { get } = await openApp();
+    const leadsTo = async (path: string) => (await get(path, phone)).headers.get('location');
+    expect(await leadsTo('/p/green-valley-school')).toBe('/p/green-valley');
+    expect(await leadsTo('/p/Sunrise_School')).toBe('/p/sunrise-school');
+    expect(await leadsTo(`/p/${encodeURIComponent('Łódź Club')}`)).toBe('/p/lodz-club');
+    expect(await leadsTo(`/p/${encodeURIComponent('عائشہ خان')}?from=poster`)).toBe('/p/ishh-khn?from=poster');
+    expect(await leadsTo('/steam-products?partner=Green.Valley.School')).toBe('/steam-products?partner=green-valley');
+    expect(await leadsTo('/?partner=Sunrise_School&a=b')).toBe('/?partner=sunrise-school&a=b');
+    for (const path of ['/p/%E0%A4', '/?partner=…', '/p/sunrise-school', '/share?partner=Green_Valley'])
+      expect(await leadsTo(path), path).toBeNull();
+  });
 });
 
 describe('The visits, messages and accounts of a partner', () => {
   it('are counted once', async () => {
     const { app, db, get, counter } = await openApp();
     await get('/p/mehwish-gul', phone);
-    await get('/course-details/kitchen-chemistry?partner=Mehwish_Gul', phone);
+    const { headers } = await get('/course-details/kitchen-chemistry?partner=Mehwish_Gul&from=poster', phone);
+    expect(headers.get('location')).toBe('/course-details/kitchen-chemistry?partner=mehwish-gul&from=poster');
+    await get(headers.get('location') ?? '', phone);
+    await get('/p/mehwish-gul?from=nowhere', { ...phone, 'User-Agent': 'curl/8' });
     await get('/aboutus', phone);
     await get('/course-details/nothing?partner=mehwish-gul', phone);
     await get('/aboutus?partner=mehwish-gul', { ...phone, 'Sec-Fetch-Site': 'same-origin' });
@@ -150,8 +166,9 @@ describe('The visits, messages and accounts of a partner', () => {
     await counter.flush();
     expect(await rowsOf(db)).toEqual([
       'mehwish-gul message  1',
+      'mehwish-gul place poster 1',
       'mehwish-gul signup  1',
-      'mehwish-gul visit course 1',
+      'mehwish-gul visit course/kitchen-chemistry 1',
       'mehwish-gul visit partner 1',
     ]);
   });

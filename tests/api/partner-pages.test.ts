@@ -67,10 +67,13 @@ describe('The page of an ambassador', () => {
     expect(shown).not.toContain('zed-zed');
   });
 
-  it('ignores a name that is no short name', async () => {
-    const html = await text('/p/%3Cb%3EYou%20won%3C%2Fb%3E');
+  it('shows no text of a name that the school does not know', async () => {
+    const { headers } = await get('/p/%3Cb%3EYou%20won%3C%2Fb%3E');
+    expect(headers.get('location')).toBe('/p/b-you-won-b');
+    const html = await text('/p/b-you-won-b');
+    expect(html).not.toMatch(/you won/i);
     expect(head(html)).toMatchObject({ robots: 'noindex', title: 'STEAM Products – STEAM Bazaar' });
-    expect(hrefs(html)).toContain('/contactus');
+    expect(hrefs(html)).toContain('/contactus?partner=b-you-won-b');
   });
 
   it('is not a partner for the links of another partner', async () => {

@@ -43,7 +43,6 @@ export const importRows: ImportRow[] = [
   { folder: 'tokens', files: tokens },
   { folder: 'style', files: style, may: [tokens], packages: ['react', 'goober'] },
   { folder: "domain's accent", files: `${domain}accent[.]ts$`, may: [domain, tokens], packages: ['culori'] },
-  // The tables of any-ascii are large: no browser loads this file.
   { folder: "domain's latin-name", files: `${domain}latin-name[.]ts$`, may: [domain], packages: ['any-ascii'] },
   { folder: 'domain', files: domain, may: [tokens], packages: ['leven'] },
   {
@@ -52,6 +51,7 @@ export const importRows: ImportRow[] = [
     may: [data, domain, tokens],
     packages: ['react'],
   },
+  { folder: "data's hooks", files: `${data}use-[^/]+[.]ts$`, may: [data, domain], packages: ['react'] },
   { folder: 'data', files: data, may: [domain, tokens], packages: ['nanostores', '@nanostores/query', 'js-cookie'] },
   { folder: 'ui/carousel', files: `${ui}carousel/`, may: [ui, style, tokens], packages: ['react', 'swiper'] },
   { folder: 'ui/markdown', files: `${ui}markdown/`, may: [ui, style, tokens], packages: ['react', 'markdown-to-jsx'] },

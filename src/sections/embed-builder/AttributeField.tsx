@@ -1,6 +1,8 @@
 import { type Choices, problemOf } from '../../domain/embed/choices.ts';
 import type { Attribute } from '../../domain/embed/widgets.ts';
 import type { CourseSummary, Product } from '../../domain/entities.ts';
+import type { PartnerName } from '../../domain/partner-api.ts';
+import { isolated } from '../../domain/text.ts';
 import { levels, subjects } from '../../tokens/limits.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -15,12 +17,14 @@ export interface AttributeFieldProps {
   attribute: Attribute;
   choices: Choices;
   courses: readonly CourseSummary[];
+  /** What the school knows about the typed short name. */
+  partner: PartnerName | undefined;
   products: readonly Product[];
   onSet: SetValue;
 }
 
 /** The form field for an attribute, by its kind. */
-export function AttributeField({ attribute, choices, courses, products, onSet }: AttributeFieldProps) {
+export function AttributeField({ attribute, choices, courses, partner, products, onSet }: AttributeFieldProps) {
   const { name, kind, field } = attribute;
   const { widget, values } = choices;
   const { label = name, unset = '', unsetHint } = field ?? {};
@@ -55,13 +59,19 @@ export function AttributeField({ attribute, choices, courses, products, onSet }:
     <TypedField
       name={name}
       label={label}
-      hint={unset}
+      hint={name === 'partner' && partner ? partnerHint(partner) : unset}
       isNumber={kind === 'count'}
       value={values[name] ?? ''}
       problem={(value) => problemOf(widget, name, value)}
       onType={onSet}
     />
   );
+}
+
+function partnerHint({ name, partner, similar }: PartnerName): string {
+  if (partner) return `In links: ${name}. The page of ${isolated(partner.name)}.`;
+  const near = similar.map((one) => one.id).join(' or ');
+  return near ? `No partner has this short name. Did you mean ${near}?` : `In links: ${name}`;
 }
 
 type Options = Readonly<Record<string, string>>;

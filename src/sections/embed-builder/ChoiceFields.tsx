@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { type Choices, fonts, offeredAttributes, radii } from '../../domain/embed/choices.ts';
 import { type Attribute, isShared, widgetNames, widgets } from '../../domain/embed/widgets.ts';
 import type { CourseSummary, Product } from '../../domain/entities.ts';
+import type { PartnerName } from '../../domain/partner-api.ts';
 import { styled } from '../../style/styled.ts';
 import { AccentField } from './AccentField.tsx';
 import { AttributeField, Select, type SetValue } from './AttributeField.tsx';
@@ -11,13 +12,15 @@ export interface ChoiceFieldsProps {
   choices: Choices;
   onChange: (choices: Choices, typing?: boolean) => void;
   courses: readonly CourseSummary[];
+  /** What the school knows about the typed short name. */
+  partner: PartnerName | undefined;
   /** The default accent colour of widgets; '' uses the product's. */
   ownAccent: string;
   products: readonly Product[];
 }
 
 /** The settings of the current widget. The name of each field is its parameter in the URL. */
-export function ChoiceFields({ choices, onChange, courses, ownAccent, products }: ChoiceFieldsProps) {
+export function ChoiceFields({ choices, onChange, courses, ownAccent, partner, products }: ChoiceFieldsProps) {
   const { widget, values } = choices;
   const id = useId();
   const set: SetValue = (name, value, typing) => onChange({ ...choices, values: { ...values, [name]: value } }, typing);
@@ -28,6 +31,7 @@ export function ChoiceFields({ choices, onChange, courses, ownAccent, products }
       attribute={attribute}
       choices={choices}
       courses={courses}
+      partner={partner}
       products={products}
       onSet={set}
     />

@@ -4,10 +4,11 @@ import {
   products as productsEndpoint,
   release as releaseEndpoint,
 } from '../../data/endpoints.ts';
+import { usePartnerName } from '../../data/use-partner-name.ts';
 import { EmbedBuilderView, type EmbedBuilderViewProps } from './EmbedBuilderView.tsx';
 
 export interface EmbedBuilderProps
-  extends Omit<EmbedBuilderViewProps, 'courses' | 'products' | 'release' | 'isOwnApi'> {}
+  extends Omit<EmbedBuilderViewProps, 'courses' | 'products' | 'release' | 'isOwnApi' | 'partner'> {}
 
 /** The builder with the courses, products and version from the API host of the nearest DataProvider. A failed list hides its field. */
 export function EmbedBuilder(props: EmbedBuilderProps) {
@@ -15,5 +16,6 @@ export function EmbedBuilder(props: EmbedBuilderProps) {
   const { data: products = [] } = useQuery(productsEndpoint);
   const { data: release } = useQuery(releaseEndpoint);
   const { isOwnApi } = useData();
-  return <EmbedBuilderView {...props} courses={courses} products={products} release={release} isOwnApi={isOwnApi} />;
+  const partner = usePartnerName(props.choices.values.partner ?? '');
+  return <EmbedBuilderView {...props} {...{ courses, products, release, isOwnApi, partner }} />;
 }

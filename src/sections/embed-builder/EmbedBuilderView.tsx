@@ -3,6 +3,7 @@ import { type Choices, choicesToSearch, framed } from '../../domain/embed/choice
 import { isFramed } from '../../domain/embed/platforms.ts';
 import type { CourseSummary, Product } from '../../domain/entities.ts';
 import type { Release } from '../../domain/own-api.ts';
+import type { PartnerName } from '../../domain/partner-api.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceFields, WidgetChoice } from './ChoiceFields.tsx';
@@ -38,6 +39,8 @@ export interface EmbedBuilderViewProps {
    * @default true
    */
   isOwnApi?: boolean;
+  /** What the school knows about the typed short name; undefined until it has answered. */
+  partner?: PartnerName | undefined;
   /**
    * The URL of the preview page, without its query.
    * @default /embed/preview
@@ -61,11 +64,13 @@ export function EmbedBuilderView({
   accent = '',
   school = '',
   isOwnApi = true,
+  partner,
   preview = '/embed/preview',
   action = '/embed',
 }: EmbedBuilderViewProps) {
   const [measured, setMeasured] = useState<{ address: string } & Measured>();
-  const shown = isFramed(choices.platform) ? framed(choices) : choices;
+  const named = partner ? { ...choices, values: { ...choices.values, partner: partner.name } } : choices;
+  const shown = isFramed(named.platform) ? framed(named) : named;
   const address = preview + choicesToSearch({ ...shown, platform: 'html', pinned: false });
   const { heightPx, largestPx } = measured?.address === address ? measured : {};
   return (
@@ -82,7 +87,7 @@ export function EmbedBuilderView({
           />
           <Snippets
             onChange={onChange}
-            source={{ choices, origin, release, accent, school, heightPx, largestPx, isOwnApi }}
+            source={{ choices: named, origin, release, accent, school, heightPx, largestPx, isOwnApi }}
           />
         </Stack>
         <Stack>
@@ -91,6 +96,7 @@ export function EmbedBuilderView({
             onChange={onChange}
             ownAccent={accent}
             courses={courses}
+            partner={partner}
             products={products}
           />
           <noscript>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { PartnerName } from '../../domain/partner-api.ts';
 import {
   buttonSize,
   partnerShared,
@@ -12,10 +13,11 @@ import { isolated } from '../../domain/text.ts';
 import { partnerOfPath } from '../../domain/url.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx';
-import { TextField } from '../../ui/field/TextField.tsx';
 import { useDraft } from '../../ui/field/use-draft.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chat, share as shareIcon } from '../../ui/icon/paths.ts';
+import { NameField } from './NameField.tsx';
+import { PlaceLinks } from './PlaceLinks.tsx';
 import {
   Actions,
   Address,
@@ -34,8 +36,10 @@ export interface ShareViewProps {
   of: string;
   /** The name of that page, for the message. */
   title: string;
-  /** The typed name: any text. `partnerName` converts it to the short name of the link. */
+  /** The typed name: any text in any script. */
   name: string;
+  /** What the school knows about `name`; undefined until it has answered. */
+  answer?: PartnerName | undefined;
   /** Called with the typed name, after a pause. */
   onName: (name: string) => void;
   /** The origin of the link. */
@@ -50,14 +54,16 @@ export interface ShareViewProps {
 }
 
 /** One link with the visitor's name, in every form that a phone or a page needs. Without scripts it is a GET form with links. */
-export function ShareView({ of, title, name, onName, origin, school, action = '/share' }: ShareViewProps) {
+export function ShareView({ of, title, name, answer, onName, origin, school, action = '/share' }: ShareViewProps) {
   const draft = useDraft(name, onName);
-  const address = useRef<HTMLParagraphElement>(null);
   const isOfPartner = partnerOfPath(of) !== '';
-  const partner = isOfPartner ? '' : shortName(draft.value);
+  const known = draft.value === name ? answer : undefined;
+  const partner = isOfPartner ? '' : (known?.name ?? shortName(draft.value));
+  // The code of the committed name: one for each key press would be drawn for nothing.
+  const drawn = isOfPartner ? '' : (answer?.name ?? shortName(name));
+  const hasLink = isOfPartner || partner !== '' || draft.value.trim() === '';
+  const hasCode = isOfPartner || drawn !== '' || name.trim() === '';
   const link = origin + sharedPath(of, partner);
-  // A code for each key press would be drawn for nothing.
-  const drawn = shareSearch(of, isOfPartner ? '' : shortName(name));
   return (
     <Root>
       <Columns>
@@ -65,59 +71,77 @@ export function ShareView({ of, title, name, onName, origin, school, action = '/
           {!isOfPartner && (
             <NameForm action={action} onSubmit={(event) => event.preventDefault()}>
               {of !== '' && <input type="hidden" name="of" value={of} />}
-              <TextField
-                label="Your name or short name"
-                name="partner"
-                hint={hintFor(draft.value, partner)}
-                value={draft.value}
-                maxLength={100}
-                autoComplete="nickname"
-                onChange={(event) => draft.onChange(event.currentTarget.value)}
-                onBlur={draft.onBlur}
-              />
+              <NameField draft={draft} partner={partner} answer={known} />
               <noscript>
                 <Button type="submit">Make my link</Button>
               </noscript>
             </NameForm>
           )}
-          <Address ref={address} dir="ltr">
-            {link}
-          </Address>
-          <Actions>
-            <CopyButton text={link} what="the link" from={() => address.current} large>
-              Copy the link
-            </CopyButton>
-            <ButtonLink href={whatsAppHref(title, link)} target="_blank" variant="outlined">
-              <Icon path={chat} />
-              WhatsApp
-            </ButtonLink>
-            <NativeShare title={title} link={link} />
-          </Actions>
+          {hasLink && <LinkActions link={link} title={title} school={school} />}
         </Words>
-        <Code>
-          <img src={`/share/qr.svg${drawn}`} alt={`QR code of ${link}`} width={208} height={208} />
-          <figcaption>
-            <a href={`/share/qr.png${drawn}`} download={fileName(of, partner, 'png')}>
-              PNG
-            </a>
-            <a href={`/share/qr.svg${drawn}`} download={fileName(of, partner, 'svg')}>
-              SVG
-            </a>
-            <a href={`/share/sheet${drawn}`} target="_blank" rel="noopener">
-              Sheet to print
-            </a>
-          </figcaption>
-        </Code>
-        <PictureButton link={link} origin={origin} school={school} />
+        {hasLink && hasCode && <QrCode of={of} partner={drawn} link={link} />}
+        {(isOfPartner || partner !== '') && (
+          <>
+            <PlaceLinks of={of} partner={partner} origin={origin} />
+            <PictureButton link={link} origin={origin} school={school} />
+          </>
+        )}
       </Columns>
     </Root>
   );
 }
 
-function hintFor(typed: string, partner: string): string {
-  if (typed.trim() === '') return 'For example Sunrise School. Visits from your link are counted under this name.';
-  if (partner === '') return 'Please write it in Latin letters, for example green-valley.';
-  return partner === typed ? 'Visits from your link are counted under this name.' : `In links you are ${partner}.`;
+interface LinkActionsProps {
+  link: string;
+  title: string;
+  school: string;
+}
+
+function LinkActions({ link, title, school }: LinkActionsProps) {
+  const address = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <Address ref={address} dir="ltr">
+        {link}
+      </Address>
+      <Actions>
+        <CopyButton text={link} what="the link" from={() => address.current} large>
+          Copy the link
+        </CopyButton>
+        <ButtonLink href={whatsAppHref(invitation(title, school), link)} target="_blank" variant="outlined">
+          <Icon path={chat} />
+          WhatsApp
+        </ButtonLink>
+        <NativeShare title={title} link={link} />
+      </Actions>
+    </>
+  );
+}
+
+/** The sentence of the WhatsApp message, before the link. */
+const invitation = (title: string, school: string) =>
+  title === school
+    ? `I learn with ${school}: science, technology, arts and maths for curious children. Have a look:`
+    : `Have a look at “${title}” from ${school}:`;
+
+function QrCode({ of, partner, link }: { of: string; partner: string; link: string }) {
+  const drawn = shareSearch(of, partner);
+  return (
+    <Code>
+      <img src={`/share/qr.svg${drawn}`} alt={`QR code of ${link}`} width={208} height={208} />
+      <figcaption>
+        <a href={`/share/qr.png${drawn}`} download={fileName(of, partner, 'png')}>
+          PNG
+        </a>
+        <a href={`/share/qr.svg${drawn}`} download={fileName(of, partner, 'svg')}>
+          SVG
+        </a>
+        <a href={`/share/sheet${drawn}`} target="_blank" rel="noopener">
+          Sheet to print
+        </a>
+      </figcaption>
+    </Code>
+  );
 }
 
 const fileName = (of: string, partner: string, type: string) => `qr-${partnerShared(of, partner) || 'code'}.${type}`;

@@ -89,6 +89,38 @@ export const Fold = styled('details')`
   }
 `;
 
+export const Places = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19em), 1fr));
+  gap: var(--space-3) var(--space-6);
+  margin-block-end: var(--space-4);
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    column-gap: var(--space-3);
+  }
+  & span {
+    font-weight: 600;
+  }
+  & small {
+    grid-column: 1 / -1;
+    color: var(--muted);
+    font-size: var(--text-sm);
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+  & a {
+    display: inline-grid;
+    align-content: center;
+    min-block-size: 44px;
+    color: var(--accent);
+    font-size: var(--text-sm);
+    font-weight: 600;
+    text-underline-offset: 0.25em;
+  }
+`;
+
 export const Button = styled('img')`
   margin-block-end: var(--space-4);
 `;

@@ -78,7 +78,10 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);
   const api = new Hono<Env>();
 
-  for (const [path, { read, readSummary, readPart, names }] of Object.entries({ ...contentRoutes, ...ownRoutes })) {
+  for (const [path, { read, readSummary, readPart, names, isUnbounded }] of Object.entries({
+    ...contentRoutes,
+    ...ownRoutes,
+  })) {
     const answer = (c: Context<Env>, reader: ReadContent, form?: CacheForm) =>
       answerContent(c, settings, cache, async (id) => reader(site(), id, context), form);
     mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', async (c) => {
@@ -89,7 +92,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
         return answer(c, () => readPart(site(), part, context), { query: part.query, isBounded: part.isBounded });
       return readSummary && c.req.query('brief') !== undefined
         ? answer(c, readSummary, { query: '?brief' })
-        : answer(c, read);
+        : answer(c, read, isUnbounded && { query: '', isBounded: false });
     });
   }
   for (const [path, { call, from }] of Object.entries(postRoutes)) {

@@ -4,6 +4,7 @@ import type { MovedKind } from '../../domain/moved.ts';
 import { contactUs } from './contact.ts';
 import type { PartRequest } from './content/catalogue.ts';
 import * as courses from './content/courses.ts';
+import { partnerName } from './content/partner-name.ts';
 import { productFile } from './content/product-file.ts';
 import * as schemas from './schemas.ts';
 import type { PostHandler, ReadContext } from './services.ts';
@@ -30,6 +31,8 @@ export interface ContentRoute {
   schema: z.ZodType;
   /** The schema of a part with counts. */
   partSchema?: z.ZodType;
+  /** Any `:id` has an answer: no cache entry. */
+  isUnbounded?: true;
   /** What the `:id` names, if an old id redirects to the present one. */
   names?: MovedKind;
 }
@@ -89,6 +92,7 @@ export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/document/:id': route(schemas.document, ({ answers }, id) => answers.document.get(id)),
   '/product/file/:id': route(schemas.productFile, productFile),
   '/partner/single/:id': route(schemas.partner, ({ answers }, id) => answers.partner.get(id)),
+  '/partner/name/:id': { ...route(schemas.partnerName, partnerName), isUnbounded: true },
 };
 
 export interface PostRoute {

@@ -121,7 +121,7 @@ export const signInBody = z.object({
 });
 
 /** The partner whose link or page a visitor came from; '' and `null` count as missing. */
-const partnerName = optional(
+const partnerSlug = optional(
   z
     .string({ error: 'Partner must be letters, digits, - and _' })
     .regex(slug, 'Partner must be letters, digits, - and _'),
@@ -153,7 +153,7 @@ export const signUpBody = withEqualPasswords(
     email: accountEmail,
     phone,
     ...passwordTwice,
-    partner: partnerName.describe('The partner whose link the visitor came from'),
+    partner: partnerSlug.describe('The partner whose link the visitor came from'),
   }),
 );
 
@@ -182,7 +182,7 @@ export const contactBody = z.object({
   recipient: email.refine(canReceiveMail, { error: 'Invalid email address' }),
   subject: line('Subject', 200),
   body: paragraphs('Your Message', 5000),
-  partner: partnerName.describe('The partner whose page the message comes from'),
+  partner: partnerSlug.describe('The partner whose page the message comes from'),
   website: optional(z.unknown()).describe('Leave it out'),
 });
 
@@ -250,6 +250,12 @@ export const blogSummary = wire(blogSummaryFields);
 export const blog = wire(blogFields);
 export const document = wire(documentFields);
 export const partner = wire(partnerFields);
+const namedPartner = partner.pick({ id: true, name: true, kind: true });
+export const partnerName = z.object({
+  name: z.string().describe('The short name in links'),
+  partner: namedPartner.nullable().describe('The partner that the name means'),
+  similar: z.array(namedPartner).describe('At most three partners whose name begins so, or is spelled alike'),
+});
 export const productFile = z.object({ type: z.string(), bytes: z.number() });
 
 /** Error bodies: of a failed GET, of a rejected message, of a rejected account call. */

@@ -3,6 +3,7 @@ import { withRelaxedDurability } from '../../db/transactions.ts';
 import type { CountKind } from '../../domain/counts.ts';
 import { countedName } from '../../domain/latin-name.ts';
 import { localDay } from '../../domain/local-time.ts';
+import type { Partners } from '../../domain/stored-partner.ts';
 import { createNamesInUse } from './names-in-use.ts';
 
 /**
@@ -13,8 +14,7 @@ export type Count = (kind: CountKind, partner: string, item?: string, network?: 
 
 export interface CounterOptions {
   db: Db;
-  /** The short names that the school knows. */
-  partners: () => ReadonlySet<string>;
+  partners: () => Partners;
   timeZone: () => string;
   /** @default Date.now */
   now?: () => number;

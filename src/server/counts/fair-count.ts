@@ -4,7 +4,7 @@ import { siteOf } from '../http/client-address.ts';
 import type { Count } from './counter.ts';
 
 /** The events of one network that count for a partner in an hour: a class shares one address, a script repeats itself. */
-export const countedPerHour = { visit: 20, download: 5 } as const;
+export const countedPerHour = { visit: 20, place: 20, download: 5 } as const;
 
 const hourMs = 3_600_000;
 const maxNetworks = 20_000;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { addPartner, linkUrl, partnerOf } from '../../domain/url.ts';
+import { addPartner, linkUrl } from '../../domain/url.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { isByPerson } from './countable.ts';
 import type { FairCount } from './fair-count.ts';
@@ -18,7 +18,7 @@ export interface GoOptions {
 export function go({ download, count, trustProxy }: GoOptions): Hono<{ Bindings: NodeEnv }> {
   return new Hono<{ Bindings: NodeEnv }>().get('/go/:id', (c) => {
     const { search } = new URL(c.req.url);
-    const partner = partnerOf('/go', search);
+    const partner = (new URLSearchParams(search).get('partner') ?? '').slice(0, 200);
     const id = c.req.param('id');
     const link = linkUrl(download(id) ?? '', '/');
     if (link === '') return redirect(addPartner('/steam-products', partner), 'no-store');

@@ -1,5 +1,7 @@
+import { countedName } from '../../domain/latin-name.ts';
 import type { MovedIds, MovedKind } from '../../domain/moved.ts';
-import { storedPartner } from '../../domain/stored-partner.ts';
+import type { Partners } from '../../domain/stored-partner.ts';
+import { partnerForms } from '../../domain/url.ts';
 
 /** What the `:id` of a route names. */
 const kinds: Readonly<Record<string, MovedKind>> = {
@@ -27,13 +29,34 @@ export function movedAddress(
   return path + (kind === 'lesson' ? withPresentCourse(query, moved) : query);
 }
 
-/** The address of a partner's page with the name as the school stores it; undefined for other pages and unknown names. */
-export function spelledAddress(
-  { route, params }: { route: { name: string }; params: Readonly<Record<string, string>> },
-  partners: ReadonlySet<string>,
-): string | undefined {
-  const stored = route.name === 'partner' ? storedPartner(params.id ?? '', partners) : undefined;
-  return stored === undefined ? undefined : `/p/${encodeURIComponent(stored)}`;
+/**
+ * The address with a partner's name as it is counted: in the path of the partner's page, or in the query of any other page.
+ *
+ * @param query with its `?`, or ''
+ * @returns undefined if the address is as it should be, or names nobody
+ */
+export function spelledAddress(path: string, query: string, partners: Partners): string | undefined {
+  const written = pageOfPartner.exec(path)?.[1];
+  if (written !== undefined) {
+    const name = countedName(decoded(written), partners);
+    return name === '' || `/p/${name}` === path ? undefined : `/p/${name}${query}`;
+  }
+  const search = new URLSearchParams(query);
+  const named = partnerForms.has(path) ? null : search.get('partner');
+  const name = named === null ? '' : countedName(named, partners);
+  if (name === '' || name === named) return undefined;
+  search.set('partner', name);
+  return `${path}?${search}`;
+}
+
+const pageOfPartner = /^\/p\/([^/]+)$/i;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
 
 /** The address of a lecture also names its course in the query. */

@@ -28,8 +28,8 @@ export interface PagesOptions extends RendererOptions {
   sameOrigin: (request: Request) => boolean;
   /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
-  /** Called after a page that names a partner was rendered without an error. */
-  onVisit: (request: Request, connection: NodeEnv | undefined, partner: string, route: string) => void;
+  /** Called after a page that names a partner was rendered without an error. `page` is its route, with the id of a course or product. */
+  onVisit: (request: Request, connection: NodeEnv | undefined, partner: string, page: string) => void;
   cache: ResponseCache;
   log: Log;
 }
@@ -75,8 +75,8 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
     const found = entry.findRoute(path, school);
     const present = movedAddress(found.route, found.params, query, live.moved());
     if (present !== undefined) return redirect(present, 308, 'public, max-age=300');
-    const spelled = spelledAddress(found, live.partners());
-    if (spelled !== undefined && spelled !== path) return redirect(spelled + query, 308, 'public, max-age=300');
+    const spelled = spelledAddress(path, query, live.partners());
+    if (spelled !== undefined) return redirect(spelled, 308, 'public, max-age=300');
     const cookies = request.headers.get('cookie') ?? '';
     const partner = partnerOf(path, query);
     const elsewhere = await entry.readGuard(path, cookies, school);
@@ -97,9 +97,8 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
       partner,
       origin: origin(request),
     };
-    const { route } = found;
     const visited = ({ status }: Representation) => {
-      if (partner && status < 400) onVisit(request, connection, partner, route.name);
+      if (partner && status < 400) onVisit(request, connection, partner, countedPage(found));
     };
     if (/(?:^|;\s*)token=/.test(cookies)) {
       const { representation } = await render({ ...page, cookies, call: await fetchSignedIn(request) });
@@ -117,6 +116,12 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
     return respondWith(request.headers, representation);
   };
 }
+
+/** The routes whose pages are counted one by one. */
+const countedByIds: ReadonlySet<string> = new Set(['course', 'product']);
+
+const countedPage = ({ route, params }: { route: { name: string }; params: Readonly<Record<string, string>> }) =>
+  countedByIds.has(route.name) ? `${route.name}/${params.id ?? ''}` : route.name;
 
 /** Handles the contact form that browsers post without JavaScript. */
 function contactHandler(options: PagesOptions): (c: Context<Env>) => Promise<Response> {

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
+import { countedName } from '../../domain/latin-name.ts';
+import { placeIn } from '../../domain/places.ts';
 import type { School } from '../../domain/school.ts';
-import { ownPath, partnerShared, sharedPath, shareSearch, shortName } from '../../domain/share.ts';
+import { ownPath, partnerShared, sharedPath, shareSearch } from '../../domain/share.ts';
+import type { Partners } from '../../domain/stored-partner.ts';
 import { contentOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
@@ -16,6 +19,7 @@ export interface ShareOptions {
   /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
   school: () => School;
+  partners: () => Partners;
   /** The Cache-Control scope of a response with the site's origin. */
   scope: 'public' | 'private';
 }
@@ -32,13 +36,14 @@ const svg = 'image/svg+xml; charset=utf-8';
  * `/share/qr.svg`, `/share/qr.png` and `/share/sheet`, each with `?of=PATH&partner=NAME`, and `/share/button.svg`. A code
  * contains only a URL of this site: `of` is a path.
  */
-export function share({ apiHost, fetch, origin, school, scope }: ShareOptions): Hono {
+export function share({ apiHost, fetch, origin, school, partners, scope }: ShareOptions): Hono {
   const day = { ...picture, 'Cache-Control': `${scope}, max-age=86400` };
   const asked = (request: Request) => {
     const query = new URL(request.url).searchParams;
     const of = ownPath(query.get('of') ?? '');
-    const partner = shortName(query.get('partner') ?? '');
-    return { of, partner, link: origin(request) + sharedPath(of, partner) };
+    const partner = countedName(query.get('partner') ?? '', partners());
+    const place = placeIn(query.toString());
+    return { of, partner, place, link: origin(request) + sharedPath(of, partner, place) };
   };
 
   return new Hono()
@@ -50,11 +55,11 @@ export function share({ apiHost, fetch, origin, school, scope }: ShareOptions): 
       respond(c.req.raw, contentOf(buttonSvg(school()), svg), { ...picture, 'Cache-Control': 'public, max-age=3600' }),
     )
     .get('/share/sheet', async (c) => {
-      const { of, partner: name, link } = asked(c.req.raw);
+      const { of, partner: name, place, link } = asked(c.req.raw);
       const sources = { apiHost, fetch: fetch() };
       const partner = await readPartner(sources, partnerShared(of, name));
       const subject = await readSubject(sources, of, partner, school());
-      const code = `/share/qr.svg${shareSearch(of, name)}`;
+      const code = `/share/qr.svg${shareSearch(of, name, place)}`;
       const { html, policy } = sheet({ subject, partner, school: school(), link, code });
       return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
         ...jsonHeaders,

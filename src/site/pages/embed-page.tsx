@@ -1,7 +1,8 @@
 import { courses, products, release } from '../../data/endpoints.ts';
+import { partnerName } from '../../data/partner-endpoints.ts';
 import { type Choices, choicesFromSearch, choicesToSearch } from '../../domain/embed/choices.ts';
 import { EmbedBuilder } from '../../sections/embed-builder/EmbedBuilder.tsx';
-import { ShareView } from '../../sections/share/ShareView.tsx';
+import { Share as SharePanel } from '../../sections/share/Share.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
@@ -31,7 +32,7 @@ function Embed() {
       />
       <Share labelledBy="share-title" tone="sunken">
         <SectionHeading id="share-title" title="Share" />
-        <ShareView
+        <SharePanel
           of=""
           title={school}
           name={choices.values.partner ?? ''}
@@ -61,7 +62,10 @@ const Share = styled(Band)`
 
 export const page: Page = {
   Page: Embed,
-  queries: () => [courses, products, release],
+  queries: (_params, _school, search) => {
+    const { partner = '' } = choicesFromSearch(search).values;
+    return [courses, products, release, ...(partner.trim() === '' ? [] : [partnerName(partner)])];
+  },
   search: (search) => choicesToSearch(choicesFromSearch(search)),
   head: (_params, _read, school) => ({
     title: 'Our Courses on Your Page',

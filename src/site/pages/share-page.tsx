@@ -1,5 +1,6 @@
+import { partnerName } from '../../data/partner-endpoints.ts';
 import { ownPath, shareSearch } from '../../domain/share.ts';
-import { ShareView } from '../../sections/share/ShareView.tsx';
+import { Share as SharePanel } from '../../sections/share/Share.tsx';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { useLocation, useSearch } from '../location.ts';
@@ -14,6 +15,9 @@ function choiceIn(search: string): { of: string; name: string } {
   return { of: ownPath(query.get('of') ?? ''), name: (query.get('partner') ?? '').slice(0, 100) };
 }
 
+/** The answer about the typed name, if there is one. */
+const namesIn = (name: string) => (name.trim() === '' ? [] : [partnerName(name)]);
+
 /** The share dialog as a page: for visitors without scripts, and as a link. */
 function Share() {
   const { of, name } = choiceIn(useSearch());
@@ -27,7 +31,7 @@ function Share() {
         description="A link, a QR code and a sheet to print. No account is needed."
       />
       <Band as="div">
-        <ShareView
+        <SharePanel
           of={of}
           title={school.name}
           name={name}
@@ -42,6 +46,7 @@ function Share() {
 
 export const page: Page = {
   Page: Share,
+  queries: (_params, _school, search) => namesIn(choiceIn(search).name),
   search: (search) => {
     const { of, name } = choiceIn(search);
     return shareSearch(of, name);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ShareView } from '../../sections/share/ShareView.tsx';
+import { Share as SharePanel } from '../../sections/share/Share.tsx';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
@@ -28,7 +28,7 @@ export function ShareDialog({ of, title, onClose }: ShareDialogProps) {
         </span>
       </DialogTitle>
       <Body>
-        <ShareView of={of} title={title} name={name} onName={setName} origin={siteOrigin()} school={school.name} />
+        <SharePanel of={of} title={title} name={name} onName={setName} origin={siteOrigin()} school={school.name} />
       </Body>
     </Dialog>
   );

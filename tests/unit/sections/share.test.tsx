@@ -66,9 +66,9 @@ describe('Share', () => {
   it('shows the link while the visitor types, and copies it', async () => {
     const user = userEvent.setup();
     render(<ShareView {...props} />);
-    await user.type(screen.getByRole('textbox', { name: 'Your name or short name' }), 'Green Valley');
+    await user.type(screen.getByRole('combobox', { name: 'Your name or short name' }), 'Green Valley');
     screen.getByText('https://steam.example/p/green-valley');
-    screen.getByText('In links you are green-valley.');
+    screen.getByText('In links you are green-valley. Visits are counted from the first one.');
     await user.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(await navigator.clipboard.readText()).toBe('https://steam.example/p/green-valley');
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('Copied');
@@ -79,7 +79,7 @@ describe('Share', () => {
     onTestFinished(() => void vi.useRealTimers());
     const [first, second] = [vi.fn(), vi.fn()];
     const { rerender } = render(<ShareView {...props} onName={first} />);
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Zoe' } });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Zoe' } });
     // Another choice of the page has rendered it again.
     rerender(<ShareView {...props} onName={second} />);
     await act(async () => vi.advanceTimersByTime(400));
@@ -113,9 +113,38 @@ describe('Share', () => {
     expect(screen.queryByRole('button', { name: 'More…' })).toBeNull();
   });
 
-  it('asks for Latin letters if no short name is left', () => {
-    render(<ShareView {...props} name="گرین" />);
-    screen.getByText(/Please write it in Latin letters/);
-    screen.getByText('https://steam.example/');
+  it('has nothing to copy until the school has made a short name of a name in another script', () => {
+    const { rerender } = render(<ShareView {...props} name="گرین" />);
+    screen.getByText('Making the short name of your link…');
+    const isOffered = () => screen.queryByRole('button', { name: 'Copy the link' }) !== null;
+    expect([isOffered(), screen.queryByRole('img')]).toEqual([false, null]);
+    rerender(<ShareView {...props} name="گرین" answer={{ name: 'gryn', partner: undefined, similar: [] }} />);
+    screen.getByText('https://steam.example/p/gryn');
+    expect(screen.getByRole('img', { name: /^QR/ }).getAttribute('src')).toBe('/share/qr.svg?partner=gryn');
+    expect(isOffered()).toBe(true);
+    rerender(<ShareView {...props} name="…" answer={{ name: '', partner: undefined, similar: [] }} />);
+    screen.getByText('Please write a name with letters.');
+    expect(isOffered()).toBe(false);
+  });
+
+  it('uses the id of a listed name, says whose page it is, and suggests similar names', () => {
+    const mehwish = { id: 'mehwish-gul', name: 'Mehwish Gul', kind: 'Teacher' };
+    const answer = { name: mehwish.id, partner: mehwish, similar: [] };
+    const { rerender, container } = render(<ShareView {...props} name="Mehwish Gul" answer={answer} />);
+    screen.getByText('This is the page of Mehwish Gul (Teacher). Is that you? If not, add your town.');
+    const similar = { name: 'mehwish', partner: undefined, similar: [mehwish] };
+    rerender(<ShareView {...props} name="Mehwish" answer={similar} />);
+    screen.getByText(/ Or are you Mehwish Gul\?$/);
+    expect(container.querySelector('datalist option')?.getAttribute('value')).toBe('Mehwish Gul');
+    // What is typed meanwhile is another name.
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Mehwish Hunza' } });
+    screen.getByText('https://steam.example/p/mehwish-hunza');
+  });
+
+  it('has a link and a QR code for each place', () => {
+    render(<ShareView {...props} of="/steam-products" name="zoe" />);
+    screen.getByText('https://steam.example/steam-products?partner=zoe&from=poster');
+    const code = screen.getByRole('link', { name: 'QR code for Poster', hidden: true });
+    expect(code.getAttribute('href')).toBe('/share/qr.png?of=%2Fsteam-products&partner=zoe&from=poster');
   });
 });

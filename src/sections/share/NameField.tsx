@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { PartnerName } from '../../domain/partner-api.ts';
+import { isolated } from '../../domain/text.ts';
+import { TextField } from '../../ui/field/TextField.tsx';
+import type { useDraft } from '../../ui/field/use-draft.ts';
+
+export interface NameFieldProps {
+  draft: ReturnType<typeof useDraft>;
+  /** The short name of the typed one; '' without one. */
+  partner: string;
+  /** What the school knows about the typed name; undefined until it has answered. */
+  answer: PartnerName | undefined;
+}
+
+/** The visitor's name, with the similar names of the school's partners to choose from. */
+export function NameField({ draft, partner, answer }: NameFieldProps) {
+  const list = useId();
+  return (
+    <>
+      <TextField
+        label="Your name or short name"
+        name="partner"
+        hint={hintFor(draft.value, partner, answer)}
+        value={draft.value}
+        maxLength={100}
+        autoComplete="off"
+        list={list}
+        onChange={(event) => draft.onChange(event.currentTarget.value)}
+        onBlur={draft.onBlur}
+      />
+      <datalist id={list}>
+        {answer?.similar.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function hintFor(typed: string, partner: string, answer: PartnerName | undefined): string {
+  if (typed.trim() === '') {
+    return 'A school, or a first name and a town. Visits from your link are counted under it.';
+  }
+  if (answer?.partner) {
+    const { name, kind } = answer.partner;
+    return `This is the page of ${isolated(name)}${kind && ` (${kind})`}. Is that you? If not, add your town.`;
+  }
+  if (partner === '') return answer ? 'Please write a name with letters.' : 'Making the short name of your link…';
+  const similar = answer?.similar.map(({ name }) => isolated(name)).join(', ');
+  return `In links you are ${partner}. Visits are counted from the first one.${similar ? ` Or are you ${similar}?` : ''}`;
+}
