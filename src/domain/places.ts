@@ -14,7 +14,9 @@ export const places = {
 
 export type Place = keyof typeof places;
 
-export const placeIds = Object.keys(places).filter((id): id is Place => id in places);
+export const isPlace = (id: string): id is Place => Object.hasOwn(places, id);
+
+export const placeIds = Object.keys(places).filter(isPlace);
 
 /** The place that a URL names; '' if it names none of them. */
 export const placeIn = (search: string): Place | '' => {

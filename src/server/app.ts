@@ -269,9 +269,10 @@ function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
 }
 
 /** `/go/` counts downloads; a partner sees its counts at `/p/NAME/counts`. */
-function countRoutes({ db, live, settings: { trustProxy } }: AppOptions, count: FairCount): App {
+function countRoutes({ db, live, settings }: AppOptions, count: FairCount): App {
+  const { trustProxy } = settings;
   const routes: App = new Hono<{ Bindings: NodeEnv }>().route('/', go({ download: live.download, count, trustProxy }));
-  return db ? routes.route('/', countsPage({ db, live })) : routes;
+  return db ? routes.route('/', countsPage({ db, live, origin: originFor(settings) })) : routes;
 }
 
 async function sitePages(app: App, options: AppOptions, widgetVersion: string, count: FairCount): Promise<App> {

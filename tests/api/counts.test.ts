@@ -180,6 +180,8 @@ describe('A partner’s own counts', () => {
     const env = { DATABASE_URL: urlOf(settings.database), DATA_DIR: settings.dataDir, PUBLIC_URL: site };
     for (let n = 0; n < 3; n += 1) counter.count('download', 'mehwish-gul', 'lab-notebook');
     counter.count('visit', 'mehwish-gul', 'partner');
+    for (let n = 0; n < 2; n += 1) counter.count('visit', 'mehwish-gul', 'course/kitchen-chemistry');
+    counter.count('place', 'mehwish-gul', 'poster');
     counter.count('visit', 'green-valley', 'partner');
     await counter.flush();
 
@@ -191,13 +193,30 @@ describe('A partner’s own counts', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('<tr><th scope="row">Downloads</th><td>3</td><td>3</td><td>3</td></tr>');
-    expect(html).toContain('<tr><th scope="row">Visits</th><td>1</td><td>1</td><td>1</td></tr>');
-    expect(html).toMatch(/role="img" aria-label="The last 30 days: 1 visit and 3 downloads/);
+    expect(html).toContain('<tr><th scope="row">Downloads</th><td>3</td><td>0</td><td>3</td><td>3</td></tr>');
+    expect(html).toContain('<tr><th scope="row">Visits</th><td>3</td><td>0</td><td>3</td><td>3</td></tr>');
+    expect(html).toMatch(/role="img" aria-label="Visits, the last 30 days: 3 in total, at most 3 in one bar/);
+    const numbers = '<td>2</td><td>2</td><td>2</td></tr>';
+    expect(html).toContain(
+      `<a href="/course-details/kitchen-chemistry"><bdi>Kitchen Chemistry</bdi></a></th>${numbers}`,
+    );
+    expect(html).toContain('<tr><th scope="row">Poster</th><td>1</td><td>1</td><td>1</td></tr>');
+    expect(html).toContain('<tr><th scope="row">The page with your name</th><td>1</td><td>1</td><td>1</td></tr>');
+    expect(html).toContain('3 visits in the last seven days, 3 more than in the seven before. Today: 3.');
+    expect(html).toContain('came from: Poster. More of the same, then.');
+    expect(decodeURIComponent(html.match(/href="mailto:\?([^"]+)"/)?.[1] ?? '')).toContain(`body=${address}`);
+    const csv = await get(html.match(/href="([^"]+)" download/)?.[1] ?? '');
+    expect(csv.headers.get('content-disposition')).toContain('mehwish-gul-counts.csv');
+    expect(await csv.text()).toMatch(/\r\n[\d-]+,visit,course\/kitchen-chemistry,2\r\n/);
     const stored = await db.selectFrom('partner_keys').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(new URL(address).searchParams.get('key'));
 
-    for (const other of [address.slice(0, -1), address.replace('mehwish-gul', 'green-valley'), '/p/mehwish-gul/counts'])
+    for (const other of [
+      address.slice(0, -1),
+      address.replace('mehwish-gul', 'green-valley'),
+      '/p/mehwish-gul/counts',
+      '/p/mehwish-gul/counts.csv?key=x',
+    ])
       expect((await get(other)).status, other).toBe(404);
     await runInProcess('office', ['partners', 'link', 'mehwish-gul'], env);
     expect((await get(address)).status).toBe(404);

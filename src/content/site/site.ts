@@ -26,6 +26,8 @@ export interface Site {
   guarded: ReadonlySet<string>;
   /** The names of the partners, by id, in their order. */
   partners: ReadonlyMap<string, string>;
+  /** The names of all courses, by id. */
+  courses: ReadonlyMap<string, string>;
   /** The names of all products, by id. */
   products: ReadonlyMap<string, string>;
   /** The links of products that visitors see, by id. */
@@ -61,6 +63,7 @@ export function siteOf(content: Content, source: ContentSource, now: number): Si
     moved: movedIds({ courses, posts: blogs, lessons: courseOfLesson }),
     guarded: guardedMedia(content, school),
     partners: new Map(content.partners.map(({ id, name }) => [id, name])),
+    courses: new Map(content.courses.map(({ id, name }) => [id, name])),
     products: new Map(content.products.map(({ id, productname }) => [id, productname])),
     downloads: new Map(products.map(({ id, link }) => [id, link])),
     lessons: courseOfLesson,
@@ -80,6 +83,7 @@ export const emptySite = (now: number): Site => ({
   moved: nothingMoved,
   guarded: new Set(),
   partners: new Map(),
+  courses: new Map(),
   products: new Map(),
   downloads: new Map(),
   lessons: new Map(),

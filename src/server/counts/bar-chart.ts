@@ -1,39 +1,31 @@
-import { counted, escapeHtml } from '../../domain/text.ts';
+import { escapeHtml } from '../../domain/text.ts';
 
-/** The two numbers of a day or month. */
+/** The number of a day or month. */
 export interface Bar {
   label: string;
-  visits: number;
-  downloads: number;
+  count: number;
 }
 
-const height = 160;
+const height = 120;
 const width = 720;
 
 /**
- * An SVG with two bars for each entry: visits and, narrower in front of them, downloads. Screen readers get its summary; the page has
- * the numbers as a table.
+ * An SVG with a bar for each entry. Screen readers get its summary; the page has the numbers as a table.
+ *
+ * @param colour the class of the bars
  */
-export function barChart(title: string, bars: readonly Bar[]): string {
-  const most = Math.max(1, ...bars.flatMap(({ visits, downloads }) => [visits, downloads]));
+export function barChart(title: string, colour: 'visits' | 'downloads', bars: readonly Bar[]): string {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = width / Math.max(1, bars.length);
-  const bar = (name: string, count: number, at: number, share: number) => {
+  const shapes = bars.map(({ label, count }, at) => {
     const tall = (count / most) * height;
-    const wide = step * share;
-    const x = at * step + (step - wide) / 2;
-    return count === 0
-      ? ''
-      : `<rect class="${name}" x="${x.toFixed(1)}" y="${(height - tall).toFixed(1)}" width="${wide.toFixed(1)}" height="${tall.toFixed(1)}"/>`;
-  };
-  const shapes = bars.map(
-    ({ label, visits, downloads }, at) =>
-      `<g><title>${escapeHtml(label)}: visits ${visits}, downloads ${downloads}</title>${bar('visits', visits, at, 0.76)}${bar('downloads', downloads, at, 0.38)}</g>`,
-  );
+    const rect = `<rect class="${colour}" x="${(at * step + step * 0.12).toFixed(1)}" y="${(height - tall).toFixed(1)}" width="${(step * 0.76).toFixed(1)}" height="${tall.toFixed(1)}"/>`;
+    return count === 0 ? '' : `<g><title>${escapeHtml(label)}: ${count}</title>${rect}</g>`;
+  });
   const [first, last] = [bars[0]?.label ?? '', bars.at(-1)?.label ?? ''];
-  const sum = (name: 'visits' | 'downloads') => bars.reduce((total, one) => total + one[name], 0);
-  const summary = `${title}: ${counted(sum('visits'), 'visit')} and ${counted(sum('downloads'), 'download')}; at most ${most} in one bar.`;
+  const sum = bars.reduce((total, { count }) => total + count, 0);
+  const summary = `${title}: ${sum} in total, at most ${most} in one bar.`;
   return `<p class="most">${most}</p>
 <svg class="chart" role="img" aria-label="${escapeHtml(summary)}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path class="rule" d="M0 ${height}h${width}M0 0h${width}" vector-effect="non-scaling-stroke"/>${shapes.join('')}</svg>
-<p class="ends"><span>${escapeHtml(first)}</span><span>${escapeHtml(last)}</span></p>
-<p class="key"><span class="visits">Visits</span> <span class="downloads">Downloads</span></p>`;
+<p class="ends"><span>${escapeHtml(first)}</span><span>${escapeHtml(last)}</span></p>`;
 }

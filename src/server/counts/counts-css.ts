@@ -16,6 +16,7 @@ main>p a{display:inline-grid;align-content:center;min-block-size:44px;margin-inl
 h1,h2,p{margin:0}
 h1{font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.15;text-wrap:balance}
 h2{margin-block-end:12px;font-size:1.25rem}
+h3{margin:16px 0 0;font-size:1rem}
 section{padding:20px;border:1px solid var(--line);border-radius:14px;background:var(--surface)}
 .eyebrow{color:var(--accent);font-weight:700}
 table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
@@ -23,18 +24,17 @@ caption{position:absolute;clip-path:inset(50%)}
 th,td{padding:8px 0 8px 12px;border-block-end:1px solid var(--line);text-align:end}
 th:first-child,td:first-child{padding-inline-start:0;text-align:start;font-weight:600;overflow-wrap:anywhere}
 thead th{color:var(--muted);font-size:.9375rem}
-.totals td{font-size:1.5rem;font-weight:700;color:var(--accent)}
+.totals td{font-size:clamp(1.0625rem,4vw,1.5rem);font-weight:700;color:var(--accent)}
+.totals td:nth-child(3){color:var(--muted)}
+.lead{font-size:1.1875rem;text-wrap:pretty}
+.state,.tip{padding:12px 16px;border-radius:14px;background:var(--soft);color:var(--on-soft)}
 .chart{display:block;inline-size:100%;block-size:clamp(110px,24vw,180px)}
 .most,.ends{color:var(--muted);font-size:.8125rem;font-weight:600;line-height:1.5}
 .ends{display:flex;justify-content:space-between}
 .rule{stroke:var(--line)}
 rect.visits{fill:var(--accent)}
-rect.downloads{fill:var(--sun);stroke:var(--surface);stroke-width:2px;vector-effect:non-scaling-stroke}
-.key{display:flex;gap:20px;margin-block:8px;font-size:.9375rem;font-weight:600}
-.key span::before{content:'';display:inline-block;inline-size:.8em;block-size:.8em;margin-inline-end:.5em;border:1px solid var(--edge);border-radius:3px}
-.key .visits::before{background:var(--accent)}
-.key .downloads::before{background:var(--sun)}
+rect.downloads{fill:var(--sun);stroke:var(--edge);vector-effect:non-scaling-stroke}
 summary{min-block-size:44px;padding-block:10px;color:var(--accent);font-weight:600;cursor:pointer}
 .note{color:var(--muted);font-size:.9375rem}
-@media (forced-colors:active){rect.visits{fill:Highlight}rect.downloads{fill:CanvasText}.key .visits::before{background:Highlight}.key .downloads::before{background:CanvasText}.key span::before{forced-color-adjust:none}}
+@media (forced-colors:active){rect.visits,rect.downloads{fill:Highlight}}
 `;
