@@ -45,7 +45,10 @@ export const PrivacyOwnText: Story = privacy({
 export const PrivacyLoading: Story = privacy({ school: ownPrivacy, answers: 'loading' });
 export const PrivacyFailed: Story = privacy({ school: ownPrivacy, answers: 'failed' });
 
-export const ShareLoaded: Story = atPath(sharePage, '/share?of=/course-details/kitchen-chemistry')();
+const share = atPath(sharePage, '/share?of=/course-details/kitchen-chemistry&partner=zoe');
+export const ShareLoaded: Story = share();
+export const ShareLoading: Story = share({ answers: 'loading' });
+export const ShareFailed: Story = share({ answers: 'failed' });
 
 const terms = atPath(termsPage, '/terms');
 const ownTerms = { ...sampleSchool, documents: ['terms'] };
