@@ -1,4 +1,4 @@
-import { sampleContent } from '../../src/content/folder/content-folder.ts';
+import { sampleContent, tablesOf } from '../../src/content/folder/content-folder.ts';
 import { wordsOfCourses } from '../../src/content/site/search-words.ts';
 import { toJson } from '../../src/content/site/to-json.ts';
 import {
@@ -18,7 +18,7 @@ import { productFields } from '../../src/domain/fields/product.ts';
 import { localDay } from '../../src/domain/local-time.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
 
-const rows = await sampleContent();
+const rows = tablesOf((await sampleContent()).document);
 /** As in a response of today: the API omits days that have passed. */
 const today = localDay(Date.now(), sampleSchool.timeZone);
 

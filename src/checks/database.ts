@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Content } from '../content/content.ts';
+import type { MediaFile } from '../content/content.ts';
 import { BucketError, describeStore, hashOfFile, lostMedia, openBucket, storedFile } from '../content/media/media.ts';
-import { mediaOfDrafts, mediaOfVersions } from '../content/versions/versions.ts';
+import { mediaOfVersions, readPublished } from '../content/versions/versions.ts';
 import { describeNewerSchema, readSchemaState, tableNames } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
@@ -59,7 +59,7 @@ export async function checkDatabase(db: Db | undefined, settings: Settings): Pro
 /** Whether the files that the content names are stored. */
 export async function checkMedia(db: Db, settings: Settings, sends: boolean): Promise<Check> {
   const { ok, problem } = results('Media');
-  const rows = await db.selectFrom('media').selectAll().orderBy('id').execute();
+  const { media: rows } = await readPublished(db);
   try {
     if (settings.bucket && sends) await openBucket(settings.bucket).test();
     const missing = await lostMedia(settings, rows);
@@ -77,13 +77,13 @@ export async function checkMedia(db: Db, settings: Settings, sends: boolean): Pr
   return ok(`All ${counted(rows.length, 'file')} of the content are in ${store}.`);
 }
 
-type MediaRows = Content['media'];
+type MediaRows = MediaFile[];
 
 /** The files that only drafts and earlier versions name. */
 async function earlierMedia(db: Db, rows: MediaRows): Promise<MediaRows> {
   const keyOf = (row: MediaRows[number]) => basename(storedFile('', row));
   const present = new Set(rows.map(keyOf));
-  const earlier = [...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))];
+  const earlier = await mediaOfVersions(db);
   return [...new Map(earlier.map((row) => [keyOf(row), row])).values()].filter((row) => !present.has(keyOf(row)));
 }
 

@@ -2,9 +2,9 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '../content/content.ts';
-import { readSchool, readTimeZone } from '../content/folder/content-folder.ts';
+import { settingsOf, textOf } from '../content/folder/content-folder.ts';
 import { applyFolder, checkFolder, diffFolder, exportFolder, undo, writeSample } from '../content/folder-commands.ts';
-import { byWhom, describeChanges, describeInDetail, listVersions } from '../content/versions/versions.ts';
+import { byWhom, describeChanges, describeInDetail, listVersions, readTimeZone } from '../content/versions/versions.ts';
 import { localDay } from '../domain/local-time.ts';
 import { counted } from '../domain/text.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -41,7 +41,8 @@ const folderCommands: Readonly<Record<string, FolderCommand>> = {
     return lines.length === 0 ? 'The folder and the site are equal.' : lines.join('\n');
   },
   export: async (folder, { settings }) => {
-    const { courses, blogs } = await withDatabase(settings, (db) => exportFolder(db, settings, folder));
+    const { document } = await withDatabase(settings, (db) => exportFolder(db, settings, folder));
+    const { courses, blogs } = document;
     return `Wrote ${counted(courses.length, 'course')}, ${counted(blogs.length, 'post')} and their files to ${folder}.`;
   },
   sample: async (folder) => {
@@ -54,10 +55,12 @@ const withDefaultFolder: readonly string[] = ['check', 'apply', 'diff'];
 
 async function check(folder: string) {
   const content = await checkFolder(folder);
-  const { courses, blogs, media } = content;
+  const { document, media } = content;
+  const { courses, blogs } = document;
   const counts = [counted(courses.length, 'course'), counted(blogs.length, 'post'), counted(media.length, 'file')];
-  const { timeZone } = readSchool(content.school[0]?.settings);
+  const { timeZone } = settingsOf(document);
   const waiting = blogs
+    .map(({ id, date }) => ({ id: textOf(id), day: textOf(date) }))
     .filter(({ day }) => day > localDay(Date.now(), timeZone))
     .map(({ id, day }) => `${id} (${day})`);
   const wait = waiting.length > 0 ? ` Posts that wait for their date: ${waiting.join(', ')}.` : '';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readTimeZone } from '../content/folder/content-folder.ts';
+import { readTimeZone } from '../content/versions/versions.ts';
 import type { Db } from '../db/schema.ts';
 import { localDay } from '../domain/local-time.ts';
 import { countByPartner, listCounts, newCountsLink } from '../records/counts.ts';

@@ -1,16 +1,29 @@
-import { createHash } from 'node:crypto';
-import type { Insertable } from 'kysely';
-import { type ContentTable, contentTableNames } from '../db/content-tables.ts';
-import type { Schema } from '../db/schema.ts';
+import type { FormValues } from '../domain/office/content-contract.ts';
+import { type Thing, thingNames } from '../domain/office/things.ts';
 import { UserError } from '../settings/user-error.ts';
 
-/** All content, as the rows of its tables. */
-export type Content = { [Table in ContentTable]: Insertable<Schema[Table]>[] };
+/**
+ * The words that a school types, by kind and in order: what its folder says and what the forms show. Nothing is derived.
+ * A value that an older version lacks is empty.
+ */
+export type SchoolDocument = Record<Thing, FormValues[]>;
 
-const emptyLists = <Table extends string>(tables: readonly Table[]) =>
-  Object.fromEntries(tables.map((table) => [table, []])) as Record<Table, never[]>;
+/** A file of `media/`: its path there, and the hash of its bytes, the name of the stored file. */
+export interface MediaFile {
+  id: string;
+  hash: string;
+}
 
-export const emptyContent = (): Content => emptyLists(contentTableNames);
+/** A school's content: its words and its files. */
+export interface Content {
+  document: SchoolDocument;
+  media: MediaFile[];
+}
+
+export const emptyDocument = (): SchoolDocument =>
+  Object.fromEntries(thingNames.map((thing) => [thing, [] as FormValues[]])) as SchoolDocument;
+
+export const emptyContent = (): Content => ({ document: emptyDocument(), media: [] });
 
 /** The number of versions that a database keeps. */
 export const keptVersions = 50;
@@ -30,15 +43,4 @@ export const describeProblem = ({ file, row, column, message }: Problem): string
 /** A failed command; the message names the reason. */
 export class ContentError extends UserError {
   override name = 'ContentError';
-}
-
-/** A hash of all content. Equal rows have an equal version, from any source. */
-export function versionOf(content: Content): string {
-  const hash = createHash('sha256');
-  for (const table of contentTableNames) {
-    for (const row of [...content[table]].sort((one, other) => (one.id < other.id ? -1 : 1))) {
-      hash.update(JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1))));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
 }

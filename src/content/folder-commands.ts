@@ -31,14 +31,13 @@ import {
   applyContent,
   checkApply,
   compareContent,
+  currentSource,
   describeInDetail,
   listVersions,
-  mediaOfDrafts,
   mediaOfVersions,
-  readDatabase,
+  publish,
+  readPublished,
   readVersion,
-  recordPresent,
-  replaceContent,
 } from './versions/versions.ts';
 
 /*
@@ -55,8 +54,8 @@ export async function findProblems<Found extends ReadFolder>(
   read: (folder: string) => Promise<Found>,
 ): Promise<Found> {
   const found = await read(folder);
-  const { content, problems } = found;
-  const pictures = content.media
+  const { media, problems } = found;
+  const pictures = media
     .filter(({ id }) => pictureExtensions.includes(extname(id).toLowerCase()))
     .map(({ id }) => ({ name: `media/${id}`, path: mediaFile(folder, id) }));
   if (problems.length === 0) {
@@ -71,7 +70,7 @@ export async function findProblems<Found extends ReadFolder>(
  * @throws ContentError with one line for each mistake
  */
 export async function checkFolder(folder: string): Promise<Content> {
-  const { content, problems } = await findProblems(folder, readFolder);
+  const { problems, ...content } = await findProblems(folder, readFolder);
   if (problems.length === 0) return content;
   const mistakes = counted(problems.length, 'mistake');
   throw new ContentError(
@@ -103,28 +102,23 @@ export async function applyFolder({ db, place, folder, content, onProgress, onWa
   await checkApply(db, content, options);
   await proveSharedMedia(db, place, content, { onWait });
   await storeMedia(place, content.media, ({ id }) => mediaFile(folder, id), onProgress);
-  const before = await db.selectFrom('media').selectAll().execute();
-  await touchMedia(place.dataDir, [...before, ...content.media]);
+  await touchMedia(place.dataDir, [...(await readPublished(db)).media, ...content.media]);
   const { changes, version } = await applyContent(db, content, options);
-  await pruneMedia(place.dataDir, [...content.media, ...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))]);
-  const isNoted = version === undefined || base[0] === version || (await writeBase(folder, [version, ...base]));
+  await pruneMedia(place.dataDir, await mediaOfVersions(db));
+  const isNoted = base[0] === version || (await writeBase(folder, [version, ...base]));
   return { changes, isNoted };
 }
 
 /** Writes the content of the database, with its files, into a folder. */
 export async function exportFolder(db: Db, place: MediaPlace, folder: string): Promise<Content> {
-  const { content, source } = await withLock(db, async (connection) => {
-    const present = await readDatabase(connection);
-    await recordPresent(connection, present);
-    const state = await connection.selectFrom('content_state').select('source').executeTakeFirst();
-    return { content: present, source: state?.source };
-  });
+  const source = await currentSource(db);
+  const content = await readPublished(db);
   if (!source) throw new ContentError('The database holds no content yet: npm run content -- apply DIR fills it.');
   if (source === 'sample') {
-    // No row names the files of the sample content: they are in its folder.
-    const { content: whole } = await readFolder(sampleFolder);
-    await writeFolder(folder, { ...content, media: whole.media }, ({ id }) => mediaFile(sampleFolder, id));
-  } else await writeFolder(folder, content, (row) => readableFile(place, row));
+    // No version names the files of the sample content: they are in its folder.
+    const { media } = await readFolder(sampleFolder);
+    await writeFolder(folder, { ...content, media }, ({ id }) => mediaFile(sampleFolder, id));
+  } else await writeFolder(folder, content, (file) => readableFile(place, file));
   await writeBase(
     folder,
     (await listVersions(db)).map(({ id }) => id),
@@ -134,7 +128,7 @@ export async function exportFolder(db: Db, place: MediaPlace, folder: string): P
 
 /** The differences between a checked folder and the site, as lines; and what others changed since the folder's version. */
 export async function diffFolder(db: Db, folder: string, content: Content): Promise<string[]> {
-  const present = await readDatabase(db);
+  const present = await readPublished(db);
   const base = await readBase(folder);
   const versions = await listVersions(db);
   const known = versions.find(({ id }) => base.includes(id));
@@ -173,15 +167,14 @@ export async function undo(db: Db, place: MediaPlace, author: string, number?: n
     if (changes.length === 0) return { target, changes };
     await touchMedia(place.dataDir, [...before.media, ...content.media]);
     const note = `Back to version ${target.number}`;
-    await replaceContent(connection, before, content, { author, note, source: target.source });
+    await publish(connection, before, content, { author, note, source: target.source });
     return { target, changes };
   });
 }
 
 /** The version with a number, or the one before the current one; and the present content. Call it under the lock. */
 async function chooseVersion(connection: Kysely<Schema>, number: number | undefined) {
-  const before = await readDatabase(connection);
-  await recordPresent(connection, before);
+  const before = await readPublished(connection);
   const versions = await listVersions(connection);
   const target = number === undefined ? versions[1] : versions.find((version) => version.number === number);
   if (target) return { before, target };

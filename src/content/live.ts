@@ -9,7 +9,7 @@ import type { Partners } from '../domain/stored-partner.ts';
 import { type Content, emptyContent } from './content.ts';
 import { mediaAddress, storedFile } from './media/media.ts';
 import { emptySite, type Site, siteOf } from './site/site.ts';
-import { readDatabase } from './versions/versions.ts';
+import { currentVersion, readPresent } from './versions/versions.ts';
 
 /** The current content of this server outside the API responses. */
 export interface LiveContent {
@@ -59,13 +59,13 @@ interface Loaded {
   hashes: ReadonlyMap<string, string>;
 }
 
-/** Polls the content version of a database, which changes after an apply by any process, and when a post's day begins. */
+/** Polls the published version of a database, which changes after an apply by any process, and the day of the school. */
 export async function followContent(db: Db, dataDir: string, now = Date.now): Promise<LiveContent> {
   let loaded: Loaded = await load(db, dataDir, now());
   const refresh = async () => {
     const { school, day } = loaded.site;
     const isSameDay = day === localDay(now(), school.timeZone);
-    if (isSameDay && loaded.applied === versionOf(await readState(db))) return;
+    if (isSameDay && loaded.applied === (await currentVersion(db))) return;
     loaded = await load(db, dataDir, now());
   };
   const timer = setInterval(() => {
@@ -108,27 +108,16 @@ const contentOf = (loaded: () => Loaded): Omit<LiveContent, 'refresh' | 'stop'> 
 const drawingHash = (drawing: SchoolDrawing | undefined) =>
   drawing && createHash('sha256').update(drawing.key).digest('hex');
 
-const readState = (db: Db) =>
-  db.selectFrom('content_state').select(['version', 'source', 'applied_at']).executeTakeFirst();
-
-type State = Awaited<ReturnType<typeof readState>>;
-
-/**
- * Includes the time: content A that returns after B is a new version. Otherwise responses with B, cached under the
- * version of A before this server detected B, would be served again.
- */
-const versionOf = (state: State): string => (state ? `${state.source} ${state.version} ${state.applied_at}` : '');
-
+/** Returns the content of the present version, with `applied` as its id. */
 async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
-  // Read first: content that is applied during the other queries is a new version.
-  const state = await readState(db);
-  if (!state) return { ...loadedFrom(emptyContent(), 'folder', dataDir, now), applied: '', site: emptySite(now) };
-  const loaded = loadedFrom(await readDatabase(db), state.source, dataDir, now);
-  return { ...loaded, applied: versionOf(state), appliedAt: new Date(Number(state.applied_at)) };
+  const present = await readPresent(db);
+  if (!present) return { ...loadedFrom(emptyContent(), 'folder', dataDir, now), applied: '', site: emptySite(now) };
+  const { id, source, appliedAt, ...content } = present;
+  return { ...loadedFrom(content, source, dataDir, now), applied: id, appliedAt };
 }
 
 function loadedFrom(content: Content, source: ContentSource, dataDir: string, now: number): Loaded {
-  const site = siteOf(content, source, now);
+  const site = siteOf(content.document, source, now);
   return {
     applied: 'draft',
     appliedAt: undefined,

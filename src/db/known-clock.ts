@@ -57,7 +57,7 @@ async function newestTime(db: Db): Promise<number | undefined> {
       union all select max(used_at) from staff_sessions
       union all select max(at) from staff_log
       union all select max(seen_at) from servers
-      union all select max(applied_at) from content_state
+      union all select max(at) from versions
     ) as times`.execute(db);
   const at = rows[0]?.at;
   return at === null || at === undefined ? undefined : Number(at);

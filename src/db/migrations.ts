@@ -1,6 +1,6 @@
-import { gunzipSync } from 'node:zlib';
 import { type CreateTableBuilder, sql } from 'kysely';
 import { type AnySchema, addTexts, content, index, table, texts, times } from './migration-tables.ts';
+import { packContent, unpacked } from './pack-content.ts';
 
 /** A change of the database that runs once. */
 export interface Step<Database = AnySchema> {
@@ -30,6 +30,7 @@ export const migrations: readonly Step[] = [
   { name: '0018-search-words', run: (db) => addTexts(db, 'courses', 'search_words', '[]') },
   { name: '0019-requests', run: createRequests },
   { name: '0020-partner-names', run: createPartnerNames },
+  { name: '0021-documents', run: packContent },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -270,18 +271,10 @@ async function createRequests(db: AnySchema): Promise<void> {
   await times(table(db, 'request_starts'), 'changes').execute();
 }
 
-/** Above any school's texts: a backup of a stranger may contain a decompression bomb. */
-const maxUnpackedBytes = 256 * 1024 * 1024;
-
 /** The media rows in the packed content of a version. A version that cannot be read names no files. */
 function mediaIn(packed: string): unknown[] {
-  try {
-    const bytes = gunzipSync(Buffer.from(packed, 'base64'), { maxOutputLength: maxUnpackedBytes });
-    const { media }: { media?: unknown } = JSON.parse(bytes.toString());
-    return Array.isArray(media) ? media : [];
-  } catch {
-    return [];
-  }
+  const media = unpacked(packed)?.media;
+  return Array.isArray(media) ? media : [];
 }
 
 /** A table whose rows belong to a member of staff, and are removed with them. */

@@ -1,11 +1,10 @@
 import type { Generated, Kysely } from 'kysely';
 import type { CountKind } from '../domain/counts.ts';
 import type { Role } from '../domain/office/actions.ts';
-import type { ContentSchema } from './content-tables.ts';
 import type { RequestSchema } from './request-tables.ts';
 
 /** All tables, for Kysely. Times are milliseconds since 1970. */
-export interface Schema extends ContentSchema, RequestSchema {
+export interface Schema extends RequestSchema {
   migrations: { name: string; at: number };
   users: UserRow;
   sessions: SessionRow;
@@ -14,9 +13,9 @@ export interface Schema extends ContentSchema, RequestSchema {
   account_mails: AccountMailRow;
   messages: MessageRow;
   limits: { key: string; count: number; until: number; resets: number };
-  /** One row, 'content': the hash of all content and its source (folder or sample). Servers poll it. */
-  content_state: { id: string; version: string; source: ContentSource; applied_at: number };
-  content_versions: ContentVersionRow;
+  versions: VersionRow;
+  /** One row, 'content': the id of the published version. Servers poll it. */
+  published: { id: string; version: string };
   servers: ServerRow;
   counts: CountRow;
   /** The names in use beside the partners of the school: server/counts/names-in-use.ts. Both are the school's dates. */
@@ -30,29 +29,33 @@ export interface Schema extends ContentSchema, RequestSchema {
   /** Invitations. `id` is the hash of the secret in the link. */
   staff_links: { id: string; staff_id: string; expires_at: number };
   staff_log: StaffLogRow;
-  office_drafts: OfficeDraftRow;
   preview_links: PreviewLinkRow;
 }
 
 export type Db = Kysely<Schema>;
 export type ContentSource = 'sample' | 'folder';
-export type BannerKind = 'about' | 'ambassador' | 'product';
-export type MemberKind = 'team' | 'ambassador';
 
-/** An applied version of the content: content/versions/history.ts. */
-interface ContentVersionRow {
-  /** The number, padded with zeros, and a random part, because a folder may be applied to several databases. */
+/** A version of the content: content/versions/store.ts. Only that of an owner, a draft, changes. */
+interface VersionRow {
+  /**
+   * The number, padded with zeros, and a random part, because a folder may be applied to several databases. The id of a
+   * draft is its owner's.
+   */
   id: string;
+  /** The member of staff whose draft it is; null for a published version. */
+  owner: string | null;
+  /** The version that it began with; '' for none. */
+  base: string;
   source: ContentSource;
   author: string;
   note: string;
-  /** The differences from the previous version, in words. */
+  /** The changes from the version before, in words. */
   summary: string;
-  /** All content rows: JSON, compressed by gzip, in Base64. */
-  content: string;
-  /** The media rows of the content: JSON. */
+  /** A SchoolDocument: JSON, compressed by gzip, in Base64. '' for a draft without edits. */
+  document: string;
+  /** The media files of the version: JSON. */
   media: string;
-  applied_at: number;
+  at: number;
 }
 
 /** A running server that shares the database with others: content/media/shared-media.ts. */
@@ -206,15 +209,6 @@ interface StaffLogRow {
   by_email: string;
   action: string;
   subject: string;
-}
-
-/** The unpublished content of a member of staff. `id` is the member's. */
-interface OfficeDraftRow {
-  id: string;
-  /** The version that the draft began with. */
-  base: string;
-  content: string;
-  updated_at: number;
 }
 
 /** `id` is the hash of the secret in the link. */

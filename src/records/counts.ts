@@ -1,3 +1,4 @@
+import { publishedPartners } from '../content/versions/versions.ts';
 import type { Db } from '../db/schema.ts';
 import { countKinds, countLabels, keepCountDays, lastDays, sumOf } from '../domain/counts.ts';
 import { counted } from '../domain/text.ts';
@@ -63,8 +64,7 @@ export async function listCounts(db: Db, partner: string, csv: CsvFile | undefin
 }
 
 async function mustExist(db: Db, partner: string): Promise<void> {
-  const row = await db.selectFrom('partners').select('id').where('id', '=', partner).executeTakeFirst();
-  if (row) return;
+  if ((await publishedPartners(db)).has(partner)) return;
   throw new OfficeError(
     `There is no partner and no name in use ${escapeForTerminal(partner)}. The partners are in partners.csv; npm run office -- partners lists all names.`,
   );

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { publishedPartners } from '../content/versions/versions.ts';
 import type { Db } from '../db/schema.ts';
 import type { Counted } from '../domain/counts.ts';
 import { countedName } from '../domain/latin-name.ts';
@@ -55,8 +56,7 @@ export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPart
     .select(['partner', 'created_at'])
     .where('spam_at', 'is', null)
     .execute();
-  const partners = await db.selectFrom('partners').select(['id', 'name']).execute();
-  const listed = new Map(partners.map(({ id, name }) => [id, name]));
+  const listed = await publishedPartners(db);
   for (const { partner, created_at } of messages) {
     const name = partner === null ? null : countedName(partner, listed);
     add(localDay(created_at, timeZone).slice(0, 7), name, { messages: 1 });

@@ -7,7 +7,7 @@ import {
   pruneMedia,
   shareMedia,
 } from '../content/media/media.ts';
-import { mediaOfDrafts, mediaOfVersions } from '../content/versions/versions.ts';
+import { mediaOfVersions, readPublished } from '../content/versions/versions.ts';
 import type { Db } from '../db/schema.ts';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -70,16 +70,16 @@ export function startMediaSync({ db, settings, live, log }: MediaSyncOptions): (
  * @throws BucketError
  */
 async function syncMedia(db: Db, settings: Settings, onDamaged: (error: unknown) => void): Promise<void> {
-  const present = await db.selectFrom('media').selectAll().execute();
-  const others = [...(await mediaOfVersions(db)), ...(await mediaOfDrafts(db))];
+  const { media: present } = await readPublished(db);
+  const all = await mediaOfVersions(db);
   try {
-    await shareMedia(settings, [...present, ...others]);
+    await shareMedia(settings, all);
     await fetchMedia(settings, present, (error) => {
       if (!(error instanceof DamagedFileError)) throw error;
       onDamaged(error);
     });
   } finally {
     // Without an apply on this machine, nothing else deletes the files of old versions.
-    await pruneMedia(settings.dataDir, [...present, ...others]);
+    await pruneMedia(settings.dataDir, all);
   }
 }

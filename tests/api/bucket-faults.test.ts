@@ -9,11 +9,13 @@ import { backup, restore } from '../../src/content/backup/backup.ts';
 import { openBucket } from '../../src/content/media/bucket.ts';
 import { storedSize } from '../../src/content/media/media-cache.ts';
 import { shareMedia } from '../../src/content/media/media-store.ts';
+import { readPublished } from '../../src/content/versions/store.ts';
 import { startMediaSync } from '../../src/server/media-sync.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { runInProcess } from './provider/in-process.ts';
 import { urlOf } from './support/api.ts';
 import { startBucket } from './support/bucket.ts';
+import { changeContent } from './support/change-content.ts';
 import { cleanUp, temporaryFolder } from './support/clean-up.ts';
 import { healthySchool } from './support/healthy-school.ts';
 import { png, school } from './support/kite-school.ts';
@@ -47,7 +49,7 @@ describe('A server with a bucket', () => {
     writeFileSync(join(first.settings.dataDir, 'media', name), '');
     // A restarted server does not know what the bucket has.
     const settings = readSettings({ ...env, DATA_DIR: first.settings.dataDir });
-    await shareMedia(settings, await first.db.selectFrom('media').selectAll().execute());
+    await shareMedia(settings, (await readPublished(first.db)).media);
     const second = await open();
     for (const site of [first, second]) expect(await bytesOf(await site.get('/media/flight.mp4'))).toEqual(clip);
   });
@@ -81,12 +83,9 @@ describe('A server with a bucket', () => {
     const { bucket, env, open } = await openMachines(sqlite.create);
     const first = await open(pictured);
     const site = await open();
-    await first.db
-      .updateTable('media')
-      .set({ hash: '0'.repeat(32) })
-      .where('id', '=', 'kite.png')
-      .execute();
-    await first.db.updateTable('content_state').set({ version: 'changed' }).execute();
+    await changeContent(first, ({ media }) => {
+      for (const file of media) if (file.id === 'kite.png') file.hash = '0'.repeat(32);
+    });
     await site.wait(0);
     expect((await site.get('/media/kite.png')).status).toBe(404);
     const asked = bucket.requests.length;
@@ -215,7 +214,7 @@ describe('A bucket that refuses', () => {
     const wrong = { ...bucket.env, ...changed };
     if (fault === 'down') await bucket.stop();
     const site = await openSite(school, Date.now(), { DATABASE_URL: env.DATABASE_URL });
-    const versions = () => site.db.selectFrom('content_versions').select('id').execute();
+    const versions = () => site.db.selectFrom('versions').select('id').where('owner', 'is', null).execute();
     const before = await versions();
     const commandEnv = { ENV_FILE: '/dev/null', DATABASE_URL: env.DATABASE_URL, DATA_DIR: temporaryFolder(), ...wrong };
     const applied = await runInProcess('content', ['apply', writeFiles(pictured), '--force'], commandEnv);

@@ -5,7 +5,7 @@ import { contentOf } from '../../src/server/http/compression.ts';
 import { respond } from '../../src/server/http/respond.ts';
 import { staticFiles } from '../../src/server/http/static-files.ts';
 import { openApi } from './support/api.ts';
-import { showChanges } from './support/show-changes.ts';
+import { setValues } from './support/change-content.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const sqlite = sqliteFiles();
@@ -90,8 +90,7 @@ describe('A list', () => {
 
   it('is cached for a minute, and updated after that', async () => {
     const before = await (await api.get('/winner')).json();
-    await api.db.updateTable('competitions').set({ description: 'Changed' }).execute();
-    await showChanges(api);
+    await setValues(api, 'competitions', { text: 'Changed' });
     api.wait(59_000);
     expect(await (await api.get('/winner')).json()).toEqual(before);
     api.wait(1_001);

@@ -5,6 +5,7 @@ import { createCounter } from '../../src/server/counts/counter.ts';
 import { newNamesPerDay } from '../../src/server/counts/names-in-use.ts';
 import { cleanUp as deleteExpired } from '../../src/server/retention.ts';
 import type { NewDatabase } from './support/api.ts';
+import { changeContent } from './support/change-content.ts';
 import { cleanUp } from './support/clean-up.ts';
 import { countedRows as rowsOf } from './support/counted-rows.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -13,10 +14,6 @@ import { sqliteFiles } from './support/sqlite.ts';
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
 const site = 'https://steam.example';
-
-const newPartner = (id: string) => ({
-  ...{ id, name: id, kind: '', picture: '', about: '', link: '', products: '', courses: '', position: 0 },
-});
 
 function counters(newDatabase: NewDatabase): void {
   const open = async () => {
@@ -106,7 +103,7 @@ function counters(newDatabase: NewDatabase): void {
     count('download', 'old', 'p1');
     await stop();
     await createCountsLink(db, 'claimed', site);
-    await db.insertInto('partners').values(newPartner('mehwish-gul')).execute();
+    await changeContent({ db }, ({ document }) => document.partners.push({ id: 'mehwish-gul', name: 'Mehwish' }));
     const day = (days: number) => Date.UTC(2026, 10, 28) + days * 86_400_000;
     await deleteExpired(db, 365, day(60));
     expect(await rowsOf(db)).toHaveLength(5);

@@ -10,10 +10,10 @@ import { everyNth } from '../full.ts';
 import { run } from './provider/commands.ts';
 import { runInProcess } from './provider/in-process.ts';
 import { ayesha, json, message, openApi, type TestApi } from './support/api.ts';
+import { changeContent } from './support/change-content.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { startPostgres } from './support/postgres.ts';
-import { showChanges } from './support/show-changes.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
 const postgres = await startPostgres();
@@ -54,9 +54,10 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
   it('gives the same responses byte for byte, including edits, and keeps accounts and sessions', async () => {
     const address = await sqlite.create('sample');
     const before = await openApi(async () => address);
-    await before.db.updateTable('faqs').set({ question: "O'Brien asks: سلام 🚀?" }).where('position', '=', 0).execute();
-    await before.db.deleteFrom('products').where('position', '=', 1).execute();
-    await showChanges(before);
+    await changeContent(before, ({ document }) => {
+      Object.assign(document.faq[0] ?? {}, { question: "O'Brien asks: سلام 🚀?" });
+      document.products.splice(1, 1);
+    });
     const many = Array.from({ length: 1_100 }, (_, n) => ({
       ...message,
       id: `m${n}`,
@@ -93,8 +94,8 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
     const [oldDir, dataDir] = [temporaryFolder(), temporaryFolder()];
     const file = join(oldDir, 'steam.db');
     const db = await prepareDatabase({ kind: 'sqlite', file });
-    const rows = ['a', 'b'].map((id, position) => ({ id: `${id}.svg`, hash: id.repeat(32), position }));
-    await db.insertInto('media').values(rows).execute();
+    const rows = ['a', 'b'].map((id) => ({ id: `${id}.svg`, hash: id.repeat(32) }));
+    await changeContent({ db }, ({ media }) => media.push(...rows));
     await db.destroy();
     mkdirSync(join(oldDir, 'media'));
     mkdirSync(join(oldDir, 'embed/0.1.0'), { recursive: true });
@@ -120,13 +121,13 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
   it('leaves nothing behind if the import fails', async () => {
     const address = await sqlite.create('sample');
     const broken = await openApi(async () => address);
-    await broken.db.schema.dropTable('products').execute();
+    await broken.db.schema.dropTable('staff_log').execute();
     const { url } = await postgres.create();
     const file = address.kind === 'sqlite' ? address.file : '';
     // Not a failure that the command expects: only a process has a code for it.
     expect((await importFile(file, url, { runCommand: run })).code).not.toBe(0);
     const db = openDatabase({ kind: 'postgres', url });
-    expect(await db.selectFrom('courses').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('versions').selectAll().execute()).toEqual([]);
     await db.destroy();
   });
 

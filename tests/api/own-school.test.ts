@@ -71,7 +71,7 @@ function properNouns(texts: readonly string[]): string[] {
 
 /** What only the sample school says or shows: its texts, names, addresses and pictures. */
 async function sampleMarks(): Promise<string[]> {
-  const { school, ...content } = await sampleContent();
+  const { school, ...content } = (await sampleContent()).document;
   const isOwn = (text: string) =>
     text.length > 3 && ![...textsOf(defaultSettings), ...productWords, 'courses'].includes(text);
   const settings = textsOf(sampleSettings).filter(isOwn);
@@ -227,7 +227,7 @@ describe('Enroll Now', () => {
     );
     expect(mistakes[0]).toContain('`0300 1234567` must be a phone number with the code of its country');
     expect(mistakes[1]).toContain('`by mail` must be request, contact, whatsapp: with a phone number, or an address');
-    expect(mistakes[2]).toContain('school.yaml, row 4, column enrol: must be request, contact, a web address, or whatsapp:');
+    expect(mistakes[2]).toContain('row 4, column enrol: must be request, contact, a web address, or whatsapp:');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openApp, site } from './support/app.ts';
-import { showChanges } from './support/show-changes.ts';
+import { setValues } from './support/change-content.ts';
 
 const { get, text } = await openApp();
 
@@ -45,8 +45,7 @@ describe('The page of an ambassador', () => {
 
   it('has all products if the school selected none', async () => {
     const { db, live, text: textOf } = await openApp();
-    await db.updateTable('partners').set({ products: '[]', courses: '[]' }).execute();
-    await showChanges({ db, live });
+    await setValues({ db, live }, 'partners', { products: '', courses: '' });
     const html = await textOf('/p/mehwish-gul');
     expect(html).toContain('Star Tile Template');
     expect(html).not.toContain('Courses to begin with');
@@ -113,8 +112,7 @@ describe('The page of a product', () => {
 
   it('has no size for a file of another site', async () => {
     const { db, live, text: textOf } = await openApp();
-    await db.updateTable('products').set({ link: 'https://play.example/app' }).execute();
-    await showChanges({ db, live });
+    await setValues({ db, live }, 'products', { link: 'https://play.example/app' });
     const html = await textOf('/steam-products/steam-words');
     expect(hrefs(html)).toContain('https://play.example/app');
     expect(html).not.toMatch(/\d+ KB/);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkoutVersion } from '../../src/checks/online.ts';
 import { openApp, site } from './support/app.ts';
-import { showChanges } from './support/show-changes.ts';
+import { setValues } from './support/change-content.ts';
 
 const { db, live, get, text } = await openApp();
 
@@ -75,12 +75,7 @@ describe('The sheet to print', () => {
   });
 
   it('escapes the texts of the school', async () => {
-    await db
-      .updateTable('partners')
-      .set({ about: '<script>alert(1)</script>' })
-      .where('id', '=', 'green-valley')
-      .execute();
-    await showChanges({ db, live });
+    await setValues({ db, live }, 'partners', { about: '<script>alert(1)</script>' }, 'green-valley');
     expect(await text('/share/sheet?partner=green-valley')).toContain('&lt;script&gt;alert(1)');
   });
 });

@@ -107,8 +107,8 @@ describe('An old id', () => {
 
 it('Hidden rows and old ids are the same after an export', async () => {
   const folder = `${temporaryFolder()}/export`;
-  const exported = await exportFolder(site.db, { dataDir: '' }, folder);
-  const content = await checkFolder(folder);
+  const { document: exported } = await exportFolder(site.db, { dataDir: '' }, folder);
+  const { document: content } = await checkFolder(folder);
   expect({ courses: content.courses, blogs: content.blogs, products: content.products }).toEqual({
     courses: exported.courses,
     blogs: exported.blogs,

@@ -19,7 +19,7 @@ const settings = '^src/settings/';
 const db = '^src/db/';
 const content =
   '^src/content/([^/]+|media/media|folder/content-folder|(sheets|versions|site)/(sheets|versions|site)|backup/backups)[.]ts$';
-const contentBase = '^src/content/(content|limited-process)[.]ts$';
+const contentBase = '^src/content/(content|tables|limited-process)[.]ts$';
 const contentMedia = '^src/content/media/media[.]ts$';
 const contentFolder = '^src/content/folder/content-folder[.]ts$';
 const contentSite = '^src/content/site/site[.]ts$';
@@ -135,7 +135,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'records',
     files: records,
-    may: [db, settings, domain, tokens],
+    may: [contentVersions, db, settings, domain, tokens],
     packages: ['kysely', 'papaparse', '@node-rs/argon2'],
     node: true,
   },

@@ -12,12 +12,14 @@ import { counted } from '../../domain/text.ts';
 import { missingDatabase } from '../../settings/database-name.ts';
 import { makeFolder } from '../../settings/folders.ts';
 import type { Settings } from '../../settings/settings.ts';
+import { UserError } from '../../settings/user-error.ts';
 import { fetchMedia, type MediaPlace, shareMedia } from '../media/media.ts';
+import { readPresent } from '../versions/versions.ts';
 import { copyLinked } from './copy-linked.ts';
 import { describeStaff, endAccess } from './end-access.ts';
 import { copyTables, describeCounts, importSqlite, keptTables, mediaOf, rejectFilledTables } from './import.ts';
 import { copyPrivately, removeStaleCopies, withCopy } from './temporary-copy.ts';
-import { BackupError, checkDatabase, checkFiles } from './untrusted-backup.ts';
+import { BackupError, checkBackupMedia, checkFiles, checkSchema } from './untrusted-backup.ts';
 
 export const manifestFile = 'manifest.json';
 export const manifest = z.object({
@@ -139,8 +141,10 @@ export async function restore(folder: string, settings: BackupSettings): Promise
   makeFolder(dataDir);
   await removeStaleCopies(dataDir);
   const found = await withCopy(file, dataDir, async (copy) => {
-    await checkDatabase(copy, folder, new Set(lost));
-    return { rows: await countCopy(copy), ...(await mediaOf(copy)) };
+    checkSchema(copy);
+    const counted = await readCopy(copy);
+    await checkBackupMedia(counted, folder, new Set(lost));
+    return counted;
   });
   if (!isSame(found.rows, rows))
     throw new BackupError('The backup’s database does not hold what its manifest says. Take another one.');
@@ -222,8 +226,24 @@ async function countRows(db: Db): Promise<Record<string, number>> {
       .executeTakeFirstOrThrow();
     rows[table] = Number(count);
   }
+  rows.courses = (await readPresent(db))?.document.courses.length ?? 0;
   return rows;
 }
 
-const isSame = (one: Record<string, number>, other: Record<string, number>) =>
-  keptTables.every((table) => (one[table] ?? 0) === (other[table] ?? 0));
+/** Whether the counts are those of the manifest. An earlier version had no table of versions. */
+const isSame = (counts: Record<string, number>, manifest: Record<string, number>) =>
+  Object.entries(counts).every(
+    ([table, count]) => count === (manifest[table] ?? (manifest.versions === undefined && isNew(table) ? count : 0)),
+  );
+
+const isNew = (table: string) => table === 'versions' || table === 'published';
+
+/** The rows of the database of a backup, and the files that it names. */
+async function readCopy(copy: string) {
+  try {
+    return { rows: await countCopy(copy), ...(await mediaOf(copy)) };
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    throw new BackupError("The backup's history of the content cannot be read. Take another backup.");
+  }
+}

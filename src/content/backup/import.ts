@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Insertable, sql } from 'kysely';
-import { contentTableNames } from '../../db/content-tables.ts';
 import { insert } from '../../db/insert.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -10,9 +9,9 @@ import type { Db, Schema } from '../../db/schema.ts';
 import { withLock } from '../../db/transactions.ts';
 import { counted } from '../../domain/text.ts';
 import { UserError } from '../../settings/user-error.ts';
-import type { Content } from '../content.ts';
+import type { MediaFile } from '../content.ts';
 import { describeStore, type MediaPlace, mediaStore, shareMedia, storedFile, storeMedia } from '../media/media.ts';
-import { mediaOfDrafts, mediaOfVersions } from '../versions/versions.ts';
+import { keyOfFile, mediaOfVersions, readPresent } from '../versions/versions.ts';
 
 /**
  * The tables that an import leaves behind: request counts of the last minutes, running servers, links that are valid for a while,
@@ -28,9 +27,8 @@ type TemporaryTable = (typeof temporaryTables)[number];
 export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
   ...(['requests', 'request_events', 'request_receipts', 'request_mails'] as const),
-  ...contentTableNames,
-  ...(['content_state', 'content_versions', 'counts', 'partner_names', 'partner_keys'] as const),
-  ...(['staff', 'staff_passkeys', 'staff_log', 'office_drafts'] as const),
+  ...(['counts', 'partner_names', 'partner_keys'] as const),
+  ...(['staff', 'staff_passkeys', 'staff_log', 'versions', 'published'] as const),
 ] satisfies Exclude<keyof Schema, TemporaryTable | 'migrations'>[];
 
 const rowsAtOnce = 500;
@@ -95,7 +93,7 @@ export async function importSchool({ file, into, place, beforeCommit }: Imported
   if (!existsSync(file)) throw new ImportError(`There is no database file ${file}.`);
   const oldDir = dirname(file);
   const { present, earlier } = await mediaOf(file);
-  const isIn = (folder: string, row: Content['media'][number]) =>
+  const isIn = (folder: string, row: MediaFile) =>
     (statSync(storedFile(folder, row), { throwIfNoEntry: false })?.size ?? 0) > 0;
   const nowhere = [...present, ...earlier].filter((row) => !isIn(dataDir, row) && !isIn(oldDir, row));
   const lost = new Set(place.bucket ? await shareMedia(place, nowhere) : nowhere);
@@ -124,8 +122,10 @@ export async function mediaOf(file: string) {
   const from = openDatabase({ kind: 'sqlite', file });
   try {
     await migrate(from);
-    const present = await from.selectFrom('media').selectAll().execute();
-    return { present, earlier: [...(await mediaOfVersions(from)), ...(await mediaOfDrafts(from))] };
+    const published = await readPresent(from);
+    const present = published?.media ?? [];
+    const known = new Set(present.map(keyOfFile));
+    return { present, earlier: (await mediaOfVersions(from)).filter((file) => !known.has(keyOfFile(file))) };
   } finally {
     await from.destroy();
   }
@@ -135,6 +135,7 @@ export async function mediaOf(file: string) {
 export async function copyTables(from: Db, to: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of keptTables) counts[table] = await copy(table, from, to);
+  counts.courses = (await readPresent(to))?.document.courses.length ?? 0;
   return counts;
 }
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import Sqlite from 'better-sqlite3';
+import { oldContentTables } from '../../db/pack-content.ts';
 import { UserError } from '../../settings/user-error.ts';
+import type { MediaFile } from '../content.ts';
 import { irregularFiles } from '../folder/content-folder.ts';
 import { mediaTypes, storedFile } from '../media/media.ts';
-import { parseMedia, unpackContent } from '../versions/versions.ts';
 import { keptTables, temporaryTables } from './import.ts';
 
 /** A failed backup or restore; the message names the reason. */
@@ -22,14 +23,12 @@ export async function checkFiles(folder: string): Promise<void> {
 }
 
 /**
- * Throws if a backup's database contains anything but this project's tables and indexes, or names files outside the
- * media store or with other bytes. Call it before any migration, because a migration would run triggers.
+ * Throws if a backup's database contains anything but this project's tables and indexes. Call it before any migration,
+ * because a migration would run triggers.
  *
  * @param file a copy of the database
- * @param folder the backup
- * @param lost the ids of the media files that were lost before the backup
  */
-export async function checkDatabase(file: string, folder: string, lost: ReadonlySet<string>): Promise<void> {
+export function checkSchema(file: string): void {
   const db = new Sqlite(file);
   try {
     const unknown = db
@@ -38,50 +37,41 @@ export async function checkDatabase(file: string, folder: string, lost: Readonly
       .find(
         ({ type, name, sql }) => (type !== 'index' && !knownTables.has(name)) || /^create virtual/i.test(sql ?? ''),
       );
-    if (unknown)
-      throw new BackupError(
-        `The backup's database contains a foreign ${unknown.type}, ${unknown.name}. Take another backup.`,
-      );
-    if (!db.prepare("select 1 from sqlite_master where name = 'media'").get()) return;
-    const present = db.prepare<[], MediaRow>('select id, hash from media').all();
-    for (const row of present) await checkMedia(row, folder, !lost.has(row.id));
-    // An earlier version may name files that are lost: `undo` then refuses that version.
-    for (const row of mediaOfVersions(db)) await checkMedia(row, folder, false);
+    if (!unknown) return;
+    throw new BackupError(
+      `The backup's database contains a foreign ${unknown.type}, ${unknown.name}. Take another backup.`,
+    );
   } finally {
     db.close();
   }
 }
 
-type MediaRow = { id: string; hash: string };
+export interface BackupMedia {
+  /** The files of the published content. */
+  present: readonly MediaFile[];
+  /** Those of all versions and drafts. */
+  earlier: readonly MediaFile[];
+}
 
-async function checkMedia({ id, hash }: MediaRow, folder: string, isNeeded: boolean): Promise<void> {
-  const found = isMediaId(id) ? await hashOf(storedFile(folder, { id, hash, position: 0 })) : undefined;
+/**
+ * Throws if a backup's database names files outside the media store or with other bytes.
+ *
+ * @param folder the backup
+ * @param lost the ids of the media files that were lost before the backup
+ */
+export async function checkBackupMedia({ present, earlier }: BackupMedia, folder: string, lost: ReadonlySet<string>) {
+  for (const file of present) await checkMedia(file, folder, !lost.has(file.id));
+  // An earlier version may name files that are lost: `undo` then refuses that version.
+  for (const file of earlier) await checkMedia(file, folder, false);
+}
+
+async function checkMedia({ id, hash }: MediaFile, folder: string, isNeeded: boolean): Promise<void> {
+  const found = isMediaId(id) ? await hashOf(storedFile(folder, { id, hash })) : undefined;
   if (found === hash || (found === '' && !isNeeded && /^[0-9a-f]+$/.test(hash))) return;
   throw new BackupError(`The backup's file media/${id} is not what its database says. Take another backup.`);
 }
 
-/** The media files of the versions in the history. */
-function mediaOfVersions(db: Sqlite.Database): MediaRow[] {
-  if (!db.prepare("select 1 from sqlite_master where name = 'content_versions'").get()) return [];
-  const versions = db.prepare<[], StoredVersion>('select * from content_versions').all();
-  return [...new Map(versions.flatMap(mediaOfVersion).map((row) => [`${row.hash} ${row.id}`, row])).values()];
-}
-
-interface StoredVersion {
-  content: string;
-  /** Backups of earlier servers have no such column. */
-  media?: string;
-}
-
-function mediaOfVersion({ content, media = '[]' }: StoredVersion): MediaRow[] {
-  try {
-    return [...unpackContent(content).media, ...parseMedia(media)];
-  } catch {
-    throw new BackupError("The backup's history of the content cannot be read. Take another backup.");
-  }
-}
-
-const knownTables = new Set<string>([...keptTables, ...temporaryTables, 'migrations']);
+const knownTables = new Set<string>([...keptTables, ...temporaryTables, ...oldContentTables, 'migrations']);
 
 /** A path below `media/` whose file type is served. */
 const isMediaId = (id: string) =>

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { nearest } from '../../domain/nearest.ts';
 import { documentNames } from '../../domain/school.ts';
 import { limits } from '../../tokens/limits.ts';
-import type { Content, Problem } from '../content.ts';
+import type { Problem } from '../content.ts';
+import type { Tables } from '../tables.ts';
 import { readText } from './csv.ts';
 import { frontMatter } from './yaml.ts';
 
@@ -16,7 +17,7 @@ export const documentFile = (name: string): string => `${name}.md`;
  */
 export async function readDocuments(
   folder: string,
-  content: Content,
+  tables: Tables,
   check: (file: string, source: string) => void,
   problems: Problem[],
 ): Promise<void> {
@@ -24,13 +25,13 @@ export async function readDocuments(
     const file = documentFile(name);
     if (!existsSync(join(folder, file))) continue;
     const source = await readText(join(folder, file));
-    addDocument(content, { name, position, source }, check, problems);
+    addDocument(tables, { name, position, source }, check, problems);
   }
 }
 
 /** Checks one of the two texts and adds it. */
 export function addDocument(
-  content: Content,
+  tables: Tables,
   { name, position, source }: { name: string; position: number; source: string },
   check: (file: string, source: string) => void,
   problems: Problem[],
@@ -42,7 +43,7 @@ export function addDocument(
   if (text.length > limits.textLength) {
     problems.push({ file, message: `is longer than ${limits.textLength} characters` });
   }
-  content.documents.push({ id: name, text, position });
+  tables.documents.push({ id: name, text, position });
 }
 
 /** Reports a file that looks like one of the two, but would be ignored. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Columns, columnOf, type Field, type Fields, type FileRow } from '../../domain/fields/field.ts';
-import { mediaPath } from '../media/media.ts';
+import type { FormValues } from '../../domain/office/content-contract.ts';
+import { mediaAddress, mediaPath } from '../media/media.ts';
 import {
   address,
   ages,
@@ -29,6 +30,7 @@ import {
   video,
   year,
 } from './fields.ts';
+import { textOf } from './form-values.ts';
 
 /*
  * Schemas of a field table for the columns of a CSV file or the keys of a YAML file, and conversions of a row in both
@@ -126,7 +128,25 @@ export function fromFile<F extends Fields>(fields: F, row: FileRow<F>): Columns<
   return columns as Columns<F>;
 }
 
-/** The reverse of `fromFile`, for an export. */
+/** Converts a row of a document, which was checked when it was stored, like the schemas above. */
+export function readRow<F extends Fields>(fields: F, values: FormValues): FileRow<F> {
+  const cells: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const column = columnOf(name, field);
+    if (column === null) continue;
+    const value = textOf(values[column]);
+    cells[column] = isList(field) ? JSON.stringify(listIn(value)) : isFile(field) ? mediaAddress(value) : value;
+  }
+  return cells as FileRow<F>;
+}
+
+const listIn = (text: string) =>
+  text
+    .split('|')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** The reverse of `fromFile`, for a document. */
 export function toFile<F extends Fields>(fields: F, row: Columns<F> & { id: string }): FileRow<F> {
   const columns: Readonly<Record<string, string>> = row;
   const cells: Record<string, string> = {};

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { lectureFields, lessonRowFields, moduleFields } from '../../domain/fields/curriculum.ts';
-import type { Columns, Fields } from '../../domain/fields/field.ts';
+import type { FormValues } from '../../domain/office/content-contract.ts';
 import { counted } from '../../domain/text.ts';
-import type { Content } from '../content.ts';
+import type { Tables } from '../tables.ts';
 import { fromFile, toFile, yamlShape } from './file-fields.ts';
+import { groupsIn, textOf } from './form-values.ts';
 import { quoted } from './quoted.ts';
 
 /** `courses/<id>/modules.yaml`. An item without an id gets one from its course and position. */
@@ -23,16 +24,16 @@ type ModuleTable = 'modules' | 'lessons' | 'lectures';
  * @param onProblem called with a sentence for each id that is used twice, in any course
  */
 export type AddModules = (
-  row: Content['courses'][number],
+  row: Tables['courses'][number],
   modules: ModulesFile,
   onProblem: (message: string) => void,
 ) => void;
 
 /** Returns a function that adds the modules of a course. It knows the ids of all courses. */
-export function modulesInto(content: Content): AddModules {
+export function modulesInto(tables: Tables): AddModules {
   const used = { modules: new Set<string>(), lessons: new Set<string>(), lectures: new Set<string>() };
   return (row, modules, onProblem) => {
-    addModules(content, row, modules, (table, given, generated) => {
+    addModules(tables, row, modules, (table, given, generated) => {
       const id = given || generated;
       if (used[table].has(id)) onProblem(`the id ${quoted(id)} is used twice in ${table}`);
       used[table].add(id);
@@ -42,8 +43,8 @@ export function modulesInto(content: Content): AddModules {
 }
 
 function addModules(
-  content: Content,
-  row: Content['courses'][number],
+  tables: Tables,
+  row: Tables['courses'][number],
   modules: ModulesFile,
   idIn: (table: ModuleTable, given: string, generated: string) => string,
 ): void {
@@ -52,7 +53,7 @@ function addModules(
   modules.forEach((module, modulePosition) => {
     const moduleId = idIn('modules', module.id, `${course}-m${modulePosition + 1}`);
     const lectures = module.lessons.reduce((sum, lesson) => sum + lesson.lectures.length, 0);
-    content.modules.push({
+    tables.modules.push({
       ...fromFile(moduleFields, module),
       id: moduleId,
       course_id: course,
@@ -62,14 +63,14 @@ function addModules(
     module.lessons.forEach((lesson, lessonPosition) => {
       count += 1;
       const lessonId = idIn('lessons', lesson.id, `${moduleId}-l${lessonPosition + 1}`);
-      content.lessons.push({
+      tables.lessons.push({
         ...fromFile(lessonRowFields, lesson),
         id: lessonId,
         module_id: moduleId,
         position: lessonPosition,
       });
       lesson.lectures.forEach((lecture, position) => {
-        content.lectures.push({
+        tables.lectures.push({
           ...fromFile(lectureFields, lecture),
           name: lecture.title,
           id: idIn('lectures', lecture.id, `${lessonId}-v${position + 1}`),
@@ -84,34 +85,35 @@ function addModules(
   row.lesson = counted(count, 'lesson');
 }
 
-type Item = Record<string, string>;
-export type ModuleItem = Record<string, string | LessonItem[]>;
-type LessonItem = Record<string, string | Item[]>;
-
-/** The keys of an item that have a value; of an id, only if it is not the generated one. */
-function item<F extends Fields>(fields: F, row: Columns<F> & { id: string }, generatedId: string | undefined): Item {
-  const values = Object.entries<string>(toFile(fields, row));
-  return Object.fromEntries(values.filter(([key, value]) => value !== '' && (key !== 'id' || value !== generatedId)));
-}
-
-/**
- * Returns a function that reads a course's `modules.yaml` for an export. With `allIds`, items have generated ids too.
- */
-export function modulesFrom(content: Content, { allIds = false } = {}): (course: string) => ModuleItem[] {
-  const modulesOf = Map.groupBy(content.modules, (row) => row.course_id);
-  const lessonsOf = Map.groupBy(content.lessons, (row) => row.module_id);
-  const lecturesOf = Map.groupBy(content.lectures, (row) => row.lesson_id);
-  const generated = (id: string) => (allIds ? undefined : id);
-  const lectures = (lesson: string) =>
-    (lecturesOf.get(lesson) ?? []).map((row, index) => item(lectureFields, row, generated(`${lesson}-v${index + 1}`)));
+/** Returns a function that lists the modules of a course as the values of forms. */
+export function modulesFrom(tables: Tables): (course: string) => FormValues[] {
+  const modulesOf = Map.groupBy(tables.modules, (row) => row.course_id);
+  const lessonsOf = Map.groupBy(tables.lessons, (row) => row.module_id);
+  const lecturesOf = Map.groupBy(tables.lectures, (row) => row.lesson_id);
+  const lectures = (lesson: string) => (lecturesOf.get(lesson) ?? []).map((row) => toFile(lectureFields, row));
   const lessons = (module: string) =>
-    (lessonsOf.get(module) ?? []).map((row, index) => ({
-      ...item(lessonRowFields, row, generated(`${module}-l${index + 1}`)),
-      lectures: lectures(row.id),
-    }));
+    (lessonsOf.get(module) ?? []).map((row) => ({ ...toFile(lessonRowFields, row), lectures: lectures(row.id) }));
   return (course) =>
-    (modulesOf.get(course) ?? []).map((row, index) => ({
-      ...item(moduleFields, row, generated(`${course}-m${index + 1}`)),
-      lessons: lessons(row.id),
-    }));
+    (modulesOf.get(course) ?? []).map((row) => ({ ...toFile(moduleFields, row), lessons: lessons(row.id) }));
 }
+
+const levels = [
+  { key: 'lessons', letter: 'm' },
+  { key: 'lectures', letter: 'l' },
+  { key: '', letter: 'v' },
+] as const;
+
+/** The modules of a course for an export: without empty values, and without ids that a reader generates again. */
+export const modulesForExport = (modules: readonly FormValues[], parent: string, depth = 0): FormValues[] =>
+  modules.map((values, index) => {
+    const { key, letter } = levels[depth] ?? levels[2];
+    const generated = `${parent}-${letter}${index + 1}`;
+    const kept = Object.entries(values).filter(
+      ([name, value]) => name !== key && value !== '' && !(name === 'id' && value === generated),
+    );
+    const inner = groupsIn(values[key]);
+    return {
+      ...Object.fromEntries(kept),
+      ...(key !== '' && { [key]: modulesForExport(inner, textOf(values.id) || generated, depth + 1) }),
+    };
+  });

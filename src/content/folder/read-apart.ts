@@ -29,5 +29,5 @@ export async function readApart(folder: string, limits = defaultLimits): Promise
 
 function refused(message: string): ReadApart {
   const problems: Problem[] = [{ file: 'the folder', message }];
-  return { content: emptyContent(), problems, base: [] };
+  return { ...emptyContent(), problems, base: [] };
 }

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { nearest } from '../../domain/nearest.ts';
-import { type Content, emptyContent, type Problem } from '../content.ts';
+import type { Content, MediaFile, Problem } from '../content.ts';
 import { hashOfFile, maxMediaBytes, mediaId, mediaTypes, readHead, signatureProblem } from '../media/media.ts';
+import { emptyTables, type Tables } from '../tables.ts';
 import { almostMarkdownProblem } from './almost-markdown.ts';
 import { baseFile } from './base-version.ts';
 import { readCsv, readText } from './csv.ts';
+import { type CsvFile, csvSchemas } from './csv-files.ts';
 import { documentNameProblems, readDocuments } from './documents.ts';
 import { didYouMean } from './fields.ts';
 import { irregularFiles } from './irregular-files.ts';
@@ -15,26 +17,27 @@ import { modulesFile, modulesInto } from './modules-file.ts';
 import { readPosts } from './posts.ts';
 import { collectProblems } from './problem-list.ts';
 import { quoted } from './quoted.ts';
-import { addRows, type Rows } from './rows.ts';
+import { addRows, type CsvRows } from './rows.ts';
+import { toDocument } from './school-document.ts';
 import { addSchool, schoolFile } from './school-file.ts';
-import { type CsvFile, tables } from './tables.ts';
 import { checkText } from './text-check.ts';
 import { frontMatter, readYaml } from './yaml.ts';
 
-export interface ReadFolder {
-  content: Content;
+export interface ReadFolder extends Content {
   problems: Problem[];
 }
 
 const neededFiles = ['school.yaml', 'courses.csv'];
 
-/** Reads a content folder. Use `content` only if `problems` is empty. */
+/** Reads a content folder. Use the content only if `problems` is empty. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
-  const content = emptyContent();
-  return { content, problems: await collectProblems((problems) => readInto(content, folder, problems)) };
+  const tables = emptyTables();
+  const media: MediaFile[] = [];
+  const problems = await collectProblems((found) => readInto(tables, media, folder, found));
+  return { document: toDocument(tables), media, problems };
 }
 
-async function readInto(content: Content, folder: string, problems: Problem[]): Promise<void> {
+async function readInto(tables: Tables, files: MediaFile[], folder: string, problems: Problem[]): Promise<void> {
   if (!existsSync(folder)) {
     const message = 'there is no such folder; `npm run content -- sample DIR` makes one to begin from';
     problems.push({ file: folder, message });
@@ -50,9 +53,9 @@ async function readInto(content: Content, folder: string, problems: Problem[]): 
   }
   // Stop here: reading the files could follow a symbolic link.
   if (problems.length > 0) return;
-  content.media = await readMedia(join(folder, 'media'), problems);
-  const media = new Set(content.media.map(({ id }) => id));
-  const schemas = tables(media);
+  files.push(...(await readMedia(join(folder, 'media'), problems)));
+  const media = new Set(files.map(({ id }) => id));
+  const schemas = csvSchemas(media);
 
   const names = (await readdir(folder)).filter((name) => !isJunk(name));
   checkNames(names, problems);
@@ -69,38 +72,35 @@ async function readInto(content: Content, folder: string, problems: Problem[]): 
 
   /** The ids of courses with an invalid row: only the row itself is reported. */
   const broken = new Set<string>();
-  const csv = async <Name extends CsvFile>(name: Name): Promise<Rows<Name>> =>
-    names.includes(name)
-      ? readCsv(
-          name,
-          await readText(join(folder, name)),
-          schemas[name],
-          problems,
-          name === 'courses.csv' ? broken : undefined,
-        )
+  const rows: Partial<Record<CsvFile, object[]>> = {};
+  for (const name of Object.keys(schemas) as CsvFile[]) {
+    const ids = name === 'courses.csv' ? broken : undefined;
+    rows[name] = names.includes(name)
+      ? readCsv(name, await readText(join(folder, name)), schemas[name], problems, ids)
       : [];
-  await addRows(content, csv, broken, problems);
-  if (names.includes('courses.csv') && content.courses.length === 0) {
+  }
+  addRows(tables, rows as CsvRows, broken, problems);
+  if (names.includes('courses.csv') && tables.courses.length === 0) {
     // References to courses are not reported as further mistakes.
     const own = problems.filter(({ file }) => file === 'courses.csv');
     const message = 'has no course: a school needs at least one row below the column names';
     problems.splice(0, problems.length, ...(own.length > 0 ? own : [{ file: 'courses.csv', message }]));
     return;
   }
-  await readCourses(join(folder, 'courses'), media, content, broken, problems);
-  await readPosts(join(folder, 'blogs'), media, content, problems);
+  await readCourses(join(folder, 'courses'), media, tables, broken, problems);
+  await readPosts(join(folder, 'blogs'), media, tables, problems);
   const check = (file: string, source: string) => checkText(file, source, media, problems);
-  await readDocuments(folder, content, check, problems);
+  await readDocuments(folder, tables, check, problems);
   problems.push(...documentNameProblems(names));
 
   if (names.includes('school.yaml')) {
     const file = readYaml('school.yaml', await readText(join(folder, 'school.yaml')), schoolFile(media), problems);
-    if (file) addSchool(content, file);
+    if (file) addSchool(tables, file);
   }
 }
 
-async function readMedia(folder: string, problems: Problem[]): Promise<Content['media']> {
-  const rows: Content['media'] = [];
+async function readMedia(folder: string, problems: Problem[]): Promise<MediaFile[]> {
+  const rows: MediaFile[] = [];
   for (const file of await filesOf(folder)) {
     const id = mediaId(relative(folder, file).split(sep).join('/'));
     if (rows.some((row) => row.id === id)) {
@@ -119,10 +119,10 @@ async function readMedia(folder: string, problems: Problem[]): Promise<Content['
     if (problem !== undefined) {
       problems.push({ file: `media/${id}`, message: problem });
       // The file is there: references to it are not reported as further mistakes.
-      rows.push({ id, hash: '', position: 0 });
+      rows.push({ id, hash: '' });
       continue;
     }
-    rows.push({ id, hash: await hashOfFile(file), position: 0 });
+    rows.push({ id, hash: await hashOfFile(file) });
   }
   return rows;
 }
@@ -159,13 +159,13 @@ function checkNames(names: readonly string[], problems: Problem[]): void {
 async function readCourses(
   folder: string,
   media: ReadonlySet<string>,
-  content: Content,
+  tables: Tables,
   broken: ReadonlySet<string>,
   problems: Problem[],
 ) {
-  const courses = new Map(content.courses.map((row) => [row.id, row]));
+  const courses = new Map(tables.courses.map((row) => [row.id, row]));
   const schema = modulesFile(media);
-  const addModules = modulesInto(content);
+  const addModules = modulesInto(tables);
   for (const entry of await readdir(folder).catch(() => [])) {
     const id = entry.replace(/\.md$/, '');
     if (isJunk(entry) || broken.has(id)) continue;

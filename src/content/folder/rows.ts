@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import type { ContentRow } from '../../db/content-tables.ts';
 import {
   achievementFields,
   achievementGroupFields,
@@ -13,26 +11,22 @@ import { announcementFields, categoryFields } from '../../domain/fields/front-pa
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productRowFields } from '../../domain/fields/product.ts';
-import type { Content, Problem } from '../content.ts';
+import type { Problem } from '../content.ts';
+import type { ContentRow, Tables } from '../tables.ts';
 import type { Read } from './csv.ts';
+import type { CsvFile, CsvValue } from './csv-files.ts';
 import { didYouMean } from './fields.ts';
 import { fromFile, listItems } from './file-fields.ts';
 import { oldIdProblems } from './old-ids.ts';
 import { quoted } from './quoted.ts';
-import type { CsvFile, tables } from './tables.ts';
 
-export type Rows<Name extends CsvFile> = Read<z.output<ReturnType<typeof tables>[Name]>>[];
-type ReadCsvFile = <Name extends CsvFile>(name: Name) => Promise<Rows<Name>>;
+/** The rows of every CSV file. */
+export type CsvRows = { [Name in CsvFile]: Read<CsvValue<Name>>[] };
 
-/** Turns the rows of all CSV files into database rows, and checks their references. */
-export async function addRows(
-  content: Content,
-  csv: ReadCsvFile,
-  broken: ReadonlySet<string>,
-  problems: Problem[],
-): Promise<void> {
+/** Turns the rows of all CSV files into the rows of tables, and checks their references. */
+export function addRows(tables: Tables, csv: CsvRows, broken: ReadonlySet<string>, problems: Problem[]): void {
   const idOf = uniqueIds(problems);
-  const add = async <F extends Fields>(
+  const add = <F extends Fields>(
     file: CsvFile,
     rows: readonly Read<FileRow<F> & { id?: string }>[],
     fields: F,
@@ -45,34 +39,28 @@ export async function addRows(
     }
   };
 
-  await addCourses(content, csv, idOf, problems);
-  await addCourseParts(content, csv, idOf, broken, problems);
-  await add('faq.csv', await csv('faq.csv'), faqFields, content.faqs, 'faq');
-  for (const [position, { row, value }] of (await csv('categories.csv')).entries()) {
+  addCourses(tables, csv, idOf, problems);
+  addCourseParts(tables, csv, idOf, broken, problems);
+  add('faq.csv', csv['faq.csv'], faqFields, tables.faqs, 'faq');
+  for (const [position, { row, value }] of csv['categories.csv'].entries()) {
     const id = idOf('categories.csv', row, value.name.toLowerCase());
-    content.categories.push({ ...fromFile(categoryFields, value), id, position });
+    tables.categories.push({ ...fromFile(categoryFields, value), id, position });
   }
-  await add(
-    'announcements.csv',
-    await csv('announcements.csv'),
-    announcementFields,
-    content.announcements,
-    'announcement',
-  );
+  add('announcements.csv', csv['announcements.csv'], announcementFields, tables.announcements, 'announcement');
   for (const [file, kind] of [
     ['team.csv', 'team'],
     ['ambassadors.csv', 'ambassador'],
   ] as const) {
-    for (const [position, { row, value }] of (await csv(file)).entries()) {
+    for (const [position, { row, value }] of csv[file].entries()) {
       const id = idOf(file, row, value.id, `${kind}-${position + 1}`, 'members');
-      content.members.push({ ...fromFile(memberFields, value), id, kind, position });
+      tables.members.push({ ...fromFile(memberFields, value), id, kind, position });
     }
   }
-  await add('products.csv', await csv('products.csv'), productRowFields, content.products, 'product');
-  await add('competitions.csv', await csv('competitions.csv'), competitionFields, content.competitions, 'winner');
-  await addAchievements(content, csv, idOf);
-  await add('mission.csv', await csv('mission.csv'), missionFields, content.missions, 'mission');
-  await addPartners(content, csv, idOf, broken, problems);
+  add('products.csv', csv['products.csv'], productRowFields, tables.products, 'product');
+  add('competitions.csv', csv['competitions.csv'], competitionFields, tables.competitions, 'winner');
+  addAchievements(tables, csv, idOf);
+  add('mission.csv', csv['mission.csv'], missionFields, tables.missions, 'mission');
+  addPartners(tables, csv, idOf, broken, problems);
 }
 
 type IdOf = (file: CsvFile, row: number, given: string | undefined, generated?: string, table?: string) => string;
@@ -99,11 +87,11 @@ function positions(): (parent: string) => number {
   };
 }
 
-async function addCourses(content: Content, csv: ReadCsvFile, idOf: IdOf, problems: Problem[]): Promise<void> {
-  const rows = await csv('courses.csv');
+function addCourses(tables: Tables, csv: CsvRows, idOf: IdOf, problems: Problem[]): void {
+  const rows = csv['courses.csv'];
   for (const [position, { row, value }] of rows.entries()) {
     const course = fromFile({ ...courseRowFields, ...unreadCourseFields }, value);
-    content.courses.push({
+    tables.courses.push({
       ...course,
       // The default description. The text of courses/ID.md replaces it.
       longdescription: course.shortdescription,
@@ -116,14 +104,14 @@ async function addCourses(content: Content, csv: ReadCsvFile, idOf: IdOf, proble
 }
 
 /** Questions and testimonials: each row names its course. */
-async function addCourseParts(
-  content: Content,
-  csv: ReadCsvFile,
+function addCourseParts(
+  tables: Tables,
+  csv: CsvRows,
   idOf: IdOf,
   broken: ReadonlySet<string>,
   problems: Problem[],
-): Promise<void> {
-  const courses = new Map(content.courses.map((course) => [course.id, course]));
+): void {
+  const courses = new Map(tables.courses.map((course) => [course.id, course]));
   const courseOf = (file: CsvFile, row: number, column: string, id: string) => {
     const course = courses.get(id);
     if (!course && !broken.has(id)) {
@@ -134,13 +122,13 @@ async function addCourseParts(
   };
   const nextPosition = positions();
 
-  for (const { row, value } of await csv('course-faq.csv')) {
+  for (const { row, value } of csv['course-faq.csv']) {
     courseOf('course-faq.csv', row, 'course', value.course);
     const position = nextPosition(`faq ${value.course}`);
     const id = idOf('course-faq.csv', row, value.id, `${value.course}-f${position + 1}`);
-    content.course_faqs.push({ ...fromFile(faqFields, value), id, course_id: value.course, position });
+    tables.course_faqs.push({ ...fromFile(faqFields, value), id, course_id: value.course, position });
   }
-  for (const { row, value } of await csv('testimonials.csv')) {
+  for (const { row, value } of csv['testimonials.csv']) {
     const course = value.page === '' ? undefined : courseOf('testimonials.csv', row, 'page', value.page);
     const position = nextPosition(`testimonial ${value.page}`);
     const generated = value.page === '' ? `testimonial-${position + 1}` : `${value.page}-t${position + 1}`;
@@ -151,24 +139,18 @@ async function addCourseParts(
       id: idOf('testimonials.csv', row, value.id, generated),
       position,
     };
-    if (value.page === '') content.testimonials.push(testimonial);
-    else content.course_testimonials.push({ ...testimonial, course_id: value.page });
+    if (value.page === '') tables.testimonials.push(testimonial);
+    else tables.course_testimonials.push({ ...testimonial, course_id: value.page });
   }
 }
 
 /** Each row lists ids of products and courses. */
-async function addPartners(
-  content: Content,
-  csv: ReadCsvFile,
-  idOf: IdOf,
-  broken: ReadonlySet<string>,
-  problems: Problem[],
-): Promise<void> {
+function addPartners(tables: Tables, csv: CsvRows, idOf: IdOf, broken: ReadonlySet<string>, problems: Problem[]): void {
   const known = {
-    products: new Set(content.products.map(({ id }) => id)),
-    courses: new Set([...content.courses.map(({ id }) => id), ...broken]),
+    products: new Set(tables.products.map(({ id }) => id)),
+    courses: new Set([...tables.courses.map(({ id }) => id), ...broken]),
   };
-  for (const [position, { row, value }] of (await csv('partners.csv')).entries()) {
+  for (const [position, { row, value }] of csv['partners.csv'].entries()) {
     const partner = { ...fromFile(partnerFields, value), id: idOf('partners.csv', row, value.id), position };
     for (const column of ['products', 'courses'] as const) {
       for (const id of listItems(partner[column])) {
@@ -177,22 +159,22 @@ async function addPartners(
         problems.push({ file: 'partners.csv', row, column, message });
       }
     }
-    content.partners.push(partner);
+    tables.partners.push(partner);
   }
 }
 
 /** Each row names its group; the first row of a group has the group's text. */
-async function addAchievements(content: Content, csv: ReadCsvFile, idOf: IdOf): Promise<void> {
+function addAchievements(tables: Tables, csv: CsvRows, idOf: IdOf): void {
   const nextPosition = positions();
   const groups = new Set<string>();
-  for (const { row, value } of await csv('achievements.csv')) {
+  for (const { row, value } of csv['achievements.csv']) {
     if (!groups.has(value.group)) {
       groups.add(value.group);
-      const position = content.achievement_groups.length;
-      content.achievement_groups.push({ ...fromFile(achievementGroupFields, value), id: value.group, position });
+      const position = tables.achievement_groups.length;
+      tables.achievement_groups.push({ ...fromFile(achievementGroupFields, value), id: value.group, position });
     }
     const position = nextPosition(value.group);
     const id = idOf('achievements.csv', row, value.id, `${value.group}-${position + 1}`);
-    content.achievements.push({ ...fromFile(achievementFields, value), id, group_id: value.group, position });
+    tables.achievements.push({ ...fromFile(achievementFields, value), id, group_id: value.group, position });
   }
 }

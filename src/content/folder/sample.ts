@@ -5,9 +5,9 @@ import { readFolder } from './read-folder.ts';
 /** The folder of the sample content. */
 export const sampleFolder = join(import.meta.dirname, '../../../demo/content');
 
-/** The sample content, without media rows: the server serves its files from the sample folder. */
+/** The sample content, without its files: the server serves them from the sample folder. */
 export async function sampleContent(): Promise<Content> {
-  const { content, problems } = await readFolder(sampleFolder);
+  const { document, problems } = await readFolder(sampleFolder);
   if (problems.length > 0) throw new ContentError(problems.map(describeProblem).join('\n'));
-  return { ...content, media: [] };
+  return { document, media: [] };
 }

@@ -1,17 +1,18 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { Schema } from '../../db/schema.ts';
 import { defaultSettings } from '../../domain/empty-school.ts';
-import type { Field } from '../../domain/fields/field.ts';
+import { columnOf, type Field } from '../../domain/fields/field.ts';
 import { bannerFields } from '../../domain/fields/front-page.ts';
 import { schoolFields } from '../../domain/fields/school.ts';
 import { zoneOfCountry } from '../../domain/local-time.ts';
+import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import type { RequestSettings } from '../../domain/requests/request-settings.ts';
-import { lectureVideos, type SchoolSettings, sampleSchool } from '../../domain/school.ts';
-import type { Content } from '../content.ts';
-import { mediaPath } from '../media/media.ts';
+import { lectureVideos, type SchoolSettings } from '../../domain/school.ts';
+import type { SchoolDocument } from '../content.ts';
+import { mediaAddress, mediaPath } from '../media/media.ts';
+import type { Tables } from '../tables.ts';
 import { address, choice, enrol, picture, required, text } from './fields.ts';
-import { fromFile, isFile, toFile, yamlShape } from './file-fields.ts';
+import { fromFile, isFile, readRow, toFile, yamlShape } from './file-fields.ts';
+import { groupsIn, isGroup, textOf } from './form-values.ts';
 
 /** In YAML, `whatsapp: +92 300 1234567` is a key with a value. */
 const schoolEnrol = z
@@ -88,70 +89,87 @@ const bannerKinds = [
 ] as const;
 
 /** Adds the row of the school and the rows of its banners. */
-export function addSchool(content: Content, file: SchoolFile): void {
-  content.school = [{ id: 'school', settings: JSON.stringify(toSchool(file)), position: 0 }];
+export function addSchool(tables: Tables, file: SchoolFile): void {
+  tables.school = [{ id: 'school', settings: JSON.stringify(toSchool(file)), position: 0 }];
   for (const [position, [name, kind]] of bannerKinds.entries()) {
     const given = file.banners[name];
-    if (given) content.banners.push({ ...fromFile(bannerFields, given), id: name, kind, position });
+    if (given) tables.banners.push({ ...fromFile(bannerFields, given), id: name, kind, position });
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+const bannerNames = ['about', 'ambassadors', 'products'] as const;
 
-/** Adds the row of a school whose other values are missing or wrong: for the preview and the changes of a draft. */
-export function addIncompleteSchool(
-  content: Content,
-  valid: Readonly<Record<string, unknown>>,
-  media: ReadonlySet<string>,
-) {
-  const {
-    name = '',
-    email = '',
-    ...simple
-  } = Object.fromEntries(Object.entries(valid).filter((entry): entry is [string, string] => isText(entry[1])));
-  const file = schoolFile(media).safeParse({ ...simple, name: name || '-', email: email || 'missing@example.org' });
-  if (!file.success) return;
-  const settings = toSchool(file.data);
-  const own = { name, provider: simple.provider || name, email, supportEmail: simple.support_email || email };
-  content.school = [{ id: 'school', settings: JSON.stringify({ ...settings, ...own }), position: 0 }];
-}
-
-/** The content of `school.yaml` in an export. */
-export function fromSchool(school: SchoolSettings, banners: Content['banners']) {
-  const { copyrightYear, requests, ...settings } = school;
+/** The values of the school's form. */
+export function schoolValues({ school, banners }: Pick<Tables, 'school' | 'banners'>): FormValues {
+  const { social, faces, figures, copyrightYear, requests, ...settings } = settingsIn(school[0]?.settings ?? '{}');
   const known = new Map<string, unknown>(Object.entries({ ...settings, ...requests }));
-  const texts: Record<string, string> = {};
+  const values: FormValues = {};
   for (const [name, field] of Object.entries<Field>(schoolFields)) {
     const value = String(known.get(name) ?? '');
-    texts[field.wire] = isFile(field) ? mediaPath(value) : value;
+    values[columnOf(name, field) ?? name] = isFile(field) ? mediaPath(value) : value;
   }
+  const kinds = new Map<string, string>(bannerKinds);
   return {
-    ...texts,
-    copyright_year: copyrightYear > 0 ? copyrightYear : undefined,
-    social: school.social.map(({ name, href }) => ({ name, address: href })),
-    figures: school.figures,
-    faces: school.faces.map(mediaPath),
+    ...values,
+    copyright_year: copyrightYear > 0 ? String(copyrightYear) : '',
+    social: social.map(({ name, href }) => ({ name, address: href })),
+    figures,
+    faces: faces.map((face) => ({ picture: mediaPath(face) })),
     banners: Object.fromEntries(
-      bannerKinds.flatMap(([name, kind]) =>
-        banners.filter((row) => row.kind === kind).map((row) => [name, toFile(bannerFields, row)]),
-      ),
+      bannerNames.map((name) => {
+        const row = banners.find(({ kind }) => kind === kinds.get(name));
+        return [name, row ? toFile(bannerFields, row) : { text: '', picture: '' }];
+      }),
     ),
   };
 }
 
-/** The school's time zone, in which the commands show times. */
-export async function readTimeZone(db: Kysely<Schema>): Promise<string> {
-  const row = await db.selectFrom('school').select('settings').executeTakeFirst();
-  return readSchool(row?.settings).timeZone;
+/** The content of `school.yaml` in an export. */
+export function schoolForExport({ faces, banners, copyright_year, ...values }: FormValues): Record<string, unknown> {
+  const given = Object.entries(isGroup(banners) ? banners : {}).filter(([, banner]) => hasValue(banner));
+  const year = textOf(copyright_year);
+  const { social, figures, ...texts } = values;
+  return {
+    ...Object.fromEntries(Object.values<Field>(schoolFields).map(({ wire }) => [wire, texts[wire] ?? ''])),
+    copyright_year: year === '' ? undefined : Number(year),
+    social,
+    figures,
+    faces: groupsIn(faces).map(({ picture }) => picture),
+    banners: Object.fromEntries(given),
+  };
 }
 
-/**
- * Parses the one row of the table `school`. Without a row, an early version of the server filled the database with the
- * sample. Defaults replace fields that an old row lacks.
- */
-export function readSchool(row: string | undefined): SchoolSettings {
-  if (row === undefined) return sampleSchool;
-  const value: Partial<SchoolSettings> = JSON.parse(row);
-  const timeZone = value.timeZone ?? zoneOfCountry(value.country ?? defaultSettings.country);
-  return { ...defaultSettings, ...value, timeZone };
+const hasValue = (banner: FormValue) => isGroup(banner) && Object.values(banner).some((value) => value !== '');
+
+/** The form's values in the shape of school.yaml: without empty banners. */
+export function schoolFileOf({ faces = [], banners = {}, ...values }: FormValues): FormValues {
+  const given = Object.entries(isGroup(banners) ? banners : {}).filter(([, banner]) => hasValue(banner));
+  return {
+    ...values,
+    faces: Array.isArray(faces) ? faces.map((face) => (isGroup(face) ? (face.picture ?? '') : face)) : faces,
+    banners: Object.fromEntries(given),
+  };
 }
+
+/** Converts the school of a document, which was checked when it was stored. */
+export function readSchoolFile(values: FormValues): SchoolFile {
+  const { faces, banners, social, figures, enrol: target } = schoolFileOf(values);
+  const groups = isGroup(banners) ? Object.entries(banners) : [];
+  return {
+    ...readRow(schoolFields, values),
+    enrol: textOf(target),
+    social: groupsIn(social).map(({ name, address }) => ({ name: textOf(name), address: textOf(address) })),
+    figures: groupsIn(figures).map(({ figure, label }) => ({ figure: textOf(figure), label: textOf(label) })),
+    faces: (Array.isArray(faces) ? faces : []).map((face) => mediaAddress(textOf(face))),
+    banners: Object.fromEntries(
+      groups.map(([name, banner]) => [name, readRow(bannerFields, isGroup(banner) ? banner : {})]),
+    ),
+  } as SchoolFile;
+}
+
+/** The settings of a school; the defaults without one. */
+export const settingsOf = ({ school }: Pick<SchoolDocument, 'school'>): SchoolSettings =>
+  school[0] ? toSchool(readSchoolFile(school[0])) : defaultSettings;
+
+/** The settings in the row of the table `school`. */
+export const settingsIn = (json: string): SchoolSettings => ({ ...defaultSettings, ...JSON.parse(json) });

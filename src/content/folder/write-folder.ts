@@ -1,21 +1,22 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
-import { blogRowFields } from '../../domain/fields/blog.ts';
-import { type Content, ContentError } from '../content.ts';
+import type { FormValues } from '../../domain/office/content-contract.ts';
+import type { Thing } from '../../domain/office/things.ts';
+import { type Content, ContentError, type MediaFile } from '../content.ts';
 import { writeCsv } from './csv.ts';
+import { csvSchemas } from './csv-files.ts';
 import { documentFile } from './documents.ts';
-import { toFile } from './file-fields.ts';
-import { modulesFrom } from './modules-file.ts';
+import { groupsIn, textOf } from './form-values.ts';
+import { modulesForExport } from './modules-file.ts';
 import { safePath } from './safe-path.ts';
-import { fromSchool, readSchool } from './school-file.ts';
-import { type CsvFile, csvRecords, tables } from './tables.ts';
+import { schoolForExport } from './school-file.ts';
 
 /** The reverse of `readFolder`: writes content into a folder. `mediaFile` returns the source of a media file, or a promise of it. */
 export async function writeFolder(
   folder: string,
   content: Content,
-  mediaFile: (row: Content['media'][number]) => string | Promise<string>,
+  mediaFile: (file: MediaFile) => string | Promise<string>,
   copy: (from: string, to: string) => Promise<void> = copyFile,
 ): Promise<void> {
   if ((await readdir(folder).catch(() => [])).length > 0) {
@@ -28,26 +29,32 @@ export async function writeFolder(
   };
   const yaml = (value: unknown) => stringify(value, { lineWidth: 120 });
 
-  await write('school.yaml', yaml(fromSchool(readSchool(content.school[0]?.settings), content.banners)));
-  const schemas = tables(new Set());
-  for (const [name, records] of Object.entries(csvRecords(content)) as [CsvFile, Record<string, string>[]][]) {
+  const { document } = content;
+  await write('school.yaml', yaml(schoolForExport(document.school[0] ?? {})));
+  for (const [name, { shape }] of Object.entries(csvSchemas(new Set()))) {
+    const records = document[name.slice(0, -'.csv'.length) as Thing];
     if (records.length > 0 || name === 'courses.csv')
-      await write(name, writeCsv(Object.keys(schemas[name].shape), records));
+      await write(name, writeCsv(Object.keys(shape), records.map(textsOf)));
   }
-  const modulesOf = modulesFrom(content);
-  for (const { id, longdescription, shortdescription } of content.courses) {
-    if (longdescription !== shortdescription) await write(`courses/${id}.md`, `${longdescription}\n`);
-    const modules = modulesOf(id);
-    if (modules.length > 0) await write(`courses/${id}/modules.yaml`, yaml(modules));
+  for (const { id, long_text, modules } of document.courses) {
+    const name = textOf(id);
+    if (textOf(long_text) !== '') await write(`courses/${name}.md`, `${textOf(long_text)}\n`);
+    const list = modulesForExport(groupsIn(modules), name);
+    if (list.length > 0) await write(`courses/${name}/modules.yaml`, yaml(list));
   }
-  for (const post of content.blogs) {
-    const head = Object.entries(toFile(blogRowFields, post)).filter(([, value]) => value !== '');
-    await write(`blogs/${post.id}.md`, `---\n${yaml(Object.fromEntries(head))}---\n\n${post.text}\n`);
+  for (const { id, text, ...values } of document.blogs) {
+    const head = Object.entries(values).filter(([, value]) => value !== '');
+    await write(`blogs/${textOf(id)}.md`, `---\n${yaml(Object.fromEntries(head))}---\n\n${textOf(text)}\n`);
   }
-  for (const { id, text } of content.documents) await write(documentFile(id), `${text}\n`);
+  for (const { id, text } of document.documents) {
+    if (textOf(text) !== '') await write(documentFile(textOf(id)), `${textOf(text)}\n`);
+  }
   for (const row of content.media) {
     const target = safePath(folder, `media/${row.id}`);
     await mkdir(dirname(target), { recursive: true });
     await copy(await mediaFile(row), target);
   }
 }
+
+const textsOf = (values: FormValues): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, textOf(value)]));

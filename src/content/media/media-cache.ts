@@ -1,15 +1,13 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Content } from '../content.ts';
+import type { MediaFile } from '../content.ts';
 import { BucketError, openBucket } from './bucket.ts';
 import { atOnce, forEach, type MediaPlace, storedFile } from './media-store.ts';
 
 /*
  * With a bucket, the folder of the media is a cache: the files that it lacks are fetched here, wherever they are read.
  */
-
-type MediaRow = Content['media'][number];
 
 interface Attempt {
   result: Promise<boolean>;
@@ -77,12 +75,12 @@ export async function fetchInTime(place: MediaPlace, file: string): Promise<bool
  */
 export async function fetchMedia(
   place: MediaPlace,
-  rows: readonly MediaRow[],
+  rows: readonly MediaFile[],
   onError: (error: unknown) => void = (error) => {
     throw error;
   },
-): Promise<MediaRow[]> {
-  const lost = new Set<MediaRow>();
+): Promise<MediaFile[]> {
+  const lost = new Set<MediaFile>();
   await forEach(rows, atOnce, async (row) => {
     try {
       if (!(await fetchMissing(place, storedFile(place.dataDir, row)))) lost.add(row);
@@ -94,7 +92,7 @@ export async function fetchMedia(
 }
 
 /** Fetches the file of a row, for a copy. @throws BucketError */
-export async function readableFile(place: MediaPlace, row: MediaRow): Promise<string> {
+export async function readableFile(place: MediaPlace, row: MediaFile): Promise<string> {
   const file = storedFile(place.dataDir, row);
   await fetchMissing(place, file);
   return file;

@@ -5,10 +5,8 @@ import { basename, extname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../db/unavailable.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { Content } from '../content.ts';
+import type { MediaFile } from '../content.ts';
 import { type Bucket, openBucket } from './bucket.ts';
-
-type MediaRow = Content['media'][number];
 
 /** Where the files are stored: in a folder, which is a cache if there is a bucket. */
 export type MediaPlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'bucket'>>;
@@ -17,7 +15,7 @@ export type MediaPlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'buc
  * The stored file of a media row. Its name is the content hash, so an apply never changes a file that is being served.
  * With a bucket, call `fetchMissing` (media-cache.ts) before you read it.
  */
-export const storedFile = (dataDir: string, { id, hash }: MediaRow): string =>
+export const storedFile = (dataDir: string, { id, hash }: MediaFile): string =>
   // A hash of a stranger's backup must not be a path.
   join(mediaStore(dataDir), hash.replace(/[^0-9a-f]/g, '') + extname(id).toLowerCase());
 
@@ -35,8 +33,8 @@ export const describeStore = ({ dataDir, bucket }: MediaPlace): string =>
  */
 export async function storeMedia(
   place: MediaPlace,
-  rows: readonly MediaRow[],
-  from: (row: MediaRow) => string,
+  rows: readonly MediaFile[],
+  from: (row: MediaFile) => string,
   progress: (done: number, all: number) => void = () => undefined,
 ): Promise<void> {
   const { dataDir } = place;
@@ -115,9 +113,9 @@ async function share(bucket: Bucket, file: string): Promise<boolean> {
  * @returns the rows whose file is lost: neither in the folder nor in the bucket
  * @throws BucketError
  */
-export async function shareMedia({ dataDir, bucket }: MediaPlace, rows: readonly MediaRow[]): Promise<MediaRow[]> {
+export async function shareMedia({ dataDir, bucket }: MediaPlace, rows: readonly MediaFile[]): Promise<MediaFile[]> {
   if (!bucket) return rows.filter((row) => !existsSync(storedFile(dataDir, row)));
-  const lost = new Set<MediaRow>();
+  const lost = new Set<MediaFile>();
   await forEach(rows, atOnce, async (row) => {
     if (!(await share(openBucket(bucket), storedFile(dataDir, row)))) lost.add(row);
   });
@@ -128,8 +126,8 @@ export async function shareMedia({ dataDir, bucket }: MediaPlace, rows: readonly
  * The rows whose file is not in the store: in the bucket if there is one, otherwise in the folder.
  * @throws BucketError
  */
-export async function lostMedia({ dataDir, bucket }: MediaPlace, rows: readonly MediaRow[]): Promise<MediaRow[]> {
-  const lost = new Set<MediaRow>();
+export async function lostMedia({ dataDir, bucket }: MediaPlace, rows: readonly MediaFile[]): Promise<MediaFile[]> {
+  const lost = new Set<MediaFile>();
   await forEach(rows, questionsAtOnce, async (row) => {
     const file = storedFile(dataDir, row);
     const size = bucket
@@ -157,7 +155,7 @@ const day = 86_400_000;
  * old content, for pages and backups that still use them, and of the new content, because another apply may prune
  * before this one commits.
  */
-export async function touchMedia(dataDir: string, rows: readonly MediaRow[]): Promise<void> {
+export async function touchMedia(dataDir: string, rows: readonly MediaFile[]): Promise<void> {
   const now = new Date();
   for (const row of rows) {
     await utimes(storedFile(dataDir, row), now, now).catch((error: unknown) => {
@@ -171,7 +169,7 @@ export async function touchMedia(dataDir: string, rows: readonly MediaRow[]): Pr
  * Deletes unreferenced files that were last used more than a day ago. A bucket keeps all files: other servers and older
  * backups may name them.
  */
-export async function pruneMedia(dataDir: string, rows: readonly MediaRow[]): Promise<void> {
+export async function pruneMedia(dataDir: string, rows: readonly MediaFile[]): Promise<void> {
   const used = new Set(rows.map((row) => storedFile(dataDir, row)));
   for (const name of await readdir(mediaStore(dataDir)).catch(() => [])) {
     const file = join(mediaStore(dataDir), name);

@@ -83,7 +83,7 @@ export interface ProofOptions {
 export async function proveSharedMedia(
   db: Db,
   place: MediaPlace,
-  { media }: Content,
+  { media }: Pick<Content, 'media'>,
   { onWait, withinMs = place.bucket ? patienceMs : answerWithinMs }: ProofOptions = {},
 ): Promise<void> {
   if (media.length === 0 || !isPostgres(db)) return;

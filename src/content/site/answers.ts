@@ -17,7 +17,7 @@ import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productFields } from '../../domain/fields/product.ts';
 import { limits } from '../../tokens/limits.ts';
-import type { Content } from '../content.ts';
+import type { Tables } from '../tables.ts';
 import { type Json, json, jsonList } from './json.ts';
 import { wordsOfCourses } from './search-words.ts';
 import { toJson } from './to-json.ts';
@@ -46,28 +46,28 @@ export function cardOf(row: Row<typeof courseCardFields>, day: string) {
  * @param content what visitors see: without hidden courses, products and posts, and what belongs to them
  * @param day the school's date; lists of days omit the days before it
  */
-export function answersOf(content: Content, day: string) {
-  return { ...listsOf(content), ...coursesOf(content, day), ...curriculumOf(content) };
+export function answersOf(tables: Tables, day: string) {
+  return { ...listsOf(tables), ...coursesOf(tables, day), ...curriculumOf(tables) };
 }
 
 export type Answers = ReturnType<typeof answersOf>;
 
-function listsOf(content: Content) {
-  const banners = (kind: string) => content.banners.filter((row) => row.kind === kind);
+function listsOf(tables: Tables) {
+  const banners = (kind: string) => tables.banners.filter((row) => row.kind === kind);
   const members = (kind: string) =>
     rowsAsJson(
       memberFields,
-      content.members.filter((row) => row.kind === kind),
+      tables.members.filter((row) => row.kind === kind),
     );
-  const itemsOf = Map.groupBy(content.achievements, ({ group_id }) => group_id);
+  const itemsOf = Map.groupBy(tables.achievements, ({ group_id }) => group_id);
   return {
-    faqs: rowsAsJson(faqFields, content.faqs),
-    announcements: rowsAsJson(announcementFields, content.announcements),
-    categories: rowsAsJson(categoryFields, content.categories),
-    testimonials: rowsAsJson(testimonialFields, content.testimonials),
-    missions: rowsAsJson(missionFields, content.missions),
-    competitions: rowsAsJson(competitionFields, content.competitions),
-    products: rowsAsJson(productFields, content.products),
+    faqs: rowsAsJson(faqFields, tables.faqs),
+    announcements: rowsAsJson(announcementFields, tables.announcements),
+    categories: rowsAsJson(categoryFields, tables.categories),
+    testimonials: rowsAsJson(testimonialFields, tables.testimonials),
+    missions: rowsAsJson(missionFields, tables.missions),
+    competitions: rowsAsJson(competitionFields, tables.competitions),
+    products: rowsAsJson(productFields, tables.products),
     team: members('team'),
     ambassadors: members('ambassador'),
     /** The contract uses another name for this field. */
@@ -80,31 +80,31 @@ function listsOf(content: Content) {
     ambassadorBanners: rowsAsJson(bannerFields, banners('ambassador')),
     productBanners: rowsAsJson(bannerFields, banners('product')),
     achievements: json(
-      content.achievement_groups.map((group) => ({
+      tables.achievement_groups.map((group) => ({
         ...toJson(achievementGroupFields, group),
         achievement: (itemsOf.get(group.id) ?? []).map((item) => toJson(achievementFields, item)),
       })),
     ),
-    posts: rowsAsJson(blogSummaryFields, content.blogs),
-    post: byId(content.blogs, (row) => json(toJson(blogFields, row))),
-    document: byId(content.documents, (row) => json(toJson(documentFields, row))),
+    posts: rowsAsJson(blogSummaryFields, tables.blogs),
+    post: byId(tables.blogs, (row) => json(toJson(blogFields, row))),
+    document: byId(tables.documents, (row) => json(toJson(documentFields, row))),
     /** No call lists them all: many ambassadors are children. */
-    partner: byId(content.partners, (row) => json(toJson(partnerFields, row))),
+    partner: byId(tables.partners, (row) => json(toJson(partnerFields, row))),
   };
 }
 
-function coursesOf(content: Content, day: string) {
+function coursesOf(tables: Tables, day: string) {
   return {
-    course: byId(content.courses, (row) => json(withPicture(toJson(fullFields, row, day)))),
-    card: byId(content.courses, (row) => json(cardOf(row, day))),
+    course: byId(tables.courses, (row) => json(withPicture(toJson(fullFields, row, day)))),
+    card: byId(tables.courses, (row) => json(cardOf(row, day))),
     /** What the search finds besides the cards. A browser loads it with the first search. */
-    words: json(wordsOfCourses(content.courses, content.modules, content.lessons)),
-    courseFaqs: lists(content.course_faqs, 'course_id', (row) => toJson(faqFields, row)),
-    courseTestimonials: lists(content.course_testimonials, 'course_id', (row) => toJson(testimonialFields, row)),
+    words: json(wordsOfCourses(tables.courses, tables.modules, tables.lessons)),
+    courseFaqs: lists(tables.course_faqs, 'course_id', (row) => toJson(faqFields, row)),
+    courseTestimonials: lists(tables.course_testimonials, 'course_id', (row) => toJson(testimonialFields, row)),
   };
 }
 
-function curriculumOf({ modules, lessons, lectures }: Content) {
+function curriculumOf({ modules, lessons, lectures }: Tables) {
   const lecturesOf = Map.groupBy(lectures, ({ lesson_id }) => lesson_id);
   const lessonsOf = Map.groupBy(lessons, ({ module_id }) => module_id);
   const module = byId(modules, (row) =>

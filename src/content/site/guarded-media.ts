@@ -1,12 +1,12 @@
 import type { School } from '../../domain/school.ts';
-import type { Content } from '../content.ts';
 import { mediaPath } from '../media/media.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * The files of `media/` for signed-in visitors only: the videos and captions of lessons, except those that a free
  * lesson or a product also uses. None in the sample school, or if the school makes its lectures public.
  */
-export function guardedMedia({ lectures, products }: Content, school: School): ReadonlySet<string> {
+export function guardedMedia({ lectures, products }: Tables, school: School): ReadonlySet<string> {
   const guarded = new Set<string>();
   if (school.isSample || school.lectureVideos === 'public') return guarded;
   const isFree = new Set(school.freeLessons);

@@ -7,7 +7,7 @@ import {
   type SchoolSettings,
   sampleSchool,
 } from '../../domain/school.ts';
-import type { Content } from '../content.ts';
+import type { Tables } from '../tables.ts';
 
 /** What visitors see of a school's content on a day. */
 export interface Visible {
@@ -17,9 +17,9 @@ export interface Visible {
   freeLessons: readonly string[];
 }
 
-/** The school of the content. */
+/** The school of the tables. */
 export function schoolOf(
-  content: Content,
+  tables: Tables,
   source: ContentSource,
   settings: SchoolSettings,
   day: string,
@@ -27,8 +27,8 @@ export function schoolOf(
 ): School {
   if (source === 'sample') return { ...sampleSchool, ...settings };
   const has: Record<ContentPage, boolean> = {
-    about: hasAboutPage(content),
-    ambassadors: content.members.some(({ kind }) => kind === 'ambassador'),
+    about: hasAboutPage(tables),
+    ambassadors: tables.members.some(({ kind }) => kind === 'ambassador'),
     blogs: visible.posts > 0,
     blog: visible.posts > 0,
     products: visible.products > 0,
@@ -39,14 +39,14 @@ export function schoolOf(
     ...settings,
     copyrightYear: settings.copyrightYear || Number(day.slice(0, 4)),
     hasBlogs: visible.posts > 0,
-    hasSubjects: content.categories.length > 0,
+    hasSubjects: tables.categories.length > 0,
     missingPages: emptySchool.missingPages.filter((page) => !has[page]),
-    documents: documentNames.filter((name) => content.documents.some(({ id }) => id === name)),
+    documents: documentNames.filter((name) => tables.documents.some(({ id }) => id === name)),
     freeLessons: visible.freeLessons,
   };
 }
 
-const hasAboutPage = ({ banners, missions, members, competitions, achievements }: Content): boolean =>
+const hasAboutPage = ({ banners, missions, members, competitions, achievements }: Tables): boolean =>
   banners.some(({ kind }) => kind === 'about') ||
   members.some(({ kind }) => kind === 'team') ||
   [missions, competitions, achievements].some(({ length }) => length > 0);

@@ -1,16 +1,16 @@
-import type { ContentSchema } from '../../db/content-tables.ts';
 import { otherWords } from '../../domain/words.ts';
 import { limits } from '../../tokens/limits.ts';
+import type { TableRows } from '../tables.ts';
 import { readList } from './to-json.ts';
 
-type Rows<Table extends keyof ContentSchema, Column extends keyof ContentSchema[Table]> = readonly Pick<
-  ContentSchema[Table],
+type Rows<Table extends keyof TableRows, Column extends keyof TableRows[Table]> = readonly Pick<
+  TableRows[Table],
   Column
 >[];
 
 /** The words of courses that a search finds although their cards do not show them: the JSON of `GET course/words`. */
 export function wordsOfCourses(
-  courses: readonly ContentSchema['courses'][],
+  courses: readonly TableRows['courses'][],
   modules: Rows<'modules', 'id' | 'course_id' | 'name' | 'title'>,
   lessons: Rows<'lessons', 'module_id' | 'name'>,
 ) {

@@ -3,9 +3,10 @@ import { type SchoolDrawing, schoolDrawings } from '../../domain/drawings/school
 import { emptySchool } from '../../domain/empty-school.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { type MovedIds, nothingMoved } from '../../domain/moved.ts';
-import type { School } from '../../domain/school.ts';
-import { type Content, emptyContent } from '../content.ts';
-import { readSchool } from '../folder/content-folder.ts';
+import { type School, sampleSettings } from '../../domain/school.ts';
+import type { SchoolDocument } from '../content.ts';
+import { settingsOf, tablesOf } from '../folder/content-folder.ts';
+import { emptyTables, type Tables } from '../tables.ts';
 import { type Answers, answersOf } from './answers.ts';
 import { guardedMedia } from './guarded-media.ts';
 import { movedIds } from './moved.ts';
@@ -42,16 +43,20 @@ export interface Site {
 /**
  * The read model of the content: what visitors may see on a day, with the API's answers as texts.
  *
+ * @param document a document that was checked
  * @param now the time, which is another date in another time zone
  */
-export function siteOf(content: Content, source: ContentSource, now: number): Site {
-  const settings = readSchool(content.school[0]?.settings);
+export function siteOf(document: SchoolDocument, source: ContentSource, now: number): Site {
+  const tables = tablesOf(document);
+  // An early version stored no settings with the sample.
+  const hasSettings = document.school.length > 0 || source !== 'sample';
+  const settings = hasSettings ? settingsOf(document) : sampleSettings;
   const day = localDay(now, settings.timeZone);
-  const visible = visibleOn(content, day);
+  const visible = visibleOn(tables, day);
   const { courses, blogs, products, modules, lessons } = visible;
   const courseOf = new Map(modules.map(({ id, course_id }) => [id, course_id]));
   const courseOfLesson = new Map(lessons.map(({ id, module_id }) => [id, courseOf.get(module_id) ?? '']));
-  const school = schoolOf(content, source, settings, day, {
+  const school = schoolOf(tables, source, settings, day, {
     posts: blogs.length,
     products: products.length,
     freeLessons: lessons.flatMap(({ id, free }) => (free === '' ? [] : [id])).sort(),
@@ -61,10 +66,10 @@ export function siteOf(content: Content, source: ContentSource, now: number): Si
     day,
     posts: blogs.length,
     moved: movedIds({ courses, posts: blogs, lessons: courseOfLesson }),
-    guarded: guardedMedia(content, school),
-    partners: new Map(content.partners.map(({ id, name }) => [id, name])),
-    courses: new Map(content.courses.map(({ id, name }) => [id, name])),
-    products: new Map(content.products.map(({ id, productname }) => [id, productname])),
+    guarded: guardedMedia(tables, school),
+    partners: new Map(tables.partners.map(({ id, name }) => [id, name])),
+    courses: new Map(tables.courses.map(({ id, name }) => [id, name])),
+    products: new Map(tables.products.map(({ id, productname }) => [id, productname])),
     downloads: new Map(products.map(({ id, link }) => [id, link])),
     lessons: courseOfLesson,
     drawings: schoolDrawings(
@@ -75,7 +80,7 @@ export function siteOf(content: Content, source: ContentSource, now: number): Si
   };
 }
 
-/** The site of a database without content. */
+/** The site of a database without tables. */
 export const emptySite = (now: number): Site => ({
   school: emptySchool,
   day: localDay(now, emptySchool.timeZone),
@@ -88,28 +93,28 @@ export const emptySite = (now: number): Site => ({
   downloads: new Map(),
   lessons: new Map(),
   drawings: new Map(),
-  answers: answersOf(emptyContent(), ''),
+  answers: answersOf(emptyTables(), ''),
 });
 
 /** Without hidden courses, products and posts, posts of later days, and what belongs to a hidden course. */
-function visibleOn(content: Content, day: string): Content {
-  const courses = content.courses.filter(({ hidden }) => hidden === '');
+function visibleOn(tables: Tables, day: string): Tables {
+  const courses = tables.courses.filter(({ hidden }) => hidden === '');
   const isShown = idsOf(courses);
   const ofCourse = ({ course_id }: { course_id: string }) => isShown.has(course_id);
-  const modules = content.modules.filter(ofCourse);
+  const modules = tables.modules.filter(ofCourse);
   const isModule = idsOf(modules);
-  const lessons = content.lessons.filter(({ module_id }) => isModule.has(module_id));
+  const lessons = tables.lessons.filter(({ module_id }) => isModule.has(module_id));
   const isLesson = idsOf(lessons);
   return {
-    ...content,
+    ...tables,
     courses,
     modules,
     lessons,
-    lectures: content.lectures.filter(({ lesson_id }) => isLesson.has(lesson_id)),
-    course_faqs: content.course_faqs.filter(ofCourse),
-    course_testimonials: content.course_testimonials.filter(ofCourse),
-    products: content.products.filter(({ hidden }) => hidden === ''),
-    blogs: content.blogs.filter((post) => post.hidden === '' && post.day <= day),
+    lectures: tables.lectures.filter(({ lesson_id }) => isLesson.has(lesson_id)),
+    course_faqs: tables.course_faqs.filter(ofCourse),
+    course_testimonials: tables.course_testimonials.filter(ofCourse),
+    products: tables.products.filter(({ hidden }) => hidden === ''),
+    blogs: tables.blogs.filter((post) => post.hidden === '' && post.day <= day),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { ContentTable } from '../../db/content-tables.ts';
 import type { Schema } from '../../db/schema.ts';
 import { localTime } from '../../domain/local-time.ts';
 import { type Content, ContentError } from '../content.ts';
-import { readSchool } from '../folder/content-folder.ts';
-import { compareContent, type TableChange } from './changes.ts';
+import { settingsOf } from '../folder/content-folder.ts';
+import { compareContent, type KindChange } from './changes.ts';
 import { describeInDetail, labelOf } from './describe-changes.ts';
-import { type ContentVersion, listVersions, readVersion } from './history.ts';
+import { flatten, type Kind } from './flat.ts';
+import { type ContentVersion, listVersions, readVersion } from './store.ts';
 
 /** Why an apply was rejected; the message says why, and what to do instead. */
 export class ApplyError extends ContentError {
@@ -28,7 +28,7 @@ export async function refuseStale(
   base: readonly string[],
 ): Promise<void> {
   if (base.includes(present)) return;
-  const { timeZone } = readSchool(before.school[0]?.settings);
+  const timeZone = settingsOf(before.document).timeZone;
   const versions = await listVersions(connection);
   const known = versions.find(({ id }) => base.includes(id));
   if (!known) {
@@ -64,50 +64,39 @@ ${whatToDo}`,
 export const byWhom = ({ number, author, note, appliedAt }: ContentVersion, timeZone: string): string =>
   `version ${number}${author && ` by ${author}`}, ${localTime(appliedAt, timeZone)}${note && `: ${note}`}`;
 
-function changedByBoth(theirs: readonly TableChange[], mine: readonly TableChange[]): string[] {
-  const idsOf = ({ changed, removed }: TableChange) => [...changed.map(({ id }) => id), ...removed];
+function changedByBoth(theirs: readonly KindChange[], mine: readonly KindChange[]): string[] {
+  const idsOf = ({ changed, removed }: KindChange) => [...changed.map(({ id }) => id), ...removed];
   return theirs.flatMap((change) => {
-    const own = mine.find(({ table }) => table === change.table);
+    const own = mine.find(({ kind }) => kind === change.kind);
     const ids = own ? idsOf(change).filter((id) => idsOf(own).includes(id)) : [];
-    return ids.length === 0 ? [] : [`${labelOf(change.table)} ${ids.join(', ')}`];
+    return ids.length === 0 ? [] : [`${labelOf(change.kind)} ${ids.join(', ')}`];
   });
 }
 
-/** The share of a thing's rows that an apply removes without `--force`. */
+/** The share of a kind's items that an apply removes without `--force`. */
 const removableShare = 1 / 3;
-/** Files follow the rows that use them, and banners are settings. */
-const withoutGuard: readonly ContentTable[] = ['media', 'banners', 'school'];
+/** Files follow the items that use them. */
+const withoutGuard: readonly Kind[] = ['media', 'school'];
 
-/** One line for each thing of which more than a third of the rows would be removed. */
-export const largeRemovals = (before: Content, content: Content, changes: readonly TableChange[]): string[] =>
-  changes
-    .filter(({ table }) => !withoutGuard.includes(table))
-    .flatMap(({ table, removedAlone }) => {
-      const old = rowsByThing(table, before);
-      const next = rowsByThing(table, content);
-      return [...old].flatMap(([thing, ids]) => {
-        const removed = removedAlone.filter((id) => ids.includes(id));
-        if (removed.length <= ids.length * removableShare) return [];
-        const names = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ' …' : ''}`;
-        return [
-          `${removed.length} of ${ids.length} ${thing} (${names}); ${next.get(thing)?.length ?? 0} would be left`,
-        ];
-      });
-    });
+/** One line for each kind of which more than a third of the items would be removed. */
+export function largeRemovals(before: Content, content: Content, changes: readonly KindChange[]): string[] {
+  const guarded = changes.filter(({ kind, removedAlone }) => removedAlone.length > 0 && !withoutGuard.includes(kind));
+  if (guarded.length === 0) return [];
+  const [old, next] = [flatten(before), flatten(content)];
+  return guarded.flatMap(({ kind, removedAlone: removed }) => {
+    const all = old[kind].length;
+    if (removed.length <= all * removableShare) return [];
+    const names = `${removed.slice(0, 5).join(', ')}${removed.length > 5 ? ' …' : ''}`;
+    return [`${removed.length} of ${all} ${labelOf(kind)} (${names}); ${next[kind].length} would be left`];
+  });
+}
 
 /** Throws if too many rows would be removed: a wrong folder, or an incomplete table. */
-export function refuseRemoval(before: Content, content: Content, changes: readonly TableChange[]): void {
+export function refuseRemoval(before: Content, content: Content, changes: readonly KindChange[]): void {
   const lines = largeRemovals(before, content, changes).map((line) => `  ${line}`);
   if (lines.length === 0) return;
   throw new ApplyError(`Refused, and nothing was changed. This folder would remove more than a third of what the site has:
 ${lines.join('\n')}
 Is it the right folder, and are its tables complete? "npm run content -- diff" with this folder lists every change.
 If you mean it, add --force. "npm run content -- undo" takes it back.`);
-}
-
-/** The ids of a table by what a school calls them: `members` holds the team and the ambassadors. */
-function rowsByThing(table: ContentTable, content: Content): Map<string, string[]> {
-  const rows: readonly { id: string; kind?: string }[] = content[table];
-  const groups = Map.groupBy(rows, ({ kind }) => (kind === undefined ? labelOf(table) : `${labelOf(table)}: ${kind}`));
-  return new Map([...groups].map(([thing, some]) => [thing, some.map(({ id }) => id)]));
 }

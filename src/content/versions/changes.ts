@@ -1,145 +1,96 @@
-import { type ContentTable, contentTableNames, contentTables } from '../../db/content-tables.ts';
 import type { Content } from '../content.ts';
+import {
+  cellsOf,
+  type FlatItem,
+  flatten,
+  groupOf,
+  isSameValue,
+  type Kind,
+  kinds,
+  parentKinds,
+  valueText,
+} from './flat.ts';
 
 export interface FieldChange {
-  /** The database column. */
-  column: string;
+  /** The key of the value, as in the folder. */
+  key: string;
   from: string;
   to: string;
 }
 
-export interface TableChange {
-  table: ContentTable;
+export interface KindChange {
+  kind: Kind;
   added: string[];
   changed: { id: string; fields: FieldChange[] }[];
   removed: string[];
-  /** The fewest rows whose move explains the new order. */
+  /** The fewest items whose move explains the new order. */
   moved: string[];
-  /** Removed rows whose parent row stays. */
+  /** Removed items that belonged to no removed item. */
   removedAlone: string[];
 }
 
-type Row = Readonly<Record<string, string | number>> & { id: string; position: number };
-
-const rowsOf = (content: Content, table: ContentTable): readonly Row[] => content[table];
-
-/** The column with the id of a row's parent; undefined if the rows have no parent. */
-export const parentColumn = (table: ContentTable): string | undefined =>
-  contentTables[table].further.find((column) => column.endsWith('_id'));
-
-/** Rows of each kind have their own order, if the kind is no field that a school fills. */
-const kindColumn = (table: ContentTable): string | undefined =>
-  contentTables[table].further.find((column) => column === 'kind');
-
-/** The table of the parents of a table's rows. */
-export const parents: Partial<Record<ContentTable, ContentTable>> = {
-  modules: 'courses',
-  lessons: 'modules',
-  lectures: 'lessons',
-  course_faqs: 'courses',
-  course_testimonials: 'courses',
-  achievements: 'achievement_groups',
-};
-
-/** Compares all tables. A table without a change is omitted. */
-export function compareContent(before: Content, after: Content): TableChange[] {
-  return contentTableNames
-    .map((table) => compareOnce(table, before, after))
+/** Compares all kinds of items. A kind without a change is omitted. */
+export function compareContent(before: Content, after: Content): KindChange[] {
+  const [old, next] = [flatten(before), flatten(after)];
+  return kinds
+    .map((kind) => {
+      const parent = parentKinds[kind];
+      return compareKind(kind, old[kind], next[kind], parent === undefined ? undefined : next[parent]);
+    })
     .filter(({ added, changed, removed, moved }) => [added, changed, removed, moved].some(({ length }) => length > 0));
 }
 
-interface Compared {
-  old: readonly Row[];
-  /** The rows of the parent table after the change. */
-  above: readonly Row[];
-  change: TableChange;
-}
-
-/** The last comparison of each table's rows: the requests of a page compare the same draft several times. */
-const compared = new WeakMap<readonly Row[], Compared>();
-const noRows: readonly Row[] = [];
-
-function compareOnce(table: ContentTable, before: Content, after: Content): TableChange {
-  const [old, next] = [rowsOf(before, table), rowsOf(after, table)];
-  const parent = parents[table];
-  const above = parent === undefined ? noRows : rowsOf(after, parent);
-  const known = compared.get(next);
-  if (known?.old === old && known.above === above && known.change.table === table) return known.change;
-  const change = compareTable(table, old, next, above);
-  compared.set(next, { old, above, change });
-  return change;
-}
-
-function compareTable(
-  table: ContentTable,
-  old: readonly Row[],
-  next: readonly Row[],
-  above: readonly Row[],
-): TableChange {
-  if (old.length === next.length && old.every((row, index) => isUnchanged(row, next[index]))) return unchanged(table);
-  const oldById = new Map(old.map((row) => [row.id, row]));
+/** @param above the items after the change that the kind may belong to */
+function compareKind(
+  kind: Kind,
+  old: readonly FlatItem[],
+  next: readonly FlatItem[],
+  above: readonly FlatItem[] | undefined,
+): KindChange {
+  const change: KindChange = { kind, added: [], changed: [], removed: [], moved: [], removedAlone: [] };
+  if (old.length === next.length && old.every((item, index) => item === next[index])) return change;
+  const oldById = new Map(old.map((item) => [item.id, item]));
   const ids = new Set(next.map(({ id }) => id));
   const removed = old.filter(({ id }) => !ids.has(id));
-  const column = parentColumn(table);
-  const hasParents = parents[table] !== undefined && column !== undefined;
-  const parentsLeft = new Set(hasParents && removed.length > 0 ? above.map(({ id }) => id) : []);
-  const change: TableChange = {
-    ...unchanged(table),
-    moved: movedRows(table, oldById, next),
-    removed: removed.map(({ id }) => id),
-    removedAlone: removed.filter((row) => !hasParents || parentsLeft.has(String(row[column]))).map(({ id }) => id),
-  };
-  for (const row of next) {
-    const was = oldById.get(row.id);
-    if (!was) change.added.push(row.id);
-    else if (!isSameRow(was, row)) {
-      const fields = changedFields(was, row);
-      if (fields.length > 0) change.changed.push({ id: row.id, fields });
+  const left = new Set(removed.length > 0 ? above?.map(({ id }) => id) : []);
+  for (const item of next) {
+    const was = oldById.get(item.id);
+    if (!was) change.added.push(item.id);
+    else {
+      const fields = changedFields(was, item);
+      if (fields.length > 0) change.changed.push({ id: item.id, fields });
     }
   }
-  return change;
+  const isAlone = ({ parent }: FlatItem) => above === undefined || parent === '' || left.has(parent);
+  return {
+    ...change,
+    moved: movedItems(kind, old, next),
+    removed: removed.map(({ id }) => id),
+    removedAlone: removed.filter(isAlone).map(({ id }) => id),
+  };
 }
 
-const unchanged = (table: ContentTable): TableChange => {
-  return { table, added: [], changed: [], removed: [], moved: [], removedAlone: [] };
-};
-
-const isUnchanged = (was: Row, row: Row | undefined): boolean =>
-  was === row || (row !== undefined && was.position === row.position && isSameRow(was, row));
-
-/** Whether no column differs. Allocates nothing: almost every row of a draft is as it was. */
-function isSameRow(was: Row, row: Row): boolean {
-  for (const column in row) if (was[column] !== row[column] && column !== 'position') return false;
-  for (const column in was) if (!(column in row)) return false;
-  return true;
-}
-
-function changedFields(was: Row, row: Row): FieldChange[] {
-  const columns = new Set([...Object.keys(was), ...Object.keys(row)]);
-  columns.delete('position');
-  return [...columns]
-    .map((column) => ({ column, from: String(was[column] ?? ''), to: String(row[column] ?? '') }))
-    .filter(({ from, to }) => from !== to);
-}
-
-/** The key of the group in which `position` counts: the id of the parent, or the kind. */
-export const positionGroup = (table: ContentTable, row: Readonly<Record<string, string | number>>): string =>
-  String(row[parentColumn(table) ?? kindColumn(table) ?? ''] ?? '');
-
-/** Positions count within a parent. A row with a new parent is changed, not moved. Files have no order. */
-function movedRows(table: ContentTable, old: ReadonlyMap<string, Row>, after: readonly Row[]): string[] {
-  if (table === 'media') return [];
-  // Added and removed rows do not change the order of the others.
-  if (after.every((row) => (old.get(row.id)?.position ?? row.position) === row.position)) return [];
-  const groupOf = (row: Row) => positionGroup(table, row);
-  const kept = after.filter((row) => {
-    const was = old.get(row.id);
-    return was !== undefined && groupOf(was) === groupOf(row);
+export function changedFields(was: FlatItem, item: FlatItem): FieldChange[] {
+  if (was === item) return [];
+  const [old, next] = [cellsOf(was.values), cellsOf(item.values)];
+  const fields = [...new Set([...old.keys(), ...next.keys()])].flatMap((key): FieldChange[] => {
+    const [from, to] = [old.get(key), next.get(key)];
+    return isSameValue(from, to) ? [] : [{ key, from: valueText(from), to: valueText(to) }];
   });
-  return [...Map.groupBy(kept, groupOf).values()].flatMap((rows) => {
-    const inOrder = rows.toSorted((one, other) => one.position - other.position);
-    const stay = longestIncreasing(inOrder.map(({ id }) => old.get(id)?.position ?? 0));
-    return inOrder.filter((_, index) => !stay.has(index)).map(({ id }) => id);
+  return was.parent === item.parent ? fields : [{ key: 'parent', from: was.parent, to: item.parent }, ...fields];
+}
+
+/** The order of files, and of posts, which follows their dates, is no change. */
+const withoutOrder: readonly Kind[] = ['media', 'blogs'];
+
+/** The order counts within a group. An item in another group is changed, not moved. */
+function movedItems(kind: Kind, old: readonly FlatItem[], next: readonly FlatItem[]): string[] {
+  if (withoutOrder.includes(kind)) return [];
+  const places = new Map(old.map((item, place) => [item.id, { place, group: groupOf(kind, item) }]));
+  const kept = next.filter((item) => places.get(item.id)?.group === groupOf(kind, item));
+  return [...Map.groupBy(kept, (item) => groupOf(kind, item)).values()].flatMap((items) => {
+    const stay = longestIncreasing(items.map(({ id }) => places.get(id)?.place ?? 0));
+    return items.filter((_, index) => !stay.has(index)).map(({ id }) => id);
   });
 }
 

@@ -1,28 +1,22 @@
 import { extname } from 'node:path';
 import type { FileUse } from '../../domain/office/content-contract.ts';
 import { thingNames, things } from '../../domain/office/things.ts';
-import type { Content } from '../content.ts';
-import type { Records } from '../folder/content-folder.ts';
+import type { Content, MediaFile } from '../content.ts';
+import { textOf } from '../folder/content-folder.ts';
 import { namedFiles } from '../media/media.ts';
-import { idOf, textOf } from './draft-items.ts';
-import { listSampleMedia } from './present.ts';
+import { idOf } from './draft-items.ts';
+import { listSampleMedia } from './published.ts';
 
-type Files = Content['media'];
-
-/** The part of a draft that these functions need. */
-interface DraftFiles {
-  records: Records;
-  media: Files;
-}
+type Files = MediaFile[];
 
 /**
  * The files to publish: those that the site has, and those that the draft uses. A mistaken upload stays private.
  *
  * @param before the content that the draft began with
  */
-export function publicMedia({ records, media }: DraftFiles, before: Content): Files {
+export function publicMedia({ document, media }: Content, before: Content): Files {
   const had = new Set(before.media.map(({ id }) => id));
-  const named = namedFiles(records);
+  const named = namedFiles(document);
   return media.filter(({ id }) => had.has(id) || named.has(id));
 }
 
@@ -30,7 +24,7 @@ export function publicMedia({ records, media }: DraftFiles, before: Content): Fi
  * Files of the draft that are not in `content`. They stay after a publication: an editor may upload ten pictures, use
  * three now and the others later. The files of the sample content are no uploads.
  */
-export async function uploadsOf({ media }: Pick<DraftFiles, 'media'>, content: Pick<Content, 'media'>): Promise<Files> {
+export async function uploadsOf({ media }: Pick<Content, 'media'>, content: Pick<Content, 'media'>): Promise<Files> {
   if (media.length === 0) return [];
   const known = new Set([...content.media, ...(await listSampleMedia())].map(keyOfFile));
   return media.filter((row) => !known.has(keyOfFile(row)));
@@ -40,9 +34,9 @@ export async function uploadsOf({ media }: Pick<DraftFiles, 'media'>, content: P
 export const keyOfFile = ({ id, hash }: Pick<Files[number], 'id' | 'hash'>): string => `${hash} ${id}`;
 
 /** Adds files that the draft's items use and `media` does not contain, for example because another editor deleted them. */
-export function withNamedFiles(media: Files, draft: DraftFiles): Files {
+export function withNamedFiles(media: Files, draft: Content): Files {
   const known = new Set(media.map(({ id }) => id));
-  const named = namedFiles(draft.records);
+  const named = namedFiles(draft.document);
   return [...media, ...draft.media.filter(({ id }) => named.has(id) && !known.has(id))];
 }
 
@@ -65,11 +59,11 @@ export function freeName(wanted: string, media: Files): string {
 }
 
 /** The items that use each file, by its path. */
-export function usesOfFiles({ records }: Pick<DraftFiles, 'records'>): Map<string, FileUse[]> {
+export function usesOfFiles({ document }: Pick<Content, 'document'>): Map<string, FileUse[]> {
   const uses = new Map<string, FileUse[]>();
   for (const thing of thingNames) {
     const { title } = things[thing];
-    for (const item of records[thing]) {
+    for (const item of document[thing]) {
       const use = { thing, id: idOf(thing, item), title: textOf(item[title]) };
       for (const path of namedFiles(item)) {
         const known = uses.get(path);

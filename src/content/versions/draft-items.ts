@@ -1,14 +1,12 @@
 import { idsOf } from '../../domain/fields/address.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import { type FormPart, type Thing, thingNames, things } from '../../domain/office/things.ts';
-import type { Content, Problem } from '../content.ts';
-import { filesOf, fromRecords, type Records, slug } from '../folder/content-folder.ts';
+import { emptyDocument, type MediaFile, type Problem, type SchoolDocument } from '../content.ts';
+import { checkDocument, filesOf, groupsIn, isGroup, normalized, slug, textOf } from '../folder/content-folder.ts';
 
 /*
- * Edits of single items of a draft. Each returns new records.
+ * Edits of single items of a draft. Each returns a new document.
  */
-
-export const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
 
 /** The id of an item. A subject is named by its id. */
 export const idOf = (thing: Thing, values: FormValues): string => {
@@ -16,8 +14,8 @@ export const idOf = (thing: Thing, values: FormValues): string => {
   return thing === 'categories' ? textOf(values.name).toLowerCase() : textOf(values.id);
 };
 
-export const findItem = (records: Records, thing: Thing, id: string): FormValues | undefined =>
-  records[thing].find((values) => idOf(thing, values) === id);
+export const findItem = (document: SchoolDocument, thing: Thing, id: string): FormValues | undefined =>
+  document[thing].find((values) => idOf(thing, values) === id);
 
 /** The values of a new item: empty, or the first choice. */
 export const emptyValues = (parts: readonly FormPart[]): FormValues =>
@@ -45,13 +43,12 @@ export function knownValues(parts: readonly FormPart[], given: FormValues): Form
   );
 }
 
-const groupOf = (value: FormValue | undefined): FormValues =>
-  typeof value === 'object' && !Array.isArray(value) ? value : {};
+const groupOf = (value: FormValue | undefined): FormValues => (isGroup(value) ? value : {});
 
 export interface Saved {
-  records: Records;
+  document: SchoolDocument;
   id: string;
-  /** Messages by the path of the value; '' for the item as a whole. Use `records` only if there are none. */
+  /** Messages by the path of the value; '' for the item as a whole. Use `document` only if there are none. */
   errors: Record<string, string>;
 }
 
@@ -60,28 +57,38 @@ export interface Saved {
  *
  * @param id the item's present id; undefined for a new item
  */
-export async function saveItem(
-  records: Records,
-  media: Content['media'],
+export function saveItem(
+  document: SchoolDocument,
+  media: MediaFile[],
   thing: Thing,
   id: string | undefined,
   given: FormValues,
-): Promise<Saved> {
+): Saved {
   const form = things[thing];
-  const before = id === undefined ? undefined : findItem(records, thing, id);
+  const before = id === undefined ? undefined : findItem(document, thing, id);
   const values = knownValues(form.parts, given);
   if (form.isFixed) Object.assign(values, before?.id !== undefined && { id: before.id });
   else if (thing !== 'categories')
-    values.id = textOf(values.id) || textOf(before?.id) || newId(records, thing, textOf(values[form.title]));
+    values.id = textOf(values.id) || textOf(before?.id) || newId(document, thing, textOf(values[form.title]));
   const newName = idOf(thing, values);
   if (thing === 'courses') values.modules = withIds(values.modules, 'm', newName);
-  let next: Records = { ...records, [thing]: replaced(records[thing], thing, id, values) };
+  let next: SchoolDocument = { ...document, [thing]: replaced(document[thing], thing, id, values) };
   if (before && id !== undefined && id !== newName) next = renamed(next, thing, id, newName);
-  const old = new Set((await fromRecords(records, media)).problems.map(keyOf));
-  const { problems } = await fromRecords(next, media);
+  const old = new Set(checkDocument(document, media).map(keyOf));
+  const problems = checkDocument(next, media);
   const index = next[thing].findIndex((item) => idOf(thing, item) === newName);
   const fresh = problems.filter((problem) => !old.has(keyOf(problem)) || isOf(thing, newName, index, problem));
-  return { records: next, id: newName, errors: errorsOf(thing, newName, index, fresh) };
+  const errors = errorsOf(thing, newName, index, fresh);
+  const isValid = Object.keys(errors).length === 0;
+  return { document: isValid ? withNormalized(next, media, thing, newName) : next, id: newName, errors };
+}
+
+/** Replaces an item by what a folder with it would give: trimmed, and with the defaults. */
+function withNormalized(document: SchoolDocument, media: MediaFile[], thing: Thing, id: string): SchoolDocument {
+  const own = document[thing].filter((values) => idOf(thing, values) === id);
+  const normal = normalized({ document: { ...emptyDocument(), [thing]: own }, media }).document[thing];
+  const values = normal.find((item) => idOf(thing, item) === id);
+  return values ? { ...document, [thing]: replaced(document[thing], thing, id, values) } : document;
 }
 
 /** The same for the same mistake of an item that has moved. */
@@ -91,7 +98,7 @@ const replaced = (items: readonly FormValues[], thing: Thing, id: string | undef
   id === undefined ? [...items, values] : items.map((item) => (idOf(thing, item) === id ? values : item));
 
 /** An unused id made of the title, or a number for titles in another script. */
-export function newId(records: Records, thing: Thing, title: string, used = usedIds(records, thing)): string {
+export function newId(document: SchoolDocument, thing: Thing, title: string, used = usedIds(document, thing)): string {
   const base = slug(title).slice(0, 60) || things[thing].one;
   let id = base;
   for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;
@@ -99,11 +106,11 @@ export function newId(records: Records, thing: Thing, title: string, used = used
 }
 
 /** The ids that a new item of a thing cannot have. */
-export function usedIds(records: Records, thing: Thing): Set<string> {
-  const used = new Set(records[thing].map((values) => idOf(thing, values)));
+export function usedIds(document: SchoolDocument, thing: Thing): Set<string> {
+  const used = new Set(document[thing].map((values) => idOf(thing, values)));
   // Team and ambassadors share a table.
   for (const other of ['team', 'ambassadors'] as const) {
-    if (thing === 'team' || thing === 'ambassadors') for (const { id } of records[other]) used.add(textOf(id));
+    if (thing === 'team' || thing === 'ambassadors') for (const { id } of document[other]) used.add(textOf(id));
   }
   return used;
 }
@@ -113,7 +120,7 @@ type Level = keyof typeof levels;
 
 /** Gives an id to each new module, lesson and lecture: the first unused number below its parent. */
 function withIds(value: FormValue | undefined, level: Level, parent: string): FormValue {
-  const items = Array.isArray(value) ? value.map(groupOf) : [];
+  const items = groupsIn(value);
   const used = new Set(items.map(({ id }) => textOf(id)));
   const inner = levels[level];
   return items.map((item) => {
@@ -135,8 +142,8 @@ const references: Partial<Record<Thing, readonly { thing: Thing; key: string; is
 };
 
 /** Replaces an id in all references, and keeps the old address as a redirect. */
-function renamed(records: Records, thing: Thing, from: string, to: string): Records {
-  const next = { ...records };
+function renamed(document: SchoolDocument, thing: Thing, from: string, to: string): SchoolDocument {
+  const next = { ...document };
   for (const { thing: other, key } of references[thing] ?? []) {
     next[other] = next[other].map((values) => ({ ...values, [key]: replacedId(textOf(values[key]), from, to) }));
   }
@@ -155,10 +162,14 @@ const replacedId = (text: string, from: string, to: string | undefined) =>
 /**
  * Removes an item, what belongs to it, and its id in lists.
  *
- * @returns the records, and one line for each other thing that lost items
+ * @returns the document, and one line for each other thing that lost items
  */
-export function removeItem(records: Records, thing: Thing, id: string): { records: Records; removed: string[] } {
-  const next = { ...records, [thing]: records[thing].filter((values) => idOf(thing, values) !== id) };
+export function removeItem(
+  document: SchoolDocument,
+  thing: Thing,
+  id: string,
+): { document: SchoolDocument; removed: string[] } {
+  const next = { ...document, [thing]: document[thing].filter((values) => idOf(thing, values) !== id) };
   const removed: string[] = [];
   for (const { thing: other, key, isOwned } of references[thing] ?? []) {
     const before = next[other];
@@ -168,14 +179,14 @@ export function removeItem(records: Records, thing: Thing, id: string): { record
     const lost = before.length - next[other].length;
     if (lost > 0) removed.push(`${things[other].label}: ${lost}`);
   }
-  return { records: next, removed };
+  return { document: next, removed };
 }
 
 /** Orders the items of a thing. Unknown ids are ignored; items that `ids` does not name stay at the end. */
-export function orderItems(records: Records, thing: Thing, ids: readonly string[]): Records {
+export function orderItems(document: SchoolDocument, thing: Thing, ids: readonly string[]): SchoolDocument {
   const place = new Map(ids.map((id, index) => [id, index]));
   const placeOf = (values: FormValues) => place.get(idOf(thing, values)) ?? ids.length;
-  return { ...records, [thing]: records[thing].toSorted((one, other) => placeOf(one) - placeOf(other)) };
+  return { ...document, [thing]: document[thing].toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
 export interface ProblemPlace {
@@ -187,9 +198,9 @@ export interface ProblemPlace {
 }
 
 /** Finds the item and the value of a problem; undefined for a file that is no thing. */
-export function placeOfProblem(records: Records, problem: Problem): ProblemPlace | undefined {
+export function placeOfProblem(document: SchoolDocument, problem: Problem): ProblemPlace | undefined {
   for (const thing of thingNames) {
-    for (const [index, item] of records[thing].entries()) {
+    for (const [index, item] of document[thing].entries()) {
       const id = idOf(thing, item);
       if (isOf(thing, id, index, problem)) return { thing, id, path: pathOfProblem(thing, id, problem) };
     }

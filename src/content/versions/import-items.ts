@@ -2,9 +2,9 @@ import { foldText } from '../../domain/fold-text.ts';
 import type { FormValues, ImportedItem, ImportRow, ImportUndo } from '../../domain/office/content-contract.ts';
 import { type Thing, thingNames, things } from '../../domain/office/things.ts';
 import { importFields } from '../../domain/table-import/fields.ts';
-import type { Content, Problem } from '../content.ts';
-import { filesOf, fromRecords, type Records } from '../folder/content-folder.ts';
-import { emptyValues, idOf, keyOf, knownValues, newId, removeItem, textOf, usedIds } from './draft-items.ts';
+import type { MediaFile, Problem, SchoolDocument } from '../content.ts';
+import { checkDocument, filesOf, textOf } from '../folder/content-folder.ts';
+import { emptyValues, idOf, keyOf, knownValues, newId, removeItem, usedIds } from './draft-items.ts';
 
 /*
  * The import of a table into a draft: many items of a thing at once, with the checks of a form.
@@ -12,7 +12,7 @@ import { emptyValues, idOf, keyOf, knownValues, newId, removeItem, textOf, usedI
 
 export interface Imported {
   /** Use them only if no item has an error and there are no problems. */
-  records: Records;
+  document: SchoolDocument;
   items: ImportedItem[];
   /** The titles of the items that no row names. */
   others: string[];
@@ -31,25 +31,25 @@ interface Placed {
 }
 
 /** Adds the rows of a table to the items of a thing. A row updates the item with its id, or else with its title. */
-export async function importItems(
-  records: Records,
-  media: Content['media'],
+export function importItems(
+  document: SchoolDocument,
+  media: MediaFile[],
   thing: Thing,
   rows: readonly ImportRow[],
   removeOthers: boolean,
-): Promise<Imported> {
-  const placed = placeRows(records, thing, rows);
+): Imported {
+  const placed = placeRows(document, thing, rows);
   const updates = new Map(placed.flatMap(({ before, values }) => (before ? [[before, values] as const] : [])));
   const added = placed.flatMap(({ before, values }) => (before ? [] : [values]));
-  const others = records[thing].filter((item) => !updates.has(item));
-  const items = [...records[thing].map((item) => updates.get(item) ?? item), ...added];
-  let next: Records = { ...records, [thing]: items };
-  if (removeOthers) for (const item of others) next = removeItem(next, thing, idOf(thing, item)).records;
-  const known = new Set((await fromRecords(records, media)).problems.map(keyOf));
-  const { problems } = await fromRecords(next, media);
+  const others = document[thing].filter((item) => !updates.has(item));
+  const items = [...document[thing].map((item) => updates.get(item) ?? item), ...added];
+  let next: SchoolDocument = { ...document, [thing]: items };
+  if (removeOthers) for (const item of others) next = removeItem(next, thing, idOf(thing, item)).document;
+  const known = new Set(checkDocument(document, media).map(keyOf));
+  const problems = checkDocument(next, media);
   const found = problemsByRow(thing, next, placed, problems);
   return {
-    records: next,
+    document: next,
     items: placed.map(({ id, values, before }, row) => ({
       id,
       state: before ? (isEqual(thing, before, values) ? 'same' : 'changed') : 'new',
@@ -59,15 +59,15 @@ export async function importItems(
     problems: found.others
       .filter((problem) => !known.has(keyOf(problem)))
       .map(({ file, message }) => `${file}: ${message}`),
-    before: changedItems(records, next),
+    before: changedItems(document, next),
   };
 }
 
-function placeRows(records: Records, thing: Thing, rows: readonly ImportRow[]): Placed[] {
+function placeRows(document: SchoolDocument, thing: Thing, rows: readonly ImportRow[]): Placed[] {
   const { parts, title } = things[thing];
   const keys = new Set(importFields(thing).map(({ key }) => key));
-  const used = usedIds(records, thing);
-  const find = finder(records[thing], thing);
+  const used = usedIds(document, thing);
+  const find = finder(document[thing], thing);
   return rows.map((row) => {
     const before = find(row);
     const filled = Object.fromEntries(
@@ -76,7 +76,7 @@ function placeRows(records: Records, thing: Thing, rows: readonly ImportRow[]): 
     const values = knownValues(parts, { ...(before ?? emptyValues(parts)), ...filled });
     if (before?.id !== undefined) values.id = before.id;
     else if (thing !== 'categories')
-      values.id = textOf(filled.id) || newId(records, thing, textOf(values[title]), used);
+      values.id = textOf(filled.id) || newId(document, thing, textOf(values[title]), used);
     const id = idOf(thing, values);
     used.add(id);
     return { id, values: { ...before, ...values }, before };
@@ -104,8 +104,8 @@ const isEqual = (thing: Thing, one: FormValues, other: FormValues): boolean => {
   return JSON.stringify(knownValues(parts, one)) === JSON.stringify(knownValues(parts, other));
 };
 
-/** Divides the problems of the new records: by row and key, and those of everything else. */
-function problemsByRow(thing: Thing, next: Records, placed: readonly Placed[], problems: readonly Problem[]) {
+/** Divides the problems of the new document: by row and key, and those of everything else. */
+function problemsByRow(thing: Thing, next: SchoolDocument, placed: readonly Placed[], problems: readonly Problem[]) {
   const rowOf = new Map(placed.map(({ values }, row) => [values, row]));
   const files = new Map(
     placed.flatMap(({ id }, row) => filesOf(thing, id).map(({ file, prefix }) => [file, { row, prefix }] as const)),
@@ -123,23 +123,23 @@ function problemsByRow(thing: Thing, next: Records, placed: readonly Placed[], p
   return { errors, others };
 }
 
-/** The items of `records` that `next` changes or lacks, with the order of each thing. */
-function changedItems(records: Records, next: Records): ImportUndo['things'] {
+/** The items of `document` that `next` changes or lacks, with the order of each thing. */
+function changedItems(document: SchoolDocument, next: SchoolDocument): ImportUndo['things'] {
   return thingNames
-    .filter((thing) => records[thing] !== next[thing])
+    .filter((thing) => document[thing] !== next[thing])
     .map((thing) => {
       const kept = new Set(next[thing]);
       return {
         thing,
-        order: records[thing].map((item) => idOf(thing, item)),
-        items: records[thing].filter((item) => !kept.has(item)),
+        order: document[thing].map((item) => idOf(thing, item)),
+        items: document[thing].filter((item) => !kept.has(item)),
       };
     });
 }
 
-/** Takes an import back. The records must be those that it made. */
-export function restoreItems(records: Records, before: ImportUndo['things']): Records {
-  const next = { ...records };
+/** Takes an import back. The document must be the one that it made. */
+export function restoreItems(document: SchoolDocument, before: ImportUndo['things']): SchoolDocument {
+  const next = { ...document };
   for (const { thing, order, items } of before) {
     const { parts } = things[thing];
     // A client may send anything.

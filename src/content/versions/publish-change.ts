@@ -1,8 +1,8 @@
 import type { Db } from '../../db/schema.ts';
 import { withLock } from '../../db/transactions.ts';
 import type { Content } from '../content.ts';
-import { readDatabase, replaceContent } from './apply.ts';
-import { recordPresent } from './history.ts';
+import { publish } from './apply.ts';
+import { readPublished } from './store.ts';
 
 /**
  * Publishes one change of the content without a draft, as a new version. Open drafts take it over as they do others' publications.
@@ -16,10 +16,9 @@ export const publishChange = (
   { author, note }: { author: string; note: string },
 ): Promise<number | undefined> =>
   withLock(db, async (connection) => {
-    const present = await readDatabase(connection);
+    const present = await readPublished(connection);
     const content = change(present);
     if (content === present) return undefined;
-    await recordPresent(connection, present);
-    const id = await replaceContent(connection, present, content, { author, note, source: 'folder' });
+    const id = await publish(connection, present, content, { author, note, source: 'folder' });
     return Number.parseInt(id, 10);
   });

@@ -1,26 +1,96 @@
-import type { Db } from '../../db/schema.ts';
-import type { Content } from '../content.ts';
-import { type Records, toRecords } from '../folder/content-folder.ts';
-import type { MediaPlace } from '../media/media.ts';
-import { readPresent, readStamp } from './present.ts';
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Schema } from '../../db/schema.ts';
+import { type Content, ContentError, emptyContent, type MediaFile } from '../content.ts';
+import { readFolder, sampleFolder } from '../folder/content-folder.ts';
+import { BucketError, type MediaPlace, mediaFile, storeMedia } from '../media/media.ts';
+import { keyOfFile } from './draft-files.ts';
+import { type ContentVersion, currentSource, currentVersion, listVersions, readVersion } from './store.ts';
 
-/** The published content as the forms edit it. */
-export interface Published {
-  /** Its version; '' without content. */
+/*
+ * The published content, and the version that a draft began with. The files of the sample content are in its folder: no
+ * version names them.
+ */
+
+export interface Published extends Content {
+  /** The version; '' without content. */
   base: string;
-  records: Records;
-  media: Content['media'];
 }
 
-/** The last published content of each database, with its stamp: a check parses the same objects only once. */
-const lastPublished = new WeakMap<Db, { stamp: string; published: Published }>();
+/** The last published contents, by version and folder of their files. */
+const lastPublished = new LRUCache<string, Published>({ max: 3 });
 
-/** Reads the published content. Returns the same object until others publish. */
-export async function openPublished(db: Db, place: MediaPlace): Promise<Published> {
-  const cached = lastPublished.get(db);
-  if (cached && cached.stamp === (await readStamp(db))) return cached.published;
-  const { base, content, stamp } = await readPresent(db, place);
-  const published = { base, records: toRecords(content), media: content.media };
-  lastPublished.set(db, { stamp, published });
+/** Reads the published content as the forms edit it. Returns the same object until others publish. */
+export async function openPublished(db: Kysely<Schema>, place: MediaPlace): Promise<Published> {
+  const base = await currentVersion(db);
+  const key = `${base} ${place.dataDir}`;
+  const known = lastPublished.get(key);
+  if (known) return known;
+  const content = await baseContent(db, base);
+  const isSample = (await currentSource(db)) === 'sample';
+  const published = { base, ...content, media: isSample ? await readSampleMedia(place) : content.media };
+  if (base !== '') lastPublished.set(key, published);
   return published;
 }
+
+/**
+ * The version that a new draft of a whole school begins with: the current one, if nothing of it can be lost, because it
+ * is the sample content or empty. '' otherwise: publishing then needs a merge with all of the site's content.
+ */
+export const versionForNewSchool = async (db: Kysely<Schema>): Promise<string> =>
+  (await currentSource(db)) === 'folder' ? '' : currentVersion(db);
+
+/** The sample folder is part of the program: its files are hashed once. */
+let sampleMedia: Promise<MediaFile[]> | undefined;
+
+/** The files of the sample folder. */
+export function listSampleMedia(): Promise<MediaFile[]> {
+  sampleMedia ??= readFolder(sampleFolder).then(({ media }) => media);
+  return sampleMedia;
+}
+
+/** Reads do not need the bucket: a publication uploads its files. */
+async function readSampleMedia(place: MediaPlace): Promise<MediaFile[]> {
+  try {
+    return await storeSampleMedia(place);
+  } catch (error) {
+    if (error instanceof BucketError) return storeSampleMedia({ dataDir: place.dataDir });
+    throw error;
+  }
+}
+
+/** An edited school has its own copies of the sample's files. */
+export async function storeSampleMedia(place: MediaPlace): Promise<MediaFile[]> {
+  const media = await listSampleMedia();
+  await storeMedia(place, media, ({ id }) => mediaFile(sampleFolder, id));
+  return media;
+}
+
+/**
+ * The content that a draft began with, for its changes. No version contains the files of the sample content: these are
+ * the draft's.
+ */
+export async function contentBefore(
+  db: Kysely<Schema>,
+  { base, media }: { base: string; media: readonly MediaFile[] },
+): Promise<Content> {
+  const content = await baseContent(db, base);
+  if (content.media.length > 0) return content;
+  const sample = new Set((await listSampleMedia()).map(keyOfFile));
+  return { ...content, media: media.filter((file) => sample.has(keyOfFile(file))) };
+}
+
+/** The content of a version. Empty if the version is no longer stored: then every difference is a conflict. */
+export async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
+  if (base === '') return emptyContent();
+  try {
+    return await readVersion(db, base);
+  } catch (error) {
+    if (error instanceof ContentError) return emptyContent();
+    throw error;
+  }
+}
+
+/** Lists the versions published after a draft's base version, newest first. */
+export const publishedSince = async (db: Kysely<Schema>, base: string): Promise<ContentVersion[]> =>
+  (await listVersions(db)).filter(({ id }) => id > base);

@@ -2,12 +2,11 @@
  * The versions of the content and the drafts of the office: storing, comparing, merging and publishing them.
  */
 
-export { type ApplyOptions, applyContent, checkApply, readDatabase, replaceContent } from './apply.ts';
+export { type ApplyOptions, applyContent, checkApply, publish } from './apply.ts';
 export { byWhom } from './apply-errors.ts';
-export { compareContent, type TableChange } from './changes.ts';
-export { describeChanges, describeInDetail, formLabel, labelOf, valueText } from './describe-changes.ts';
-export { contentBefore, publishedSince } from './draft-base.ts';
-export { freeName, publicMedia, uploadsOf, usesOfFiles, withFiles } from './draft-files.ts';
+export { compareContent, type KindChange } from './changes.ts';
+export { describeChanges, describeInDetail, formLabel, labelOf } from './describe-changes.ts';
+export { freeName, keyOfFile, publicMedia, uploadsOf, usesOfFiles, withFiles } from './draft-files.ts';
 export {
   emptyValues,
   findItem,
@@ -17,11 +16,9 @@ export {
   placeOfProblem,
   removeItem,
   saveItem,
-  textOf,
 } from './draft-items.ts';
 export {
   checkDraft,
-  contentOfDraft,
   contentToPublish,
   type Draft,
   DraftChanged,
@@ -29,16 +26,27 @@ export {
   discardDraft,
   draftFrom,
   LargeRemoval,
-  mediaOfDrafts,
   openDraft,
   publishDraft,
   saveDraft,
   updateDraft,
 } from './drafts.ts';
-export { listVersions, mediaOfVersions, parseMedia, readVersion, recordPresent, unpackContent } from './history.ts';
+export { type PublishedCourse, publishedCourses, publishedPartners } from './facts.ts';
+export { isSameItem, type Kind } from './flat.ts';
 export { importItems, restoreItems } from './import-items.ts';
-export type { ContentConflict } from './merge-content.ts';
-export { currentVersion, versionForNewSchool } from './present.ts';
+export type { ContentConflict } from './merge.ts';
 export { previewContent } from './preview-content.ts';
 export { publishChange } from './publish-change.ts';
+export { contentBefore, publishedSince, versionForNewSchool } from './published.ts';
 export { sampleSeed } from './seed.ts';
+export {
+  currentSource,
+  currentVersion,
+  listVersions,
+  mediaOfVersions,
+  parseMedia,
+  readPresent,
+  readPublished,
+  readTimeZone,
+  readVersion,
+} from './store.ts';

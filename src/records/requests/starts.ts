@@ -1,3 +1,4 @@
+import { publishedCourses } from '../../content/versions/versions.ts';
 import type { Db } from '../../db/schema.ts';
 import { countSeats, type Seats } from '../../domain/requests/seats.ts';
 
@@ -45,7 +46,7 @@ async function lock(transaction: Db, id: string): Promise<void> {
 
 /** Counts the seats of a start. A change that depends on them counts inside of `withStarts`. */
 export async function readSeats(db: Db, { course, day }: Start, now: number): Promise<Seats> {
-  const row = await db.selectFrom('courses').select('seats').where('id', '=', course).executeTakeFirst();
+  const known = (await publishedCourses(db)).get(course);
   const rows = await db
     .selectFrom('requests')
     .select(['state', 'held_until'])
@@ -54,5 +55,5 @@ export async function readSeats(db: Db, { course, day }: Start, now: number): Pr
     .where('spam_at', 'is', null)
     .execute();
   const uses = rows.map(({ state, held_until }) => ({ state, heldUntil: held_until }));
-  return countSeats(row?.seats ?? '', uses, now);
+  return countSeats(known?.seats ?? '', uses, now);
 }

@@ -1,3 +1,4 @@
+import { publishedCourses } from '../../content/versions/versions.ts';
 import type { RequestEventRow, RequestRow } from '../../db/request-tables.ts';
 import type { Db } from '../../db/schema.ts';
 import { matchesSearch } from '../../domain/matches-search.ts';
@@ -73,11 +74,7 @@ export interface StartSummary extends Start {
 
 /** The starts with their seats: those to come, and earlier ones with requests that are open or of the last weeks. */
 export async function summariseStarts(db: Db, today: string, now: number): Promise<StartSummary[]> {
-  const courses = await db
-    .selectFrom('courses')
-    .select(['id', 'name', 'starts', 'seats'])
-    .orderBy('position')
-    .execute();
+  const courses = await publishedCourses(db);
   const rows = await db
     .selectFrom('requests')
     .select(['id', 'reference', 'name', 'course_id', 'course_name', 'start_day', 'state', 'held_until', 'created_at'])
@@ -87,14 +84,14 @@ export async function summariseStarts(db: Db, today: string, now: number): Promi
   const groups = new Map<string, { start: Start; courseName: string; seats: string; rows: typeof rows }>();
   const groupOf = (course: string, day: string, courseName: string) => {
     const key = `${course} ${day}`;
-    const known = courses.find(({ id }) => id === course);
+    const known = courses.get(course);
     const made = { start: { course, day }, courseName: known?.name ?? courseName, seats: known?.seats ?? '', rows: [] };
     const group = groups.get(key) ?? made;
     groups.set(key, group);
     return group;
   };
-  for (const { id, name, starts } of courses) {
-    for (const day of daysOf(starts)) if (day >= today) groupOf(id, day, name);
+  for (const { id, name, starts } of courses.values()) {
+    for (const day of starts) if (day >= today) groupOf(id, day, name);
   }
   for (const row of rows) groupOf(row.course_id, row.start_day, row.course_name).rows.push(row);
   return [...groups.values()]
@@ -113,12 +110,6 @@ export async function summariseStarts(db: Db, today: string, now: number): Promi
       };
     })
     .sort((one, other) => (one.day || '9').localeCompare(other.day || '9'));
-}
-
-/** The days in a column of the table of courses. */
-export function daysOf(starts: string): string[] {
-  const days: unknown = JSON.parse(starts || '[]');
-  return Array.isArray(days) ? days.filter((day) => typeof day === 'string') : [];
 }
 
 /** What happened to a request, the latest first. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { publishedPartners } from '../../content/versions/versions.ts';
 import type { Db } from '../../db/schema.ts';
 import { withRelaxedDurability } from '../../db/transactions.ts';
 import { createLimits, type Limits, perNetwork, perWindow } from '../api/limits.ts';
@@ -94,11 +95,12 @@ function rememberWaits(limits: Limits, now: () => number): (network: string) => 
  * a private page stay.
  */
 export async function expireNames(db: Db, since: string): Promise<void> {
+  const partners = [...(await publishedPartners(db)).keys()];
   await db.transaction().execute(async (transaction) => {
     const expired = transaction
       .deleteFrom('partner_names')
       .where('seen_on', '<', since)
-      .where('id', 'not in', (where) => where.selectFrom('partners').select('id'))
+      .where('id', 'not in', ['', ...partners])
       .where('id', 'not in', (where) => where.selectFrom('partner_keys').select('id'))
       .returning('id');
     const ids = (await expired.execute()).map(({ id }) => id);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { publishChange } from '../../content/versions/versions.ts';
+import { emptyValues, findItem, publishChange } from '../../content/versions/versions.ts';
 import { lastDays, sumOf } from '../../domain/counts.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
+import { things } from '../../domain/office/things.ts';
 import { slug } from '../../domain/url.ts';
 import { addTotals, countMonths, createCountsLink, readCounts, type Totals } from '../../records/stored-counts.ts';
 import { HttpError } from '../api/http-error.ts';
@@ -89,13 +90,13 @@ export const partnerHandlers: HandlersOf<'partners'> = {
   'partners/add': {
     input: z.object({ id: z.string().regex(slug), name: z.string().trim().min(1).max(partnerFields.name.maxLength) }),
     async call({ db, live, staff, record }, { id, name }) {
-      const empty = { kind: '', picture: '', about: '', link: '', products: '', courses: '' };
       const number = await publishChange(
         db,
         (content) => {
-          if (content.partners.some((partner) => partner.id === id)) return content;
-          const position = content.partners.reduce((most, partner) => Math.max(most, partner.position), -1) + 1;
-          return { ...content, partners: [...content.partners, { ...empty, id, name, position }] };
+          const { document } = content;
+          if (findItem(document, 'partners', id)) return content;
+          const partner = { ...emptyValues(things.partners.parts), id, name, kind: '' };
+          return { ...content, document: { ...document, partners: [...document.partners, partner] } };
         },
         { author: staff.name || staff.email, note: `Added the partner ${name}` },
       );

@@ -115,8 +115,8 @@ function createSites({ db, settings, now, build }: PreviewOptions): (link: Previ
     ...{ max: maxSites, ttl: idleMs, ttlAutopurge: true, updateAgeOnGet: true },
   });
   const open = async (draft: Draft) => {
-    const { content } = await contentToPublish(db, draft);
-    return build(draftContent(previewContent(content), settings.dataDir, now()));
+    const content = previewContent(await contentToPublish(db, draft));
+    return build(draftContent(content, settings.dataDir, now()));
   };
   return async ({ staff_id }) => {
     const draft = await openDraft(db, settings, staff_id);

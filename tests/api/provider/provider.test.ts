@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, vi } from 'vitest';
-import { readDatabase } from '../../../src/content/versions/apply.ts';
+import { readPublished } from '../../../src/content/versions/store.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { startNotifier } from '../../../src/server/notify/notifier.ts';
 import { full } from '../../full.ts';
@@ -59,9 +59,11 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
       'Nothing has changed since the last apply.',
     );
     const db = await prepareDatabase(address);
-    const { courses: rows } = await readDatabase(db);
+    const { document } = await readPublished(db);
     await db.destroy();
-    expect(rows).toEqual([expect.objectContaining({ id: 'robots', category: 'Technology', level: 'Beginner' })]);
+    expect(document.courses).toEqual([
+      expect.objectContaining({ id: 'robots', category: 'Technology', level: 'Beginner' }),
+    ]);
   });
 
   // The check runs before a database is opened: one database is enough.
@@ -87,7 +89,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
     expect(err).toContain('course-faq.csv, row 223, column course: there is no course `kite` in courses.csv');
     expect(err).toContain('courses/curves-of-change/modules.yaml: the id `same` is used twice in lessons');
     const db = await prepareDatabase(address);
-    expect((await readDatabase(db)).courses).toEqual([]);
+    expect((await readPublished(db)).document.courses).toEqual([]);
     await db.destroy();
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ContentError } from '../../../src/content/content.ts';
 import { applyFolder, checkFolder, diffFolder, exportFolder, undo } from '../../../src/content/folder-commands.ts';
-import { listVersions } from '../../../src/content/versions/history.ts';
+import { listVersions, readPublished } from '../../../src/content/versions/store.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { temporaryFolder } from '../support/clean-up.ts';
@@ -58,8 +58,8 @@ function editors(newDatabase: NewDatabase): void {
       });
     const diff = async (folder: string) => (await diffFolder(db, folder, await checkFolder(folder))).join('\n');
     const levels = async () => {
-      const rows = await db.selectFrom('courses').select(['id', 'level']).orderBy('position').execute();
-      return rows.map(({ id, level }) => (level === 'Beginner' ? id : `${id}: ${level}`)).join(', ');
+      const { courses } = (await readPublished(db)).document;
+      return courses.map(({ id, level }) => (level === 'Beginner' ? id : `${id}: ${level}`)).join(', ');
     };
     const first = 'kites, bread, radio, stars, water';
 
@@ -124,7 +124,7 @@ function editors(newDatabase: NewDatabase): void {
     // Each of them is possible with --force, and taken back by undo, with its pictures.
     expect(await apply(wrong, 'Ali', { force: true })).toBe('');
     expect(await levels()).toBe('chess, drums');
-    expect((await undo(db, place, 'Aisha')).changes.find(({ table }) => table === 'courses')?.added).toHaveLength(5);
+    expect((await undo(db, place, 'Aisha')).changes.find(({ kind }) => kind === 'courses')?.added).toHaveLength(5);
     expect(await levels()).toBe(both);
     await undo(db, place, 'Ali', 1);
     expect(await levels()).toBe(first);

@@ -4,8 +4,8 @@ import * as decoders from '../../../src/domain/decoders.ts';
 import { courseCardFields } from '../../../src/domain/fields/course.ts';
 import { everyNth } from '../../full.ts';
 import { json, type NewDatabase, openApi } from '../support/api.ts';
+import { changeContent } from '../support/change-content.ts';
 import { contentPaths } from '../support/content-paths.ts';
-import { showChanges } from '../support/show-changes.ts';
 
 const first = <T>(list: readonly T[] | undefined): T => {
   const [item] = list ?? [];
@@ -47,12 +47,10 @@ export function contractSuite(newDatabase: NewDatabase): void {
 
     it('returns by ?brief everything that a card shows, for any content', async () => {
       const odd = await openApi(newDatabase);
-      const lists = ['["", "one", "  ", "two", "three", "four"]', '[null, {}, 7, "a"]', '"one"', '[', ''];
-      for (const [index, homepointdescription] of lists.entries()) {
-        const { _id } = wire.courses[index] ?? first(wire.courses);
-        await odd.db.updateTable('courses').set({ homepointdescription }).where('id', '=', _id).execute();
-      }
-      await showChanges(odd);
+      const lists = [' | one |  | two | three | four', '|', '{}', ''];
+      await changeContent(odd, ({ document }) => {
+        for (const [index, highlights] of lists.entries()) Object.assign(document.courses[index] ?? {}, { highlights });
+      });
       const read = async (path: string) => decoders.courses(await (await odd.get(path)).json(), '/api');
       const whole = await read('/course');
       expect(first(whole).highlights).toEqual(['one', 'two', 'three']);
@@ -141,8 +139,9 @@ export function contractSuite(newDatabase: NewDatabase): void {
 
     it('returns an empty list for a course without an FAQ', async () => {
       const { _id } = first(wire.courses.slice(-1));
-      await api.db.deleteFrom('course_faqs').where('course_id', '=', _id).execute();
-      await showChanges(api);
+      await changeContent(api, ({ document }) => {
+        document['course-faq'] = document['course-faq'].filter(({ course }) => course !== _id);
+      });
       api.wait(61_000);
       // Stale-while-revalidate: the old list is sent once more.
       await expect.poll(() => read(`/coursefaq/single/${_id}`)).toEqual([]);

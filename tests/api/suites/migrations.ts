@@ -5,16 +5,22 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { keptTables, temporaryTables } from '../../../src/content/backup/import.ts';
+import { siteOf } from '../../../src/content/site/site.ts';
+import { openDraft } from '../../../src/content/versions/drafts.ts';
 import { sampleSeed } from '../../../src/content/versions/seed.ts';
+import { listVersions, readPublished, readVersion } from '../../../src/content/versions/store.ts';
 import { migrate } from '../../../src/db/migrate.ts';
 import { migrations } from '../../../src/db/migrations.ts';
 import { openDatabase } from '../../../src/db/open.ts';
+import { oldContentTables, packContent } from '../../../src/db/pack-content.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import { everyNth, full } from '../../full.ts';
 import { addedColumns } from '../support/added-columns.ts';
 import { type NewDatabase, urlOf } from '../support/api.ts';
+import { changeContent } from '../support/change-content.ts';
 import { findNginx } from '../support/nginx.ts';
+import { fillOldContent } from '../support/old-content.ts';
 
 const run = promisify(execFile);
 
@@ -23,7 +29,7 @@ async function fill(db: Db): Promise<{ name: string; row: Record<string, string 
   const tables = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
   tables.delete('migrations');
   // Parents before children.
-  const order: string[] = [...keptTables, ...temporaryTables];
+  const order: string[] = [...keptTables, ...temporaryTables, ...oldContentTables];
   expect(order).toEqual(expect.arrayContaining([...tables.keys()]));
   const filled = [];
   for (const name of order.filter((table) => tables.has(table))) {
@@ -39,6 +45,9 @@ async function fill(db: Db): Promise<{ name: string; row: Record<string, string 
   }
   return filled;
 }
+
+const oldTables = new Set<string>(oldContentTables);
+const packing = migrations.findIndex(({ run: step }) => step === packContent);
 
 const script = join(import.meta.dirname, '../support/prepare-process.ts');
 
@@ -70,9 +79,9 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
 
     it('keeps later changes', async () => {
       const db = kept(openDatabase(await newDatabase('sample')));
-      await db.deleteFrom('faqs').execute();
+      await changeContent({ db }, ({ document }) => document.faq.splice(0));
       expect(await migrate(db, [sampleSeed])).toEqual([]);
-      expect(await db.selectFrom('faqs').selectAll().execute()).toEqual([]);
+      expect((await readPublished(db)).document.faq).toEqual([]);
     });
 
     it('leaves nothing behind if it fails', async () => {
@@ -94,18 +103,52 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       await migrate(db);
 
       const later = migrations.slice(earlier.length).map(({ name }) => addedColumns[name] ?? {});
-      for (const { name, row } of tables) {
+      // The content is in the version: the next test.
+      for (const { name, row } of tables.filter((table) => !oldTables.has(table.name))) {
         const added = later.map((columns) => columns[name] ?? {});
         const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
         expect(rows, name).toEqual([Object.assign({}, row, ...added)]);
       }
     });
 
-    it('enforces foreign keys: a lesson needs its module', async () => {
+    it('packs the content, its history and the drafts into documents, and loses nothing', async () => {
+      const db = kept(openDatabase(await newDatabase()));
+      await migrate(db, [], migrations.slice(0, packing));
+      const expected = await fillOldContent(db);
+      await migrate(db);
+      const versions = await listVersions(db);
+      expect(versions.map(({ number, author, note }) => [number, author, note])).toEqual([
+        [2, '', 'Changed without an apply'],
+        [1, 'Aisha', 'First'],
+      ]);
+      const { answers } = siteOf((await readPublished(db)).document, 'folder', Date.UTC(2026, 10, 28));
+      expect(answers.course.get('kites')).toBe(expected.course);
+      expect(answers.module.get('kites-m1')).toBe(expected.module);
+      expect(answers.courseFaqs.get('kites')).toBe(expected.faqs);
+      const [, first] = versions;
+      const { document, media } = await readVersion(db, first?.id ?? '');
+      expect(document.courses).toMatchObject([{ id: 'kites', name: 'Kites', highlights: 'Fly | Land', modules: [] }]);
+      expect(media).toEqual([{ id: 'a b.png', hash: 'a1' }]);
+      const draft = await openDraft(db, { dataDir: '' }, 'editor');
+      expect(draft).toMatchObject({
+        base: '00000001-0000000000',
+        document: { faq: [{ question: 'New?' }] },
+        savedAt: 7,
+      });
+    });
+
+    it('enforces foreign keys: a draft needs its member of staff', async () => {
       const db = kept(await prepareDatabase(await newDatabase('sample')));
-      const orphan = db
-        .insertInto('lessons')
-        .values({ id: 'x', module_id: 'none', name: '', content: '', free: '', position: 0 });
+      const plain = {
+        base: '',
+        source: 'folder',
+        author: '',
+        note: '',
+        summary: '',
+        document: '',
+        media: '[]',
+      } as const;
+      const orphan = db.insertInto('versions').values({ id: 'x', owner: 'nobody', ...plain, at: 0 });
       await expect(orphan.execute()).rejects.toThrow(/foreign key/i);
     });
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishedSince } from '../../../src/content/versions/draft-base.ts';
 import { saveItem } from '../../../src/content/versions/draft-items.ts';
 import {
   type Draft,
@@ -11,6 +10,7 @@ import {
   saveDraft,
   updateDraft,
 } from '../../../src/content/versions/drafts.ts';
+import { publishedSince } from '../../../src/content/versions/published.ts';
 import { openDatabase } from '../../../src/db/open.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import type { NewDatabase } from '../support/api.ts';
@@ -41,11 +41,11 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       publishDraft({ ...{ db, place, staffId, author: staffId }, note: '', force: false });
     const ask = async (draft: Draft, question: string) => {
       const values = { question, answer: 'Yes.' };
-      const { records } = await saveItem(draft.records, draft.media, 'faq', undefined, values);
-      return { ...draft, records };
+      const { document } = saveItem(draft.document, draft.media, 'faq', undefined, values);
+      return { ...draft, document };
     };
 
-    const boat = { id: 'boat.png', hash: 'b0a7', position: 0 };
+    const boat = { id: 'boat.png', hash: 'b0a7' };
     const boats = async (staffId: string) => {
       const { media } = await openDraft(db, place, staffId);
       return media.filter(({ hash }) => hash === boat.hash);
@@ -56,8 +56,8 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       await saveDraft(db, 'third', { ...(await ask(draft, 'Boat?')), media: [...draft.media, boat] }, 5);
       await discardDraft(db, place, 'third');
       expect(await boats('third')).toEqual([boat]);
-      const { records } = await openDraft(db, place, 'third');
-      expect(records.faq.map(({ question }) => question)).not.toContain('Boat?');
+      const { document } = await openDraft(db, place, 'third');
+      expect(document.faq.map(({ question }) => question)).not.toContain('Boat?');
     });
 
     it('are stored once for each state, published, and merged by the next', async () => {
@@ -76,8 +76,8 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       expect(conflicts).toEqual([]);
       await saveDraft(db, 'second', draft, 9);
       expect(await publish('second')).toBe(3);
-      const { records } = await openDraft(db, place, 'third');
-      expect(records.faq.map(({ question }) => question)).toEqual(expect.arrayContaining(['First?', 'Second?']));
+      const { document } = await openDraft(db, place, 'third');
+      expect(document.faq.map(({ question }) => question)).toEqual(expect.arrayContaining(['First?', 'Second?']));
     });
 
     it('are discarded', async () => {
@@ -107,11 +107,11 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       await expect(meanwhile(async (draft) => saveDraft(db, 'fourth', await ask(draft, 'Fifth?'), 6))).rejects.toThrow(
         DraftChanged,
       );
-      const { records } = await openDraft(db, place, 'fourth');
-      expect(records.faq.map(({ question }) => question)).toContain('Fifth?');
+      const { document } = await openDraft(db, place, 'fourth');
+      expect(document.faq.map(({ question }) => question)).toContain('Fifth?');
       await meanwhile((draft) => saveDraft(db, 'fourth', { ...draft, media: [...draft.media, boat] }, 7));
       expect(await boats('fourth')).toEqual([boat]);
-      const { records: left } = await openDraft(db, place, 'fourth');
+      const { document: left } = await openDraft(db, place, 'fourth');
       expect(left.faq.map(({ question }) => question)).not.toContain('Fifth?');
     });
 
@@ -124,7 +124,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       await publish('second');
       const kept = await openDraft(db, place, 'first');
       expect(await publishedSince(db, kept.base)).toEqual([]);
-      expect(kept.records.faq.map(({ question }) => question)).toContain('Reed?');
+      expect(kept.document.faq.map(({ question }) => question)).toContain('Reed?');
       // The same objects are parsed only once.
       expect(await openDraft(db, place, 'first')).toBe(kept);
       await saveDraft(db, 'first', await ask(kept, 'Sail?'), 5);

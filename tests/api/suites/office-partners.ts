@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPublished } from '../../../src/content/versions/store.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { openOffice } from '../support/office.ts';
 
@@ -12,8 +13,8 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
   describe('The partners in the office', () => {
     it('have their counts, beside names that the school does not know', async () => {
       const office = await openOffice(newDatabase);
-      const [known] = await office.db.selectFrom('partners').select(['id', 'name']).orderBy('position').execute();
-      const id = known?.id ?? '';
+      const [known] = (await readPublished(office.db)).document.partners;
+      const id = String(known?.id);
       const count = (partner: string, kind: 'visit' | 'download', day: string) => ({
         ...{ id: `${partner} ${kind} ${day}`, partner, kind, day, item: 'x', count: 3 },
       });

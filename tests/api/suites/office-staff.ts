@@ -122,11 +122,23 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
       const owner = await office.signedIn('owner');
       const editor = await office.signedIn('editor');
       const { id } = (await editor.call('me/read', {})).output.self;
-      await office.db.insertInto('office_drafts').values({ id, base: '', content: '', updated_at: 1 }).execute();
+      const plain = {
+        base: '',
+        source: 'folder',
+        author: '',
+        note: '',
+        summary: '',
+        document: '',
+        media: '[]',
+      } as const;
+      await office.db
+        .insertInto('versions')
+        .values({ id, owner: id, ...plain, at: 1 })
+        .execute();
       expect((await owner.call('staff/remove', { id })).status).toBe(200);
       expect((await editor.call('me/read', {})).status).toBe(401);
       expect((await owner.call('staff/remove', { id })).status).toBe(404);
-      for (const table of ['staff_sessions', 'office_drafts'] as const) {
+      for (const table of ['staff_sessions', 'versions'] as const) {
         const rows = await office.db.selectFrom(table).selectAll().execute();
         expect(
           rows.filter((row) => Object.values(row).includes(id)),

@@ -18,6 +18,7 @@ import {
   summariseStarts,
 } from '../../../src/records/requests/stored-requests.ts';
 import type { NewDatabase } from '../support/api.ts';
+import { setValues } from '../support/change-content.ts';
 import { cleanUp } from '../support/clean-up.ts';
 
 const course = 'kitchen-chemistry';
@@ -49,7 +50,8 @@ export function requestsSuite(newDatabase: NewDatabase): void {
         cleanUp(() => db.destroy());
         dbs.push(db);
       }
-      await dbs[0]?.updateTable('courses').set({ seats }).where('id', '=', course).execute();
+      const [first] = dbs;
+      if (first) await setValues({ db: first }, 'courses', { seats }, course);
       return dbs;
     };
     const one = async (seats: string) => {

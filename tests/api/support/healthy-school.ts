@@ -7,6 +7,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { openDatabase } from '../../../src/db/open.ts';
 import { runInProcess } from '../provider/in-process.ts';
 import { type NewDatabase, urlOf } from './api.ts';
+import { changeContent } from './change-content.ts';
 import { cleanUp, temporaryFolder } from './clean-up.ts';
 
 const portOf = (server: { address: () => unknown }) => Object(server.address()).port;
@@ -79,7 +80,7 @@ export async function healthySchool(newDatabase: NewDatabase, answer?: Parameter
   writeFileSync(picture, '<svg/>');
   const db = openDatabase(address);
   cleanUp(() => db.destroy());
-  await db.insertInto('media').values({ id: 'robot.svg', hash, position: 0 }).execute();
+  await changeContent({ db }, ({ media }) => media.push({ id: 'robot.svg', hash }));
   const writeBackup = (at: number) => {
     mkdirSync(join(backupDir, 'last'), { recursive: true });
     const manifest = { format: 1, at: new Date(at).toISOString(), rows: {} };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Content, emptyContent } from '../../../src/content/content.ts';
+import { type Content, emptyContent, emptyDocument, type SchoolDocument } from '../../../src/content/content.ts';
+import { groupsIn, textOf } from '../../../src/content/folder/form-values.ts';
 import { readFolder } from '../../../src/content/folder/read-folder.ts';
-import { fromRecords, type Records, toRecords } from '../../../src/content/folder/records.ts';
 import { sampleFolder } from '../../../src/content/folder/sample.ts';
+import { checkDocument, normalized, tablesOf } from '../../../src/content/folder/school-document.ts';
 import { compareContent } from '../../../src/content/versions/changes.ts';
 import {
   emptyValues,
@@ -11,47 +12,48 @@ import {
   orderItems,
   removeItem,
   saveItem,
-  textOf,
 } from '../../../src/content/versions/draft-items.ts';
-import { mergeContent } from '../../../src/content/versions/merge-content.ts';
-import type { FormValue, FormValues } from '../../../src/domain/office/content-contract.ts';
+import { mergeContent } from '../../../src/content/versions/merge.ts';
+import type { FormValues } from '../../../src/domain/office/content-contract.ts';
 import { type Thing, thingNames, things } from '../../../src/domain/office/things.ts';
 
-const { content: sample } = await readFolder(sampleFolder);
-const { media } = sample;
-const contentOf = async (records: Records) => (await fromRecords(records, media)).content;
-const save = (records: Records, thing: Thing, id: string | undefined, values: object) =>
-  saveItem(records, sample.media, thing, id, { ...(id && findItem(records, thing, id)), ...values });
+const sample: Content = await readFolder(sampleFolder);
+const { document, media } = sample;
+const contentOf = (edited: SchoolDocument): Content => ({ document: edited, media: [] });
+const save = (edited: SchoolDocument, thing: Thing, id: string | undefined, values: object) =>
+  saveItem(edited, media, thing, id, { ...(id && findItem(edited, thing, id)), ...values });
 
-describe('Records', () => {
-  it('convert the sample content to forms and back without a change', async () => {
-    const { content, problems } = await fromRecords(toRecords(sample), media);
-    expect(problems).toEqual([]);
-    expect(compareContent({ ...sample, media: [] }, content)).toEqual([]);
+describe('A document', () => {
+  it('of a folder has no mistake, and is the same when it is checked', () => {
+    expect(checkDocument(document, media)).toEqual([]);
+    expect(normalized(sample)).toEqual({ document, media });
   });
 
-  it.each(thingNames)('save each item of %s unchanged', async (thing) => {
-    const records = toRecords(sample);
-    for (const values of records[thing].slice(0, 1)) {
-      const { errors, records: next, id } = await save(records, thing, idOf(thing, values), {});
+  it('gives the same tables to the site as to a check', () => {
+    expect(tablesOf(normalized(sample).document)).toEqual(tablesOf(document));
+  });
+
+  it.each(thingNames)('saves each item of %s unchanged', (thing) => {
+    for (const values of document[thing].slice(0, 1)) {
+      const { errors, document: next, id } = save(document, thing, idOf(thing, values), {});
       expect(errors).toEqual({});
       expect(id).toBe(idOf(thing, values));
-      expect(compareContent({ ...sample, media: [] }, await contentOf(next))).toEqual([]);
+      expect(next).toEqual(document);
     }
   });
 });
 
 describe('An edit of a draft', () => {
-  it('adds a course with modules, lessons and lectures, and gives them ids', async () => {
+  it('adds a course with modules, lessons and lectures, and gives them ids', () => {
     const values = {
       ...emptyValues(things.courses.parts),
       ...{ name: 'Kites and Wind', category: 'Science', level: 'Beginner' },
       modules: [{ name: 'Build', lessons: [{ name: 'Paper', lectures: [{ title: 'Fold' }, { title: 'Fly' }] }] }],
     };
-    const { errors, id, records } = await save(toRecords(sample), 'courses', undefined, values);
+    const { errors, id, document: next } = save(document, 'courses', undefined, values);
     expect(errors).toEqual({});
     expect(id).toBe('kites-and-wind');
-    const content = await contentOf(records);
+    const content = tablesOf(next);
     expect(content.courses.find((row) => row.id === id)).toMatchObject({ numberlesson: '1', numbermodules: '1' });
     expect(content.lectures.filter((row) => row.lesson_id === 'kites-and-wind-m1-l1').map((row) => row.id)).toEqual([
       'kites-and-wind-m1-l1-v1',
@@ -59,232 +61,213 @@ describe('An edit of a draft', () => {
     ]);
   });
 
-  it('keeps the ids of modules that change places', async () => {
-    const records = toRecords(sample);
-    const course = records.courses.find(({ modules }) => Array.isArray(modules) && modules.length > 1);
+  it('keeps the ids of modules that change places', () => {
+    const course = document.courses.find(({ modules }) => Array.isArray(modules) && modules.length > 1);
     const modules = Array.isArray(course?.modules) ? course.modules : [];
     const id = textOf(course?.id);
-    const moved = await save(records, 'courses', id, { modules: modules.toReversed() });
-    const idsBefore = sample.modules.filter((row) => row.course_id === id).map((row) => row.id);
-    const idsAfter = (await contentOf(moved.records)).modules.filter((row) => row.course_id === id);
-    expect(idsAfter.map((row) => row.id)).toEqual(idsBefore.toReversed());
+    const moved = save(document, 'courses', id, { modules: modules.toReversed() });
+    const idsIn = (values: FormValues | undefined) => modulesOf(values).map((module) => module.id);
+    expect(idsIn(findItem(moved.document, 'courses', id))).toEqual(idsIn(course).toReversed());
   });
 
-  it('reports a mistake at the path of its value', async () => {
-    const records = toRecords(sample);
-    const id = textOf(records.courses[0]?.id);
+  it('reports a mistake at the path of its value', () => {
+    const id = textOf(document.courses[0]?.id);
     const lesson = { name: 'L', lectures: [{ title: 'T', video: 'nothing.mp4' }] };
-    const { errors } = await save(records, 'courses', id, {
+    const { errors } = save(document, 'courses', id, {
       name: '',
       ages: 'young',
       modules: [{ name: 'M', lessons: [lesson] }],
     });
-    expect(Object.keys(errors).sort()).toEqual(['ages', 'name']);
-    const inner = await save(records, 'courses', id, { modules: [{ name: 'M', lessons: [lesson] }] });
-    expect(Object.keys(inner.errors)).toEqual(['modules.0.lessons.0.lectures.0.video']);
-    const school = await save(records, 'school', 'school', { accent: 'blue', faces: [{ picture: 'none.png' }] });
+    expect(Object.keys(errors).sort()).toEqual(['ages', 'modules.0.lessons.0.lectures.0.video', 'name']);
+    const school = save(document, 'school', 'school', { accent: 'blue', faces: [{ picture: 'none.png' }] });
     expect(Object.keys(school.errors).sort()).toEqual(['accent', 'faces.0.picture']);
-    const post = await save(records, 'blogs', undefined, { title: 'A post', date: 'soon', text: '' });
+    const post = save(document, 'blogs', undefined, { title: 'A post', date: 'soon', text: '' });
     expect(Object.keys(post.errors).sort()).toEqual(['date', 'text']);
   });
 
-  it('rejects an id in use, and ignores unknown values', async () => {
-    const records = toRecords(sample);
-    const [first, second] = records.courses;
-    const { errors } = await save(records, 'courses', textOf(first?.id), { id: second?.id });
+  it('rejects an id in use, and ignores unknown values', () => {
+    const [first, second] = document.courses;
+    const { errors } = save(document, 'courses', textOf(first?.id), { id: second?.id });
     expect(Object.values(errors).join()).toContain('used twice');
-    const faq = await save(records, 'faq', undefined, { question: 'Why?', answer: 'So.', role: 'owner' });
+    const faq = save(document, 'faq', undefined, { question: 'Why?', answer: 'So.', role: 'owner' });
     expect(faq.errors).toEqual({});
-    expect(findItem(faq.records, 'faq', faq.id)).not.toHaveProperty('role');
+    expect(findItem(faq.document, 'faq', faq.id)).not.toHaveProperty('role');
   });
 
-  it('redirects the old id of a renamed course, and renames it wherever it is named', async () => {
-    const records = toRecords(sample);
-    const id = sample.course_faqs[0]?.course_id ?? '';
-    const { errors, records: next } = await save(records, 'courses', id, { id: 'renamed' });
+  it('redirects the old id of a renamed course, and renames it wherever it is named', () => {
+    const id = textOf(document['course-faq'][0]?.course);
+    const { errors, document: next } = save(document, 'courses', id, { id: 'renamed' });
     expect(errors).toEqual({});
-    const content = await contentOf(next);
-    expect(content.courses.find((row) => row.id === 'renamed')?.was).toBe(id);
-    expect(content.course_faqs.filter((row) => row.course_id === 'renamed').length).toBe(
-      sample.course_faqs.filter((row) => row.course_id === id).length,
-    );
+    expect(findItem(next, 'courses', 'renamed')?.was).toBe(id);
+    const questionsOf = (of: SchoolDocument, wanted: string) =>
+      of['course-faq'].filter(({ course }) => course === wanted).length;
+    expect(questionsOf(next, 'renamed')).toBe(questionsOf(document, id));
   });
 
-  it('removes a course with what belongs to it', async () => {
-    const id = sample.course_faqs[0]?.course_id ?? '';
-    const { records, removed } = removeItem(toRecords(sample), 'courses', id);
+  it('removes a course with what belongs to it', () => {
+    const id = textOf(document['course-faq'][0]?.course);
+    const { document: next, removed } = removeItem(document, 'courses', id);
     expect(removed.join()).toMatch(/Questions of courses: \d/);
-    expect((await fromRecords(records, media)).problems).toEqual([]);
+    expect(checkDocument(next, media)).toEqual([]);
   });
 
   it('orders items, and keeps those that the order does not name', () => {
-    const records = toRecords(sample);
-    const ids = records.faq.map((values) => textOf(values.id));
-    const next = orderItems(records, 'faq', [ids[1] ?? '', ids[0] ?? '', 'unknown']);
+    const ids = document.faq.map((values) => textOf(values.id));
+    const next = orderItems(document, 'faq', [ids[1] ?? '', ids[0] ?? '', 'unknown']);
     expect(next.faq.map((values) => values.id)).toEqual([ids[1], ids[0], ...ids.slice(2)]);
   });
 });
 
-const groups = (value: FormValue | undefined): FormValues[] =>
-  (Array.isArray(value) ? value : []).filter(
-    (item): item is FormValues => typeof item === 'object' && !Array.isArray(item),
-  );
-const modulesOf = (values: FormValues | undefined) => groups(values?.modules);
-const lessonsOf = (module: FormValues | undefined) => groups(module?.lessons);
+const modulesOf = (values: FormValues | undefined) => groupsIn(values?.modules);
+const lessonsOf = (module: FormValues | undefined) => groupsIn(module?.lessons);
 
 describe('A comparison', () => {
-  const courses = sample.courses.slice(0, 4);
-  const before = { ...sample, courses };
-  const compare = (rows: typeof courses) =>
-    compareContent(before, { ...before, courses: rows.map((row, position) => ({ ...row, position })) });
-  const [first, second, third, fourth] = courses as [Course, Course, Course, Course];
-  type Course = (typeof courses)[number];
+  const courses = document.courses.slice(0, 4);
+  const withCourses = (items: FormValues[]): Content => ({
+    document: { ...emptyDocument(), courses: items },
+    media: [],
+  });
+  const compare = (items: FormValues[]) =>
+    compareContent(withCourses(courses), withCourses(items)).filter(({ kind }) => kind === 'courses');
+  const [first = {}, second = {}, third = {}, fourth = {}] = courses;
 
-  it('finds no change in equal rows', () => {
-    expect(compare(courses)).toEqual([]);
+  it('finds no change in equal items', () => {
+    expect(compare(structuredClone(courses))).toEqual([]);
   });
 
-  it('names added, changed, removed and moved rows', () => {
+  it('names added, changed, removed and moved items', () => {
     expect(compare([first, second, fourth, third])).toMatchObject([{ moved: [fourth.id], changed: [], removed: [] }]);
     expect(compare([second, third, fourth])).toMatchObject([{ removed: [first.id], moved: [] }]);
     const changed = { ...third, fee: 'Rs 9' };
-    expect(compare([{ ...first, id: 'new' }, first, second, changed, fourth])).toMatchObject([
-      { added: ['new'], changed: [{ id: third.id, fields: [{ column: 'fee', to: 'Rs 9' }] }], moved: [] },
+    expect(compare([{ ...first, id: 'new', modules: [] }, first, second, changed, fourth])).toMatchObject([
+      { added: ['new'], changed: [{ id: third.id, fields: [{ key: 'fee', to: 'Rs 9' }] }], moved: [] },
     ]);
   });
 
-  it('caches the result for the same arrays', () => {
-    const after = { ...before, courses: [first, second] };
-    const [change] = compareContent(before, after);
-    expect(compareContent(before, { ...after })[0]).toBe(change);
+  it('takes a value that an older version lacks for an empty one', () => {
+    const { seats: _, ...older } = first;
+    expect(compare([older, second, third, fourth])).toEqual([]);
   });
 });
 
 describe('A merge', () => {
-  const base = { ...sample, media: [] };
-  const edit = async (change: (records: Records) => Promise<Records> | Records) =>
-    contentOf(await change(toRecords(base)));
-  const set = (thing: Thing, id: string, values: object) => async (records: Records) =>
-    (await save(records, thing, id, values)).records;
-  const course = sample.courses[0]?.id ?? '';
+  const base = contentOf(document);
+  const edit = (change: (edited: SchoolDocument) => SchoolDocument) => contentOf(change(document));
+  const set = (thing: Thing, id: string, values: object) => (edited: SchoolDocument) =>
+    save(edited, thing, id, values).document;
+  const course = textOf(document.courses[0]?.id);
   const never = () => undefined;
 
-  it('takes both changes of one course, field by field', async () => {
-    const mine = await edit(set('courses', course, { fee: 'Rs 1' }));
-    const theirs = await edit(set('courses', course, { duration: '9 weeks' }));
+  it('takes both changes of one course, value by value', () => {
+    const mine = edit(set('courses', course, { fee: 'Rs 1' }));
+    const theirs = edit(set('courses', course, { duration: '9 weeks' }));
     const { content, conflicts } = mergeContent(base, mine, theirs, never);
     expect(conflicts).toEqual([]);
-    expect(content.courses[0]).toMatchObject({ fee: 'Rs 1', duration: '9 weeks' });
+    expect(content.document.courses[0]).toMatchObject({ fee: 'Rs 1', duration: '9 weeks' });
   });
 
-  it('takes both changes of the settings', async () => {
-    const mine = await edit(set('school', 'school', { phone: '1' }));
-    const theirs = await edit(set('school', 'school', { city: 'Multan' }));
+  it('takes both changes of the settings', () => {
+    const text = (words: string) => ({ about: { text: words, picture: '' } });
+    const mine = edit(set('school', 'school', { phone: '1', banners: text('Mine.') }));
+    const theirs = edit(set('school', 'school', { city: 'Multan' }));
     const { content, conflicts } = mergeContent(base, mine, theirs, never);
     expect(conflicts).toEqual([]);
-    expect(JSON.parse(content.school[0]?.settings ?? '')).toMatchObject({ phone: '1', city: 'Multan' });
+    expect(content.document.school).toMatchObject([{ phone: '1', city: 'Multan', banners: text('Mine.') }]);
   });
 
-  it('asks about a field that both changed, and obeys', async () => {
-    const mine = await edit(set('courses', course, { fee: 'Rs 1' }));
-    const theirs = await edit(set('courses', course, { fee: 'Rs 2' }));
+  it('asks about a value that both changed, and obeys', () => {
+    const mine = edit(set('courses', course, { fee: 'Rs 1' }));
+    const theirs = edit(set('courses', course, { fee: 'Rs 2' }));
     const { conflicts } = mergeContent(base, mine, theirs, never);
-    expect(conflicts).toEqual([
-      { table: 'courses', id: course, column: 'fee', before: sample.courses[0]?.fee, mine: 'Rs 1', theirs: 'Rs 2' },
-    ]);
-    expect(mergeContent(base, mine, theirs, () => 'theirs').content.courses[0]?.fee).toBe('Rs 2');
-    expect(mergeContent(base, mine, theirs, () => 'mine').content.courses[0]?.fee).toBe('Rs 1');
+    const before = document.courses[0]?.fee;
+    expect(conflicts).toEqual([{ kind: 'courses', id: course, key: 'fee', before, mine: 'Rs 1', theirs: 'Rs 2' }]);
+    for (const [side, fee] of [
+      ['theirs', 'Rs 2'],
+      ['mine', 'Rs 1'],
+    ] as const) {
+      expect(mergeContent(base, mine, theirs, () => side).content.document.courses[0]?.fee).toBe(fee);
+    }
   });
 
-  it('reports one conflict for the short text of a course without a long text', async () => {
-    const short = (text: string) => edit(set('courses', course, { short_text: text, long_text: '' }));
-    const { conflicts } = mergeContent(await short('Old'), await short('Mine'), await short('Theirs'), never);
-    expect(conflicts).toMatchObject([{ column: 'shortdescription', mine: 'Mine', theirs: 'Theirs' }]);
-    const { content } = mergeContent(await short('Old'), await short('Mine'), await short('Theirs'), () => 'theirs');
-    expect(content.courses[0]).toMatchObject({ shortdescription: 'Theirs', longdescription: 'Theirs' });
-  });
-
-  it('asks about a course that one side edited and the other removed', async () => {
-    const mine = await edit(set('courses', course, { fee: 'Rs 1' }));
-    const theirs = await edit((records) => removeItem(records, 'courses', course).records);
+  it('asks about a course that one side edited and the other removed', () => {
+    const mine = edit(set('courses', course, { fee: 'Rs 1' }));
+    const theirs = edit((edited) => removeItem(edited, 'courses', course).document);
     const { conflicts } = mergeContent(base, mine, theirs, never);
-    expect(conflicts).toMatchObject([{ table: 'courses', id: course, column: '', theirs: 'was removed' }]);
+    expect(conflicts).toMatchObject([{ kind: 'courses', id: course, key: '', theirs: 'was removed' }]);
     const { content } = mergeContent(base, mine, theirs, () => 'theirs');
-    expect(content.courses.some(({ id }) => id === course)).toBe(false);
-    expect(content.modules.some((row) => row.course_id === course)).toBe(false);
+    expect(findItem(content.document, 'courses', course)).toBeUndefined();
+    expect(checkDocument(content.document, media)).toEqual([]);
   });
 
-  it('asks about a course that one side removed and the other added to', async () => {
+  it('asks about a course that one side removed and the other added to', () => {
     const lesson = { name: 'New', lessons: [{ name: 'Paper', lectures: [] }] };
-    const added = await edit(async (records) => {
-      const values = findItem(records, 'courses', course);
-      const modules = Array.isArray(values?.modules) ? values.modules : [];
-      return (await save(records, 'courses', course, { modules: [...modules, lesson] })).records;
+    const added = edit((edited) => {
+      const modules = modulesOf(findItem(edited, 'courses', course));
+      return save(edited, 'courses', course, { modules: [...modules, lesson] }).document;
     });
-    const removed = await edit((records) => removeItem(records, 'courses', course).records);
-    const ofCourse = (content: Content) => content.modules.filter((row) => row.course_id === course).length;
+    const removed = edit((edited) => removeItem(edited, 'courses', course).document);
+    const ofCourse = (content: Content) => modulesOf(findItem(content.document, 'courses', course)).length;
     for (const [mine, theirs, side] of [
       [added, removed, 'mine'],
       [removed, added, 'theirs'],
     ] as const) {
       const { conflicts } = mergeContent(base, mine, theirs, never);
-      expect(conflicts.map(({ table, id }) => [table, id])).toEqual([['courses', course]]);
+      expect(conflicts.map(({ kind, id }) => [kind, id])).toEqual([['courses', course]]);
       const kept = mergeContent(base, mine, theirs, () => side).content;
       expect(ofCourse(kept)).toBe(ofCourse(added));
-      expect(kept.course_faqs.length).toBe(added.course_faqs.length);
+      expect(kept.document['course-faq'].length).toBe(added.document['course-faq'].length);
       const other = side === 'mine' ? 'theirs' : 'mine';
       expect(ofCourse(mergeContent(base, mine, theirs, () => other).content)).toBe(0);
     }
   });
 
-  it('keeps everything below a course that one side renamed', async () => {
-    const other = await edit(set('faq', sample.faqs[0]?.id ?? '', { answer: 'Yes.' }));
-    const renamed = await edit(set('courses', course, { id: 'renamed' }));
+  it('keeps everything below a course that one side renamed', () => {
+    const other = edit(set('faq', textOf(document.faq[0]?.id), { answer: 'Yes.' }));
+    const renamed = edit(set('courses', course, { id: 'renamed' }));
     for (const [mine, theirs] of [
       [other, renamed],
       [renamed, other],
     ] as const) {
       const { content, conflicts } = mergeContent(base, mine, theirs, never);
       expect(conflicts).toEqual([]);
-      expect(compareContent(renamed, content).map(({ table }) => table)).toEqual(['faqs']);
+      expect(compareContent(renamed, content).map(({ kind }) => kind)).toEqual(['faq']);
     }
   });
 
-  it('keeps a lesson that one side moved out of a module that it removed', async () => {
-    const moved = await edit(async (records) => {
-      const [first, second, ...rest] = modulesOf(findItem(records, 'courses', course));
+  it('keeps a lesson that one side moved out of a module that it removed', () => {
+    const moved = edit((edited) => {
+      const [first, second, ...rest] = modulesOf(findItem(edited, 'courses', course));
       const modules = [{ ...second, lessons: [...lessonsOf(first), ...lessonsOf(second)] }, ...rest];
-      return (await save(records, 'courses', course, { modules })).records;
+      return save(edited, 'courses', course, { modules }).document;
     });
-    const edited = await edit(async (records) => {
-      const [first, ...rest] = modulesOf(findItem(records, 'courses', course));
+    const edited = edit((before) => {
+      const [first, ...rest] = modulesOf(findItem(before, 'courses', course));
       const [lesson, ...others] = lessonsOf(first);
       const modules = [{ ...first, lessons: [{ ...lesson, name: 'Edited' }, ...others] }, ...rest];
-      return (await save(records, 'courses', course, { modules })).records;
+      return save(before, 'courses', course, { modules }).document;
     });
     const { content } = mergeContent(base, edited, moved, () => 'theirs');
-    expect(content.lessons.map(({ id }) => id).sort()).toEqual(moved.lessons.map(({ id }) => id).sort());
-    expect(content.lessons.filter(({ name }) => name === 'Edited')).toHaveLength(1);
+    const lessonsIn = (of: Content) => modulesOf(findItem(of.document, 'courses', course)).flatMap(lessonsOf);
+    const idsIn = (of: Content) => lessonsIn(of).map(({ id }) => textOf(id));
+    expect(idsIn(content).sort()).toEqual(idsIn(moved).sort());
+    expect(lessonsIn(content).filter(({ name }) => name === 'Edited')).toHaveLength(1);
   });
 
-  it('keeps the new rows of both sides, and the order of the side that changed it', async () => {
-    const ids = sample.faqs.map(({ id }) => id);
-    const mine = await edit(async (records) => {
-      const added = await save(records, 'faq', undefined, { question: 'Mine?', answer: 'Yes.' });
-      return orderItems(added.records, 'faq', ['mine', ...ids.toReversed()]);
+  it('keeps the new items of both sides, and the order of the side that changed it', () => {
+    const ids = document.faq.map(({ id }) => textOf(id));
+    const mine = edit((edited) => {
+      const added = save(edited, 'faq', undefined, { question: 'Mine?', answer: 'Yes.' });
+      return orderItems(added.document, 'faq', ['mine', ...ids.toReversed()]);
     });
-    const theirs = await edit(
-      async (records) => (await save(records, 'faq', undefined, { question: 'Theirs?', answer: 'Yes.' })).records,
-    );
+    const theirs = edit((edited) => save(edited, 'faq', undefined, { question: 'Theirs?', answer: 'Yes.' }).document);
     const { content, conflicts } = mergeContent(base, mine, theirs, never);
     expect(conflicts).toEqual([]);
-    expect(content.faqs.map(({ id }) => id)).toEqual(['mine', ...withAfter(ids.toReversed(), ids.at(-1), 'theirs')]);
-    expect(content.faqs.map(({ position }) => position)).toEqual(content.faqs.map((_, index) => index));
+    const order = ['mine', ...withAfter(ids.toReversed(), ids.at(-1), 'theirs')];
+    expect(content.document.faq.map(({ id }) => id)).toEqual(order);
   });
 
-  it('merges two schools that began with nothing', async () => {
-    const mine = await edit((records) => records);
-    const { conflicts } = mergeContent(emptyContent(), mine, base, never);
+  it('merges two schools that began with nothing', () => {
+    const { conflicts } = mergeContent(emptyContent(), base, base, never);
     expect(conflicts).toEqual([]);
   });
 });

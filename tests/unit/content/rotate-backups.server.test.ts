@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { restore } from '../../../src/content/backup/backup.ts';
 import { backupToday, finishedBackups } from '../../../src/content/backup/rotate-backups.ts';
+import { emptyContent } from '../../../src/content/content.ts';
+import { addVersion, readPublished } from '../../../src/content/versions/store.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'steam-rotate-'));
@@ -22,10 +24,9 @@ async function addMedia(n: number, size: number): Promise<void> {
   const bytes = Buffer.alloc(size, `File ${n} `);
   writeFileSync(join(dataDir, 'media', `${hashOf(bytes)}.pdf`), bytes);
   const db = await prepareDatabase(database);
-  await db
-    .insertInto('media')
-    .values({ id: `${n}.pdf`, hash: hashOf(bytes), position: n })
-    .execute();
+  const { media } = await readPublished(db);
+  const content = { ...emptyContent(), media: [...media, { id: `${n}.pdf`, hash: hashOf(bytes) }] };
+  await addVersion(db, content, { source: 'folder', author: '', note: '', summary: '' });
   await db.destroy();
 }
 

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../../../src/content/backup/backup.ts';
 import { removeStaleCopies, withCopy } from '../../../src/content/backup/temporary-copy.ts';
+import { emptyContent } from '../../../src/content/content.ts';
+import { addVersion } from '../../../src/content/versions/store.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'steam-backup-'));
@@ -23,7 +24,8 @@ async function newPlace(isFilled: boolean) {
   const database = { kind: 'sqlite' as const, file: join(work, `database-${count}`, 'steam.db') };
   if (isFilled) {
     const db = await prepareDatabase(database);
-    await db.insertInto('media').values({ id: 'notes/leaflet.pdf', hash, position: 0 }).execute();
+    const content = { ...emptyContent(), media: [{ id: 'notes/leaflet.pdf', hash }] };
+    await addVersion(db, content, { source: 'folder', author: '', note: '', summary: '' });
     await db.destroy();
     mkdirSync(join(dataDir, 'media'), { recursive: true });
     writeFileSync(join(dataDir, 'media', `${hash}.pdf`), bytes);
@@ -43,11 +45,11 @@ const change = (sql: string) => (folder: string) => {
   db.close();
 };
 
-const outside = { id: 'a.pdf', hash: '../../secret', position: 0 };
-const packed = (media: object[]) => gzipSync(JSON.stringify({ media })).toString('base64');
-const addVersion = (content: string, media: object[] = []) =>
+const setMedia = (id: string, ofHash: string) =>
+  change(`update versions set media = '[{"id":"${id}","hash":"${ofHash}"}]'`);
+const insertVersion = (document: string, media: string) =>
   change(
-    `insert into content_versions values ('1', 'folder', '', '', '', '${content}', 0, '${JSON.stringify(media)}')`,
+    `insert into versions (id, base, source, author, note, summary, document, media, at) values ('1', '', 'folder', '', '', '', '${document}', '${media}', 0)`,
   );
 
 describe('A restore', () => {
@@ -108,16 +110,16 @@ describe('A restore', () => {
     ['a symbolic link', (folder: string) => symlinkSync('/etc/passwd', join(folder, 'media/passwd.txt'))],
     ['a linked folder', (folder: string) => symlinkSync('/etc', join(folder, 'embed'))],
     ['a changed file', (folder: string) => writeFileSync(join(folder, 'media', `${hash}.pdf`), 'Other.')],
-    ['a hash outside the store', change("update media set hash = '../../secret'")],
-    ['an id outside media/', change("update media set id = '../leaflet.pdf'")],
-    ['an id of an unknown type', change("update media set id = 'leaflet.html'")],
+    ['a hash outside the store', setMedia('leaflet.pdf', '../../secret')],
+    ['an id outside media/', setMedia('../leaflet.pdf', hash)],
+    ['an id of an unknown type', setMedia('leaflet.html', hash)],
     [
       'a trigger',
-      change("create trigger own after insert on migrations begin insert into faqs values ('x', 0, 'y', 'z'); end"),
+      change("create trigger own after insert on migrations begin insert into published values ('x', 'y'); end"),
     ],
-    ['a history that cannot be read', addVersion('x')],
-    ['a file outside the store in its history', addVersion(packed([outside]))],
-    ['a file outside the store in the list of a version', addVersion(packed([]), [outside])],
+    ['a content that cannot be read', change("update versions set document = 'x'")],
+    ['a history that cannot be read', insertVersion('', 'x')],
+    ['a file outside the store in its history', insertVersion('', '[{"id":"a.pdf","hash":"../../secret"}]')],
     ['a view', change('create view own as select * from users')],
     ['a table', change('create table own (id text)')],
   ])('refuses a backup with %s, and writes nothing', async (_, tamper) => {

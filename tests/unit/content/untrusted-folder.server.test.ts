@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { describeProblem } from '../../../src/content/content.ts';
 import { readApart } from '../../../src/content/folder/read-apart.ts';
 import { readFolder } from '../../../src/content/folder/read-folder.ts';
+import { settingsOf as readSettings } from '../../../src/content/folder/school-file.ts';
 import { mediaFile } from '../../../src/content/media/media-source.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'steam-untrusted-'));
@@ -29,9 +30,9 @@ function folderWith(files: Record<string, string>): string {
 
 const problemsOf = async (folder: string) => (await readFolder(folder)).problems.map(describeProblem);
 const settingsOf = async (folder: string) => {
-  const { content, problems } = await readFolder(folder);
+  const { document, problems } = await readFolder(folder);
   expect(problems).toEqual([]);
-  return JSON.parse(content.school[0]?.settings ?? '{}');
+  return readSettings(document);
 };
 
 describe('A content folder', () => {
@@ -49,7 +50,7 @@ describe('A content folder', () => {
     const folder = folderWith({ 'media/people/two.svg': '<svg/>', 'courses/kites.md': 'Text.', 'blogs/b.txt': '' });
     rmSync(join(folder, name), { recursive: true, force: true });
     symlinkSync(target === 'secret' ? secret : target, join(folder, name));
-    const { content, problems } = await readFolder(folder);
+    const { problems, ...content } = await readFolder(folder);
     expect(problems.map(describeProblem)).toEqual([`${name}: is a symbolic link: replace it with the file itself`]);
     expect(JSON.stringify(content)).not.toContain('SMTP_PASSWORD');
   });
@@ -137,9 +138,9 @@ describe('A content folder', () => {
       [`media/${name.normalize(form)}`]: '<svg/>',
       'school.yaml': school.replace('logo.svg', named),
     });
-    const { content } = await readFolder(folder);
+    const { media } = await readFolder(folder);
     expect((await settingsOf(folder)).logo).toBe(`/media/${encodeURIComponent(name.normalize('NFC'))}`);
-    const row = content.media.find(({ id }) => id === name.normalize('NFC'));
+    const row = media.find(({ id }) => id === name.normalize('NFC'));
     expect(row && mediaFile(folder, row.id)).toBe(join(folder, 'media', name.normalize(form)));
   });
 

@@ -47,10 +47,10 @@ export async function changeOwn<Changed extends { draft: Draft }>(
 /**
  * @throws HttpError 422 if something in the draft is missing or wrong
  */
-export async function requireComplete(draft: Draft): Promise<void> {
-  const { problems } = await checkDraft(draft);
+export function requireComplete(draft: Draft): void {
+  const problems = checkDraft(draft);
   if (problems.length === 0) return;
-  const messages = problemsInWords(draft.records, problems).map(({ message }) => message);
+  const messages = problemsInWords(draft.document, problems).map(({ message }) => message);
   throw new HttpError(422, messages.join('\n'));
 }
 
@@ -59,18 +59,18 @@ export const linesOf = (summary: string) => summary.split('\n').filter((line) =>
 /** What the pages show about a draft. */
 export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<DraftState> {
   if (draft.savedAt === undefined) return { changes: [], others: [], savedAt: undefined, problems: [] };
-  const { content, problems } = await checkDraft(draft);
+  const problems = checkDraft(draft);
   const base = await contentBefore(db, draft);
-  const media = publicMedia(draft, base);
+  const content = { document: draft.document, media: publicMedia(draft, base) };
   const others = await publishedSince(db, draft.base);
   return {
-    changes: describeChanges(compareContent(base, { ...content, media })),
+    changes: describeChanges(compareContent(base, content)),
     others: others.map(({ author, appliedAt, note, summary }) => ({
       ...{ by: author, at: appliedAt.getTime(), note },
       changes: linesOf(summary),
     })),
     savedAt: draft.savedAt,
-    problems: problemsInWords(draft.records, problems),
+    problems: problemsInWords(draft.document, problems),
   };
 }
 

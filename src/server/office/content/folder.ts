@@ -1,12 +1,11 @@
 import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { type Content, ContentError, type Problem } from '../../../content/content.ts';
+import { ContentError, type MediaFile, type Problem } from '../../../content/content.ts';
 import {
   contentFolderIn,
   packZip,
   readApart,
-  toRecords,
   unpackZip,
   writeBase,
   writeFolder,
@@ -60,8 +59,7 @@ const replaced = () => new HttpError(409, 'This download was replaced by a newer
 export async function downloadFolder(context: OfficeContext): Promise<Response> {
   const { db, settings, request, staff } = context;
   const draft = await openOwn(context);
-  const { content, problems } = await checkDraft(draft);
-  const [problem] = problems;
+  const [problem] = checkDraft(draft);
   if (problem) throw new HttpError(409, `The draft has a mistake: ${problem.file}: ${problem.message}`);
   const { signal, done } = await replaceDownload(staff.id, request.signal);
   let folder = '';
@@ -74,11 +72,11 @@ export async function downloadFolder(context: OfficeContext): Promise<Response> 
     folder = await temporaryFolder(settings.dataDir);
     // Its media are links.
     await requireSpace(folder, 0);
-    const source = (row: Content['media'][number]) => {
+    const source = (row: MediaFile) => {
       if (signal.aborted) throw replaced();
       return readableFile(settings, row);
     };
-    await writeFolder(folder, content, source, linkOrCopy);
+    await writeFolder(folder, draft, source, linkOrCopy);
     // The folder contains the changes of these versions.
     const known = (await listVersions(db)).map(({ id }) => id).filter((id) => id <= draft.base);
     await writeBase(folder, known);
@@ -150,14 +148,14 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
 /** @param savedAt the draft that the folder replaces */
 async function replaceDraft(context: OfficeContext, folder: string, savedAt: number | undefined) {
   const { db, settings } = context;
-  const { content, problems, base: versions } = await findProblems(folder, readApart);
+  const { document, media, problems, base: versions } = await findProblems(folder, readApart);
   if (problems.length > 0) throw new FolderProblems(problems);
-  await storeMedia(settings, content.media, ({ id }) => mediaFile(folder, id));
+  await storeMedia(settings, media, ({ id }) => mediaFile(folder, id));
   const base = await baseOf(db, versions);
   const { draft } = await changeOwn(context, async (present) => {
     if (present.savedAt !== savedAt) throw new HttpError(409, 'Your draft was edited meanwhile. Upload the zip again.');
     const uploads = await uploadsOf(present, await contentBefore(db, present));
-    return { draft: { ...present, base, records: toRecords(content), media: withFiles(content.media, uploads) } };
+    return { draft: { ...present, base, document, media: withFiles(media, uploads) } };
   });
   return { draft: await stateOf(context, draft) };
 }

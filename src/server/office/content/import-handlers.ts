@@ -25,14 +25,14 @@ export const importHandlers: Pick<HandlersOf<'content'>, 'content/import' | 'con
     call: async (context, { thing, rows, removeOthers, isCheck }) => {
       if (things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');
       if (isCheck) {
-        const { records, media } = await openOwn(context);
-        const { items, others, problems } = await importItems(records, media, thing, rows, removeOthers);
+        const { document, media } = await openOwn(context);
+        const { items, others, problems } = importItems(document, media, thing, rows, removeOthers);
         return { items, others, problems };
       }
       const { draft, imported } = await changeOwn(context, async (draft) => {
-        const imported = await importItems(draft.records, draft.media, thing, rows, removeOthers);
+        const imported = importItems(draft.document, draft.media, thing, rows, removeOthers);
         requireCorrect(imported);
-        return { draft: { ...draft, records: imported.records }, imported };
+        return { draft: { ...draft, document: imported.document }, imported };
       });
       const { items, others, problems, before } = imported;
       return { items, others, problems, undo: { savedAt: draft.savedAt ?? 0, things: before } };
@@ -47,7 +47,7 @@ export const importHandlers: Pick<HandlersOf<'content'>, 'content/import' | 'con
     maxBytes: 4 * maxBytes,
     call: async (context, { savedAt, things }) => {
       const { draft } = await changeOwn(context, (draft) => {
-        if (draft.savedAt === savedAt) return { draft: { ...draft, records: restoreItems(draft.records, things) } };
+        if (draft.savedAt === savedAt) return { draft: { ...draft, document: restoreItems(draft.document, things) } };
         throw new HttpError(
           409,
           'Your draft was edited after the import, so it cannot be taken back as a whole. “Discard” takes everything back that is not published.',
@@ -58,7 +58,7 @@ export const importHandlers: Pick<HandlersOf<'content'>, 'content/import' | 'con
   },
 };
 
-function requireCorrect({ items, problems }: Awaited<ReturnType<typeof importItems>>): void {
+function requireCorrect({ items, problems }: ReturnType<typeof importItems>): void {
   const wrong = items.filter(({ errors }) => Object.keys(errors).length > 0).length;
   if (wrong > 0) throw new HttpError(422, `${wrong} of ${items.length} rows have a mistake. Nothing was changed.`);
   if (problems.length > 0) throw new HttpError(422, problems.join('\n'));

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Content } from '../../../content/content.ts';
-import type { Records } from '../../../content/folder/content-folder.ts';
+import type { SchoolDocument } from '../../../content/content.ts';
+import { textOf } from '../../../content/folder/content-folder.ts';
 import {
-  compareContent,
   contentBefore,
-  contentOfDraft,
   type Draft,
   emptyValues,
   findItem,
   idOf,
+  isSameItem,
   orderItems,
   removeItem,
   saveItem,
-  type TableChange,
-  textOf,
 } from '../../../content/versions/versions.ts';
-import type { ContentTable } from '../../../db/content-tables.ts';
 import {
   draftUrl,
   type FormValue,
@@ -57,9 +53,9 @@ export const itemHandlers: Pick<
   'content/item': {
     input: z.object({ thing, id: id.optional() }),
     call: async (context, { thing, id }) => {
-      const { records } = await openOwn(context);
-      const item = id === undefined ? emptyValues(things[thing].parts) : needItem(records, thing, id);
-      return { values: item, revision: revisionOf(item), choices: choicesIn(records) };
+      const { document } = await openOwn(context);
+      const item = id === undefined ? emptyValues(things[thing].parts) : needItem(document, thing, id);
+      return { values: item, revision: revisionOf(item), choices: choicesIn(document) };
     },
   },
   'content/save': {
@@ -68,14 +64,14 @@ export const itemHandlers: Pick<
     call: async (context, { thing, id, values, revision }) => {
       if (id === undefined && things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');
       const { draft, saved } = await changeOwn(context, async (draft) => {
-        if (id !== undefined) requireRevision(needItem(draft.records, thing, id), revision);
-        const saved = await saveItem(draft.records, draft.media, thing, id, values);
+        if (id !== undefined) requireRevision(needItem(draft.document, thing, id), revision);
+        const saved = saveItem(draft.document, draft.media, thing, id, values);
         const errors = errorsInWords(thing, saved.errors);
         const [first] = Object.values(errors);
         if (first !== undefined) throw new HttpError(422, first, { errors });
-        return { draft: { ...draft, records: saved.records }, saved };
+        return { draft: { ...draft, document: saved.document }, saved };
       });
-      const item = needItem(draft.records, thing, saved.id);
+      const item = needItem(draft.document, thing, saved.id);
       return { id: saved.id, revision: revisionOf(item), draft: await stateOf(context, draft) };
     },
   },
@@ -84,9 +80,9 @@ export const itemHandlers: Pick<
     call: async (context, { thing, id }) => {
       if (things[thing].isFixed) throw new HttpError(422, 'This cannot be removed.');
       const { draft, removed } = await changeOwn(context, (draft) => {
-        needItem(draft.records, thing, id);
-        const { records, removed } = removeItem(draft.records, thing, id);
-        return { draft: { ...draft, records }, removed };
+        needItem(draft.document, thing, id);
+        const { document, removed } = removeItem(draft.document, thing, id);
+        return { draft: { ...draft, document }, removed };
       });
       return { removed, draft: await stateOf(context, draft) };
     },
@@ -96,7 +92,7 @@ export const itemHandlers: Pick<
     maxBytes,
     call: async (context, { thing, ids }) => {
       const { draft } = await changeOwn(context, (draft) => ({
-        draft: { ...draft, records: orderItems(draft.records, thing, ids) },
+        draft: { ...draft, document: orderItems(draft.document, thing, ids) },
       }));
       return { draft: await stateOf(context, draft) };
     },
@@ -108,78 +104,35 @@ function requireRevision(item: FormValues, revision: string): void {
   throw new HttpError(409, 'This was changed in another tab since you opened it. Load it again before you edit it.');
 }
 
-function needItem(records: Records, thing: Thing, id: string): FormValues {
-  const item = findItem(records, thing, id);
+function needItem(document: SchoolDocument, thing: Thing, id: string): FormValues {
+  const item = findItem(document, thing, id);
   if (!item) throw new HttpError(404, `There is no ${things[thing].one} “${id}” in your draft.`);
   return item;
 }
 
 /** The items that a field may name. */
-const choicesIn = (records: Records) =>
+const choicesIn = (document: SchoolDocument) =>
   Object.fromEntries(
     (['courses', 'products'] as const).map((name) => [
       name,
-      records[name].map((item) => ({ id: idOf(name, item), title: textOf(item[things[name].title]) })),
+      document[name].map((item) => ({ id: idOf(name, item), title: textOf(item[things[name].title]) })),
     ]),
   );
 
 async function summaries(context: OfficeContext, draft: Draft, name: Thing): Promise<ItemSummary[]> {
   const { title, subtitle = '', image = '' } = things[name];
   const base = await contentBefore(context.db, draft);
-  const change = changesOf(name, base, (await contentOfDraft(draft)).content);
-  return draft.records[name].map((item) => ({
+  const before = new Map(base.document[name].map((item) => [idOf(name, item), item]));
+  const change = (item: FormValues): ItemSummary['change'] => {
+    const was = before.get(idOf(name, item));
+    return was === undefined ? 'new' : isSameItem(was, item) ? undefined : 'changed';
+  };
+  return draft.document[name].map((item) => ({
     id: idOf(name, item),
     title: textOf(item[title]),
     subtitle: textOf(item[subtitle]),
     image: draftUrl(textOf(item[image])),
     isHidden: item.hidden === 'yes',
-    change: change(idOf(name, item)),
+    change: change(item),
   }));
-}
-
-/** The tables whose rows are a thing, and those whose rows belong to one of its items. */
-const tablesOf: Readonly<Record<Thing, readonly ContentTable[]>> = {
-  school: ['school', 'banners'],
-  courses: ['courses'],
-  'course-faq': ['course_faqs'],
-  faq: ['faqs'],
-  testimonials: ['testimonials', 'course_testimonials'],
-  categories: ['categories'],
-  announcements: ['announcements'],
-  team: ['members'],
-  ambassadors: ['members'],
-  products: ['products'],
-  competitions: ['competitions'],
-  achievements: ['achievements'],
-  mission: ['missions'],
-  partners: ['partners'],
-  blogs: ['blogs'],
-  documents: ['documents'],
-};
-
-/** How an item differs from the content that the draft began with. */
-function changesOf(name: Thing, base: Content, content: Content): (id: string) => ItemSummary['change'] {
-  const changes = compareContent(base, content);
-  const own = changes.filter(({ table }) => tablesOf[name].includes(table));
-  const added = new Set(own.flatMap((change) => change.added));
-  const changed = new Set(own.flatMap((change) => change.changed.map(({ id }) => id)));
-  if (name === 'courses') for (const id of changedLessons(changes, base, content)) changed.add(id);
-  return (id) => (added.has(id) ? 'new' : changed.has(id) ? 'changed' : undefined);
-}
-
-/** The courses whose modules, lessons or lectures changed. */
-function changedLessons(changes: readonly TableChange[], base: Content, content: Content): Set<string> {
-  const courseOf = new Map<string, string>();
-  for (const { modules, lessons, lectures } of [base, content]) {
-    for (const row of modules) courseOf.set(`modules ${row.id}`, row.course_id);
-    for (const row of lessons) courseOf.set(`lessons ${row.id}`, courseOf.get(`modules ${row.module_id}`) ?? '');
-    for (const row of lectures) courseOf.set(`lectures ${row.id}`, courseOf.get(`lessons ${row.lesson_id}`) ?? '');
-  }
-  return new Set(
-    changes.flatMap(({ table, added, changed, removed, moved }) =>
-      [...added, ...changed.map(({ id }) => id), ...removed, ...moved].map(
-        (id) => courseOf.get(`${table} ${id}`) ?? '',
-      ),
-    ),
-  );
 }

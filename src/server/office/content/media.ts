@@ -75,7 +75,7 @@ export async function upload(context: OfficeContext): Promise<Uploaded | { recei
   return receivePart(context, { extension: extname(wanted), maxBytes: maxMediaBytes }, async (file) => {
     await check(wanted, file);
     const hash = await hashOfFile(file);
-    await storeMedia(context.settings, [{ id: wanted, hash, position: 0 }], () => file);
+    await storeMedia(context.settings, [{ id: wanted, hash }], () => file);
     const { path } = await changeOwn(context, (draft) => withFile(draft, wanted, hash));
     return { path, url: draftUrl(path) };
   });
@@ -85,7 +85,7 @@ export async function upload(context: OfficeContext): Promise<Uploaded | { recei
 function withFile(draft: Draft, wanted: string, hash: string): { draft: Draft; path: string } {
   const known = draft.media.find((row) => row.hash === hash && extname(row.id) === extname(wanted));
   if (known) return { draft, path: known.id };
-  const row = { id: freeName(wanted, draft.media), hash, position: 0 };
+  const row = { id: freeName(wanted, draft.media), hash };
   return { draft: { ...draft, media: [...draft.media, row] }, path: row.id };
 }
 

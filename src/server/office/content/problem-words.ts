@@ -1,6 +1,6 @@
-import type { Problem } from '../../../content/content.ts';
-import { isMissing, type Records } from '../../../content/folder/content-folder.ts';
-import { findItem, type ProblemPlace, placeOfProblem, textOf } from '../../../content/versions/versions.ts';
+import type { Problem, SchoolDocument } from '../../../content/content.ts';
+import { isMissing, textOf } from '../../../content/folder/content-folder.ts';
+import { findItem, type ProblemPlace, placeOfProblem } from '../../../content/versions/versions.ts';
 import type { DraftProblem } from '../../../domain/office/content-contract.ts';
 import { capitalised, fieldOfPath, labelOfPath } from '../../../domain/office/form-paths.ts';
 import { type Thing, things } from '../../../domain/office/things.ts';
@@ -32,30 +32,30 @@ export const errorsInWords = (thing: Thing, errors: Readonly<Record<string, stri
   );
 
 /** What prevents the publication of a draft, for its editor. */
-export const problemsInWords = (records: Records, problems: readonly Problem[]): DraftProblem[] =>
+export const problemsInWords = (document: SchoolDocument, problems: readonly Problem[]): DraftProblem[] =>
   problems.map((problem) => {
-    const place = placeOfProblem(records, problem);
+    const place = placeOfProblem(document, problem);
     if (!place) return { thing: 'school', id: 'school', path: '', message: capitalised(problem.message) };
-    return { ...place, message: inWords(records, place, problem.message) };
+    return { ...place, message: inWords(document, place, problem.message) };
   });
 
-function inWords(records: Records, place: ProblemPlace, message: string): string {
+function inWords(document: SchoolDocument, place: ProblemPlace, message: string): string {
   const { thing, id, path } = place;
   const { one, parts } = things[thing];
   if (id === '') return thing === 'courses' ? 'Your school has no course yet.' : ended(capitalised(message));
   const label = labelOfPath(parts, path);
   if (isMissing(message)) {
     if (thing === 'school') return `Your school has no ${schoolWords[path] ?? `“${label}”`} yet.`;
-    return `${nameOf(records, place)}: “${label}” is missing.`;
+    return `${nameOf(document, place)}: “${label}” is missing.`;
   }
-  const name = thing === 'school' ? capitalised(one) : nameOf(records, place);
+  const name = thing === 'school' ? capitalised(one) : nameOf(document, place);
   return `${[name, ...(path === '' ? [] : [label])].join(', ')}: ${sentence(thing, path, message)}`;
 }
 
 const schoolWords: Readonly<Record<string, string>> = { name: 'name', email: 'e-mail' };
 
 /** The title of an item, or what it is: `A course without a name`. */
-function nameOf(records: Records, { thing, id }: ProblemPlace): string {
+function nameOf(document: SchoolDocument, { thing, id }: ProblemPlace): string {
   const { one, title } = things[thing];
-  return textOf(findItem(records, thing, id)?.[title]) || `${capitalised(one)} “${id}”`;
+  return textOf(findItem(document, thing, id)?.[title]) || `${capitalised(one)} “${id}”`;
 }

@@ -5,7 +5,7 @@ import {
   type ContentConflict,
   compareContent,
   contentBefore,
-  contentOfDraft,
+  currentSource,
   currentVersion,
   DraftChanged,
   DraftOutdated,
@@ -47,11 +47,11 @@ export const publishHandlers: Omit<
     input: nothing,
     call: async (context) => {
       const draft = await openOwn(context);
-      const state = await context.db.selectFrom('content_state').select('source').executeTakeFirst();
+      const source = await currentSource(context.db);
       return {
         draft: await stateOf(context, draft),
-        counts: Object.fromEntries(thingNames.map((thing) => [thing, draft.records[thing].length])),
-        site: state === undefined ? 'nothing' : state.source === 'sample' ? 'sample' : 'own',
+        counts: Object.fromEntries(thingNames.map((thing) => [thing, draft.document[thing].length])),
+        site: source === undefined ? 'nothing' : source === 'sample' ? 'sample' : 'own',
       };
     },
   },
@@ -80,9 +80,8 @@ export const publishHandlers: Omit<
     input: nothing,
     call: async (context) => {
       const draft = await openOwn(context);
-      const { content } = await contentOfDraft(draft);
       const base = await contentBefore(context.db, draft);
-      return { lines: describeInDetail(compareContent(base, content)), draft: await stateOf(context, draft) };
+      return { lines: describeInDetail(compareContent(base, draft)), draft: await stateOf(context, draft) };
     },
   },
   'content/update': {
@@ -92,11 +91,11 @@ export const publishHandlers: Omit<
       const { db, settings } = context;
       const decide = (conflict: ContentConflict) => choices[keyOf(conflict)];
       const { draft, conflicts } = await changeOwn(context, async (draft) => {
-        await requireComplete(draft);
+        requireComplete(draft);
         return orExplain(() => updateDraft(db, settings, draft, decide));
       });
       return {
-        conflicts: conflicts.map((conflict) => toConflict(conflict, draft.records)),
+        conflicts: conflicts.map((conflict) => toConflict(conflict, draft.document)),
         draft: await stateOf(context, draft),
       };
     },
@@ -105,7 +104,7 @@ export const publishHandlers: Omit<
     input: z.object({ note: z.string().trim().max(500).overwrite(withoutNul), force: z.boolean().optional() }),
     call: async (context, { note, force = false }) => {
       const { db, settings, staff, live } = context;
-      await requireComplete(await openOwn(context));
+      requireComplete(await openOwn(context));
       const number = await orExplain(() =>
         publishDraft({ ...{ db, place: settings, note, force }, staffId: staff.id, author: authorOf(context) }),
       );

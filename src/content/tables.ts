@@ -24,9 +24,12 @@ interface ContentTableShape {
 const table = <F extends Fields, const Further extends string = never>(fields: F, ...further: Further[]) =>
   ({ fields, further }) satisfies ContentTableShape;
 
-/**
- * The tables of a content folder, parents before children. The types of the schema and a test of the migrations use it.
+/*
+ * A document as the tables of the API: one list for each kind of rows, with wire names and derived values. They are made
+ * of a document, and stored nowhere.
  */
+
+/** The tables, parents before children. */
 export const contentTables = {
   /** One row; `settings` is a School in JSON (domain/school.ts). */
   school: table({}, 'settings'),
@@ -53,38 +56,31 @@ export const contentTables = {
   blogs: table(blogRowFields),
   /** The school's own terms and privacy policy. */
   documents: table(documentFields),
-  /** The school's files by their path under `/media/`; `hash` is the name of the stored file. */
-  media: table({}, 'hash'),
 };
 
-type Tables = typeof contentTables;
-export type ContentTable = keyof Tables;
+type Shapes = typeof contentTables;
+export type ContentTable = keyof Shapes;
 
-/** The columns that every content table has. `position` keeps the order. */
+/** The columns that every table has. `position` counts within a parent. */
 export interface ContentRow {
   id: string;
   position: number;
 }
 
 /** Columns have the names of the API contract. A list is JSON text. */
-export type ContentSchema = {
+export type TableRows = {
   [Table in ContentTable]: ContentRow &
-    Columns<Tables[Table]['fields']> &
-    Record<Tables[Table]['further'][number], string>;
+    Columns<Shapes[Table]['fields']> &
+    Record<Shapes[Table]['further'][number], string>;
 };
 
-export const contentTableNames = Object.keys(contentTables) as ContentTable[];
+export type Tables = { [Table in ContentTable]: TableRows[Table][] };
 
-/** The database columns of fields. */
+export const emptyTables = (): Tables =>
+  Object.fromEntries(Object.keys(contentTables).map((table) => [table, []])) as unknown as Tables;
+
+/** The columns of fields. */
 export const columnsOf = <F extends Fields>(fields: F): (keyof Columns<F> & string)[] =>
   Object.values(fields)
     .filter(({ type }) => type !== 'id')
     .map(({ wire }) => wire) as (keyof Columns<F> & string)[];
-
-/** The columns that hold a list as JSON text. */
-export const listColumnsOf = (fields: Fields): ReadonlySet<string> =>
-  new Set(
-    Object.values(fields)
-      .filter(({ type }) => type === 'list' || type === 'days')
-      .map(({ wire }) => wire),
-  );

@@ -1,0 +1,10 @@
+import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
+
+export const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
+
+export const isGroup = (value: FormValue | undefined): value is FormValues =>
+  typeof value === 'object' && !Array.isArray(value);
+
+/** The groups of a list; empty if the value is no list. */
+export const groupsIn = (value: FormValue | undefined): FormValues[] =>
+  Array.isArray(value) ? value.filter(isGroup) : [];

@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
+import { type Thing, thingNames } from '../../domain/office/things.ts';
+import { documentNames } from '../../domain/school.ts';
+import { type Content, emptyDocument, type MediaFile, type SchoolDocument } from '../content.ts';
+import { groupsIn, textOf } from '../folder/content-folder.ts';
+import { idOf } from './draft-items.ts';
+
+/*
+ * Content as lists of items without items inside: a comparison and a merge then treat a lesson like a question.
+ */
+
+const nested = { modules: 'lessons', lessons: 'lectures', lectures: undefined } as const;
+type Nested = keyof typeof nested;
+
+/** The kinds of items. Parents come before what belongs to them. */
+export type Kind = Thing | Nested | 'media';
+
+export interface FlatItem {
+  id: string;
+  /** The id of the item that it belongs to; '' if it belongs to none. */
+  parent: string;
+  /** Without the id, the parent and the items inside. */
+  values: FormValues;
+}
+
+export type Flat = Readonly<Record<Kind, readonly FlatItem[]>>;
+
+/** The value that names the item that an item belongs to. */
+const parentKeys: Partial<Record<Kind, string>> = { 'course-faq': 'course', testimonials: 'page' };
+
+/** The kind of the items that a kind belongs to. */
+export const parentKinds: Partial<Record<Kind, Kind>> = {
+  modules: 'courses',
+  lessons: 'modules',
+  lectures: 'lessons',
+  'course-faq': 'courses',
+  testimonials: 'courses',
+};
+
+export const kinds: readonly Kind[] = [
+  ...(['school', 'courses', 'modules', 'lessons', 'lectures'] as const),
+  ...thingNames.filter((thing) => thing !== 'school' && thing !== 'courses'),
+  'media',
+];
+
+/** Items of a group have an order of their own. */
+export const groupOf = (kind: Kind, { parent, values }: FlatItem): string =>
+  kind === 'achievements' ? textOf(values.group) : parent;
+
+/** The flat items of the same values are the same object: a comparison then skips what nobody edited. */
+const known = new WeakMap<object, FlatItem>();
+
+function flatItem(values: FormValues, make: () => FlatItem): FlatItem {
+  const item = known.get(values) ?? make();
+  known.set(values, item);
+  return item;
+}
+
+export function flatten({ document, media }: Content): Flat {
+  const flat = Object.fromEntries(kinds.map((kind) => [kind, [] as FlatItem[]])) as Record<Kind, FlatItem[]>;
+  const addNested = (kind: Nested, items: FormValue | undefined, parent: string): void => {
+    for (const values of groupsIn(items)) {
+      const inner = nested[kind];
+      const item = flatItem(values, () => ({ id: textOf(values.id), parent, values: without(values, 'id', inner) }));
+      // A module that moved to another course is the same object.
+      flat[kind].push(item.parent === parent ? item : { ...item, parent });
+      if (inner !== undefined) addNested(inner, values[inner], item.id);
+    }
+  };
+  for (const thing of thingNames) {
+    const parentKey = parentKeys[thing];
+    // A school without its own terms has an empty text.
+    const items = thing === 'documents' ? document.documents.filter(({ text }) => text !== '') : document[thing];
+    for (const values of items) {
+      const make = () => ({
+        id: idOf(thing, values),
+        parent: parentKey === undefined ? '' : textOf(values[parentKey]),
+        values: without(
+          values,
+          thing === 'categories' ? undefined : 'id',
+          parentKey,
+          thing === 'courses' ? 'modules' : undefined,
+        ),
+      });
+      flat[thing].push(flatItem(values, make));
+      if (thing === 'courses') addNested('modules', values.modules, textOf(values.id));
+    }
+  }
+  for (const { id, hash } of media) flat.media.push({ id, parent: '', values: { hash } });
+  return flat;
+}
+
+/** The reverse of `flatten`. Items of a group stand together. */
+export function unflatten(flat: Flat): Content {
+  const document: SchoolDocument = emptyDocument();
+  const ofParent = (kind: Kind) => Map.groupBy(flat[kind], ({ parent }) => parent);
+  const inner = { modules: ofParent('modules'), lessons: ofParent('lessons'), lectures: ofParent('lectures') };
+  const itemsOf = (kind: Nested, parent: string): FormValues[] =>
+    (inner[kind].get(parent) ?? []).map(({ id, values }) => {
+      const below = nested[kind];
+      return { id, ...values, ...(below !== undefined && { [below]: itemsOf(below, id) }) };
+    });
+  for (const thing of thingNames) {
+    const key = parentKeys[thing];
+    document[thing] = flat[thing].map(({ id, parent, values }) => ({
+      ...(thing !== 'categories' && thing !== 'school' && { id }),
+      ...values,
+      ...(key !== undefined && { [key]: parent }),
+      ...(thing === 'courses' && { modules: itemsOf('modules', id) }),
+    }));
+  }
+  document.documents = documentNames.map(
+    (id) => document.documents.find((values) => values.id === id) ?? { id, text: '' },
+  );
+  const media: MediaFile[] = flat.media.map(({ id, values }) => ({ id, hash: textOf(values.hash) }));
+  return { document, media };
+}
+
+const without = (values: FormValues, ...keys: (string | undefined)[]): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
+
+/** The values of an item by their keys. A group's values have its key before theirs: `banners.about.text`. */
+export type Cells = ReadonlyMap<string, FormValue>;
+
+export function cellsOf(values: FormValues, prefix = ''): Map<string, FormValue> {
+  return new Map(
+    Object.entries(values).flatMap(([key, value]): [string, FormValue][] =>
+      typeof value === 'object' && !Array.isArray(value)
+        ? [...cellsOf(value, `${prefix}${key}.`)]
+        : [[prefix + key, value]],
+    ),
+  );
+}
+
+/** Whether two items have the same values. */
+export function isSameItem(one: FormValues, other: FormValues): boolean {
+  if (one === other) return true;
+  const [cells, others] = [cellsOf(one), cellsOf(other)];
+  return [...new Set([...cells.keys(), ...others.keys()])].every((key) => isSameValue(cells.get(key), others.get(key)));
+}
+
+/** The reverse of `cellsOf`. */
+export function valuesOf(cells: Cells): FormValues {
+  const values: FormValues = {};
+  for (const [path, value] of cells) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let group = values;
+    for (const key of keys) {
+      const known = group[key];
+      const next: FormValues = typeof known === 'object' && !Array.isArray(known) ? known : {};
+      group[key] = next;
+      group = next;
+    }
+    group[last] = value;
+  }
+  return values;
+}
+
+/** Whether two values are equal. A missing value is an empty one. */
+export const isSameValue = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
+  one === other || (isEmpty(one) ? isEmpty(other) : isDeepStrictEqual(one, other));
+
+const isEmpty = (value: FormValue | undefined) => value === undefined || value.length === 0;
+
+/** A value as text: `Facebook https://…, YouTube https://…` for a list of links. */
+export function valueText(value: FormValue | undefined): string {
+  if (value === undefined) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  return Object.values(value).map(valueText).join(' ');
+}

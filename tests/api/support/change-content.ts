@@ -1,0 +1,29 @@
+import type { Content } from '../../../src/content/content.ts';
+import type { LiveContent } from '../../../src/content/live.ts';
+import { addVersion, currentSource, readPublished } from '../../../src/content/versions/store.ts';
+import type { Db } from '../../../src/db/schema.ts';
+import type { FormValues } from '../../../src/domain/office/content-contract.ts';
+import type { Thing } from '../../../src/domain/office/things.ts';
+
+/** Publishes a changed copy of the content without any check, and makes the server show it. */
+export async function changeContent(
+  { db, live }: { db: Db; live?: LiveContent },
+  change: (content: Content) => void,
+): Promise<void> {
+  const content = structuredClone(await readPublished(db));
+  change(content);
+  const source = (await currentSource(db)) ?? 'folder';
+  await addVersion(db, content, { source, author: '', note: '', summary: '' });
+  await live?.refresh();
+}
+
+/** The same for values of all items of a thing, or of one. */
+export const setValues = (
+  server: { db: Db; live?: LiveContent },
+  thing: Thing,
+  values: FormValues,
+  id?: string,
+): Promise<void> =>
+  changeContent(server, ({ document }) => {
+    for (const item of document[thing]) if (id === undefined || item.id === id) Object.assign(item, values);
+  });
