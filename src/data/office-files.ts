@@ -1,4 +1,5 @@
 import { type DraftState, partBytes, type Uploaded } from '../domain/office/content-contract.ts';
+import type { Encoding, SheetFile } from '../domain/table-import/sheet.ts';
 import { OfficeFailure, officePath, send } from './office.ts';
 
 /** Sends a file of media/ to the draft. Rejects with an OfficeFailure. */
@@ -6,6 +7,12 @@ export type UploadFile = (path: string, file: Blob, onProgress: (share: number) 
 
 /** Replaces the draft by a zip of a content folder. Rejects with an OfficeFailure. */
 export type SendFolder = (zip: Blob, onProgress?: (share: number) => void) => Promise<{ draft: DraftState }>;
+
+/** Reads the tables of a spreadsheet on the server. Rejects with an OfficeFailure. */
+export type SendSheet = (file: Blob, encoding?: Encoding) => Promise<SheetFile>;
+
+/** A spreadsheet to fill in, for a link with `download`. */
+export const sampleTable = (thing: string) => `${officePath}/table.xlsx?thing=${thing}`;
 
 /** The draft as a zip, for a link with `download`. */
 export const folderZip = `${officePath}/folder.zip`;
@@ -17,6 +24,9 @@ export const uploadFile: UploadFile = async (path, file, onProgress) => {
 
 export const sendFolder: SendFolder = async (zip, onProgress = () => undefined) =>
   (await sendInParts(`${officePath}/folder?`, zip, onProgress)) as { draft: DraftState };
+
+export const sendSheet: SendSheet = async (file, encoding = 'windows-1252') =>
+  (await sendInParts(`${officePath}/sheet?encoding=${encoding}&`, file, () => undefined)) as SheetFile;
 
 /** How often a part is sent before the upload fails. */
 const maxTries = 4;

@@ -67,7 +67,10 @@ const contentRoutes = [
   content('/content/:thing', 'thing', 'content/list'),
   content('/content/:thing/:id', 'item', 'content/item'),
   content('/history', 'history', 'content/history'),
-  content('/folder', 'folder', 'content/overview'),
+  content('/import', 'import', 'content/import'),
+  content('/import/:thing', 'import', 'content/import'),
+  // The address of Import in bookmarks.
+  content('/folder', 'import', 'content/import'),
 ];
 
 /** The page of the current path, if the role may see it. */

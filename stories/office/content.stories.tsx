@@ -30,7 +30,6 @@ export const LongNames: Story = {
 export const History: Story = { args: { path: '/history' } };
 export const Files: Story = { args: { path: '/content/files' } };
 export const NoFiles: Story = { args: { path: '/content/files', answers: { 'content/media': { files: [] } } } };
-export const Folder: Story = { args: { path: '/folder' } };
 
 export const PublishesWithANote: Story = {
   play: async ({ canvas, userEvent }) => {

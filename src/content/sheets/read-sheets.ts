@@ -70,10 +70,10 @@ function otherContainer(bytes: Uint8Array): string {
   return `This file is damaged, or no spreadsheet. ${takesKinds}`;
 }
 
-/** The library drops line breaks that are elements. */
+/** The library drops line breaks that are elements, and keeps those of the source, which mean nothing in HTML. */
 function htmlTable(html: string): Sheet {
-  const sheet = fromHtml(html.replace(/<br\b[^>]*>/gi, '&#10;'), { typeInference: false });
-  return { ...toSheet(sheet), name: '' };
+  const lines = html.replace(/\s*[\r\n]\s*/g, ' ').replace(/<br\b[^>]*>/gi, '&#10;');
+  return { ...toSheet(fromHtml(lines, { typeInference: false })), name: '' };
 }
 
 const plainSheet = (rows: string[][]): Sheet => ({

@@ -32,3 +32,7 @@ export async function readSheetsApart(file: string, encoding?: Encoding, limits 
     reader.stop();
   }
 }
+
+/** Writes a spreadsheet to fill in. The library loads with the first one. */
+export const writeTable: typeof import('./table-file.ts').writeTable = async (...args) =>
+  (await import('./table-file.ts')).writeTable(...args);

@@ -173,6 +173,7 @@ export interface ContentContract {
  * Beside the actions:
  * - `POST /office/api/upload?name=PATH&id=RANDOM&at=BYTES&size=BYTES` receives a file in parts of at most `partBytes`, and
  *   adds it to the draft. Returns `{received}` with the place of the next part, after the last `Uploaded`.
+ * - `GET /office/api/table.xlsx?thing=` is a spreadsheet to fill in.
  * - `POST /office/api/sheet?encoding=&id=&at=&size=` receives a spreadsheet in parts. Returns `{received}`, after the last
  *   part a `SheetFile` (domain/table-import/sheet.ts), or 422.
  * - `GET /office/api/media/PATH` is a file of the draft.

@@ -23,6 +23,8 @@ const namesOf = ({ key, label }: FormField): string[] => [
   ...new Set([foldHeader(key), foldHeader(label), ...wordsOf(headerWords[key] ?? '')]),
 ];
 
+const shortestMisspelt = 6;
+
 /** How well a header names a field: 0 for not at all. */
 function scoreOf(header: string, names: readonly string[]): number {
   if (header === '') return 0;
@@ -31,8 +33,9 @@ function scoreOf(header: string, names: readonly string[]): number {
   if (at >= 0) return 100 - Math.min(at, 20);
   const inside = names.filter((name) => name.length > 2 && ` ${header} `.includes(` ${name} `));
   if (inside.length > 0) return 40 + Math.min(20, Math.max(...inside.map(({ length }) => length)));
-  const long = names.filter((name) => name.length > 4);
-  return header.length > 4 && nearest(header, long) !== undefined ? 30 : 0;
+  // A short word is near to too many others: `phone` is no photo.
+  const long = names.filter((name) => name.length >= shortestMisspelt);
+  return header.length >= shortestMisspelt && nearest(header, long) !== undefined ? 30 : 0;
 }
 
 /** A header that names a column of the mapping is decided: `remembered` has the key, or '' for a column left out. */

@@ -1,6 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CallOffice } from '../../data/office.ts';
-import { type SendFolder, sendFolder, type UploadFile, uploadFile } from '../../data/office-files.ts';
+import {
+  type SendFolder,
+  type SendSheet,
+  sendFolder,
+  sendSheet,
+  type UploadFile,
+  uploadFile,
+} from '../../data/office-files.ts';
 import { type OfficeQueries, officeQueries } from '../../data/office-queries.ts';
 import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { createGate, type Gate } from './gate.ts';
@@ -14,6 +21,8 @@ export interface OfficeRequests {
   upload?: UploadFile;
   /** @default requests to the server */
   sendFolder?: SendFolder;
+  /** @default requests to the server */
+  sendSheet?: SendSheet;
 }
 
 export interface OfficeApi extends OfficeQueries {
@@ -21,6 +30,7 @@ export interface OfficeApi extends OfficeQueries {
   call: CallOffice;
   upload: UploadFile;
   sendFolder: SendFolder;
+  sendSheet: SendSheet;
   /** Tells which of two responses has the later request. */
   numberOf: RequestOrder['numberOf'];
   /** The two dialogs of `call`. */
@@ -48,10 +58,12 @@ export function OfficeProvider({ requests, session: first, children }: OfficePro
     const call = guardedCall(numbered, gate);
     const upload = requests.upload ?? uploadFile;
     const folder = requests.sendFolder ?? sendFolder;
+    const sheet = requests.sendSheet ?? sendSheet;
     return {
       ...{ gate, call, numberOf, ...officeQueries(call) },
       upload: (...args: Parameters<UploadFile>) => guarded(() => upload(...args), gate),
       sendFolder: (...args: Parameters<SendFolder>) => guarded(() => folder(...args), gate),
+      sendSheet: (...args: Parameters<SendSheet>) => guarded(() => sheet(...args), gate),
     };
   }, [requests]);
   const value = useMemo(() => ({ ...api, session, setSession }), [api, session]);

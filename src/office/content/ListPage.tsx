@@ -9,7 +9,7 @@ import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Empty } from '../parts/Empty.tsx';
-import { pencil, plus } from '../parts/icons.ts';
+import { pencil, plus, table } from '../parts/icons.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { withArticle } from '../parts/text.ts';
@@ -28,10 +28,16 @@ export function ListPage({ thing }: { thing: Thing }) {
       back={{ href: '/office/content', label: 'Content' }}
       actions={
         !isFixed && (
-          <ButtonLink href={`/office/content/${thing}/new`}>
-            <Icon path={plus} />
-            <span>{`Add ${withArticle(one)}`}</span>
-          </ButtonLink>
+          <>
+            <ButtonLink href={`/office/import/${thing}`} variant="outlined">
+              <Icon path={table} />
+              <span>Import</span>
+            </ButtonLink>
+            <ButtonLink href={`/office/content/${thing}/new`}>
+              <Icon path={plus} />
+              <span>{`Add ${withArticle(one)}`}</span>
+            </ButtonLink>
+          </>
         )
       }
     >

@@ -1,26 +1,29 @@
+import { lazy } from 'react';
 import { isThing, things } from '../../domain/office/things.ts';
 import { Page } from '../parts/Page.tsx';
 import { ContentPage } from './ContentPage.tsx';
 import { FilesPage } from './FilesPage.tsx';
-import { FolderPage } from './FolderPage.tsx';
 import { HistoryPage } from './HistoryPage.tsx';
 import { ItemPage } from './ItemPage.tsx';
 import { ListPage } from './ListPage.tsx';
 
 export interface ContentPagesProps {
-  page: 'menu' | 'thing' | 'item' | 'files' | 'history' | 'folder';
+  page: 'menu' | 'thing' | 'item' | 'files' | 'history' | 'import';
   /** From the address. */
   thing: string;
   id: string;
   timeZone: string;
 }
 
+/** Loads when Import opens. */
+const ImportPage = lazy(async () => ({ default: (await import('../import/ImportPage.tsx')).ImportPage }));
+
 /** The pages of the content: one chunk, which the desk does not load. */
 export function ContentPages({ page, thing, id, timeZone }: ContentPagesProps) {
   if (page === 'menu') return <ContentPage />;
   if (page === 'history') return <HistoryPage timeZone={timeZone} />;
   if (page === 'files') return <FilesPage />;
-  if (page === 'folder') return <FolderPage />;
+  if (page === 'import') return <ImportPage thing={isThing(thing) && !things[thing].isFixed ? thing : 'courses'} />;
   if (!isThing(thing)) {
     return (
       <Page title="This page does not exist" back={{ href: '/office/content', label: 'Content' }}>

@@ -10,6 +10,7 @@ export const shield = 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM9 12l2 2 4-4';
 export const pencil = 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4';
 export const history = 'M4 12a8 8 0 1 1 2.5 5.8M4 12V7M4 12h5M12 8v4l3 2';
 export const folder = 'M3 6h6l2 2h10v11H3z';
+export const table = 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14';
 export const plus = 'M12 5v14M5 12h14';
 export const bin = 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5';
 export const up = 'M12 19V5M6 11l6-6 6 6';

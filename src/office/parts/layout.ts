@@ -74,3 +74,20 @@ export const Facts = styled('dl')`
     line-height: 1.7;
   }
 `;
+
+/** A place to drop a file. */
+export const DropTarget = styled('div')<{ $isOver: boolean }>`
+  border: 2px dashed ${({ $isOver }) => ($isOver ? 'var(--accent)' : 'var(--edge)')};
+  border-radius: var(--radius-md);
+  ${({ $isOver }) => $isOver && 'background: var(--soft);'}
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-5) var(--space-4);
+  & > :last-child {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    text-align: center;
+    text-wrap: balance;
+  }
+`;

@@ -1,6 +1,6 @@
 import { type ActionName, may, type Role } from '../../domain/office/actions.ts';
 import { person } from '../../ui/icon/paths.ts';
-import { folder, handshake, history, home, inbox, pencil, people, pulse, shield } from '../parts/icons.ts';
+import { handshake, history, home, inbox, pencil, people, pulse, shield, table } from '../parts/icons.ts';
 
 interface MenuItem {
   href: string;
@@ -18,7 +18,7 @@ const menuItems: readonly MenuItem[] = [
   { href: '/office/partners', label: 'Partners', icon: handshake, action: 'partners/list' },
   { href: '/office/content', label: 'Content', icon: pencil, action: 'content/overview' },
   { href: '/office/history', label: 'History', icon: history, action: 'content/history' },
-  { href: '/office/folder', label: 'Spreadsheets', icon: folder, action: 'content/overview' },
+  { href: '/office/import', label: 'Import', icon: table, action: 'content/import' },
   { href: '/office/doctor', label: 'Doctor', icon: pulse, action: 'doctor/run' },
   { href: '/office/staff', label: 'Staff', icon: shield, action: 'staff/list' },
   { href: '/office/me', label: 'My account', icon: person, action: 'me/read' },

@@ -8,7 +8,7 @@ import { contextOf, requireOwnPage, requireStaff, withHeaders } from '../calls.t
 import type { OfficeContext, OfficeServices } from '../handler.ts';
 import { downloadFolder, FolderProblems, uploadFolder } from './folder.ts';
 import { draftMedia, upload } from './media.ts';
-import { uploadSheet } from './sheets.ts';
+import { downloadTable, uploadSheet } from './sheets.ts';
 
 type Env = { Bindings: NodeEnv };
 type Answer = (context: OfficeContext) => Promise<Response>;
@@ -28,6 +28,7 @@ export function contentFiles(services: OfficeServices): Hono<Env> {
     return draftMedia(context, decoded(path) ?? '');
   });
   on('GET', '/office/api/folder.zip', downloadFolder);
+  on('GET', '/office/api/table.xlsx', downloadTable);
   on('POST', '/office/api/upload', async (context) => withHeaders(jsonAnswer(200, await upload(context))));
   on('POST', '/office/api/sheet', async (context) => withHeaders(jsonAnswer(200, await uploadSheet(context))));
   on('POST', '/office/api/folder', async (context) => {

@@ -1,52 +1,48 @@
 import { useState } from 'react';
 import { folderZip } from '../../data/office-files.ts';
 import type { ContentProblem } from '../../domain/office/content-contract.ts';
-import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
+import { Changes } from '../content/Changes.tsx';
 import { ChooseFile } from '../form/ChooseFile.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { Muted, Panel, Row } from '../parts/layout.ts';
+import { DropTarget, Muted, Panel, Row } from '../parts/layout.ts';
 import { Notice } from '../parts/Notice.tsx';
-import { Page } from '../parts/Page.tsx';
 import { counted } from '../parts/text.ts';
 import { useFileDrop } from '../parts/use-file-drop.ts';
-import { Changes } from './Changes.tsx';
-import { DraftBar } from './DraftBar.tsx';
 import { Problems } from './Problems.tsx';
 
-/** The content as spreadsheets and texts: download the folder, edit it, drop it back. */
-export function FolderPage() {
-  return (
-    <Page
-      title="Spreadsheets"
-      lead="Edit many courses at once: download everything, change it in your spreadsheet, and bring it back."
-    >
-      <DraftBar />
-      <Panel aria-labelledby="download">
-        <h2 id="download">1. Download</h2>
-        <Muted>A zip with a table for each list, the longer texts, and the pictures. It is your draft.</Muted>
-        <Row>
-          <ButtonLink href={folderZip} download>
-            Download the folder
-          </ButtonLink>
-        </Row>
-      </Panel>
-      <BringBack />
-    </Page>
-  );
+export interface FolderPanelsProps {
+  /** A zip that waits for a confirmation, because it replaces the draft. */
+  zip: File | undefined;
+  onZip: (zip: File | undefined) => void;
 }
 
-function BringBack() {
+/** All content as spreadsheets and texts: download the folder, edit it, drop it back. */
+export const FolderPanels = ({ zip, onZip }: FolderPanelsProps) => (
+  <Panel aria-labelledby="folder">
+    <h2 id="folder">Everything at once</h2>
+    <Muted>
+      All lists, longer texts and pictures of your draft as a zip: download it, change what you like, and bring it back.
+    </Muted>
+    <Row>
+      <ButtonLink href={folderZip} download variant="outlined" size="sm">
+        Download the folder
+      </ButtonLink>
+    </Row>
+    <BringBack zip={zip} onZip={onZip} />
+  </Panel>
+);
+
+function BringBack({ zip, onZip }: FolderPanelsProps) {
   const { sendFolder, refresh } = useOffice();
   const { busy, failure, run } = useAction(true);
   const [done, setDone] = useState('');
   const [sent, setSent] = useState(0);
   const problems = problemsIn(failure?.body);
   const changes = useOfficeQuery('content/overview', {}).data?.draft.changes;
-  const [dropped, setDropped] = useState<File>();
   const send = async (file: File) => {
     setDone('');
     setSent(0);
@@ -57,17 +53,15 @@ function BringBack() {
     });
   };
   // A draft that is not loaded may have changes.
-  const drop = useFileDrop((file) => (changes?.length === 0 ? send(file) : setDropped(file)));
+  const drop = useFileDrop((file) => (changes?.length === 0 ? send(file) : onZip(file)));
   return (
-    <Panel aria-labelledby="bring-back">
-      <h2 id="bring-back">2. Bring it back</h2>
-      <Muted>Zip the folder and drop it here. It replaces your draft; the site changes when you publish.</Muted>
-      <Target {...drop.place} $isOver={drop.isOver}>
+    <>
+      <DropTarget {...drop.place} $isOver={drop.isOver}>
         <ChooseFile input={drop.input} accept=".zip,application/zip" label="Choose a zip" isDisabled={busy}>
           Choose a zip
         </ChooseFile>
-        <span>or drop it here</span>
-      </Target>
+        <span>or drop it here. It replaces your draft; the site changes when you publish.</span>
+      </DropTarget>
       {busy && <progress aria-label="Upload" max={1} value={sent} />}
       <div role="status">
         {busy && <Muted>Reading the folder. Many pictures take a minute.</Muted>}
@@ -81,13 +75,13 @@ function BringBack() {
       )}
       {problems.length > 0 && <Problems problems={problems} />}
       <ConfirmDialog
-        open={dropped !== undefined}
-        onClose={() => setDropped(undefined)}
+        open={zip !== undefined}
+        onClose={() => onZip(undefined)}
         title="Replace your draft?"
         action="Replace it"
         // Does not wait for the upload: the dialog closes, and the page shows the progress.
         onConfirm={async () => {
-          if (dropped) void send(dropped);
+          if (zip) void send(zip);
         }}
       >
         <p>
@@ -96,7 +90,7 @@ function BringBack() {
         </p>
         <Changes lines={changes ?? []} />
       </ConfirmDialog>
-    </Panel>
+    </>
   );
 }
 
@@ -105,17 +99,3 @@ function problemsIn(body: unknown): ContentProblem[] {
   if (typeof body !== 'object' || body === null || !('problems' in body)) return [];
   return Array.isArray(body.problems) ? body.problems : [];
 }
-
-const Target = styled('div')<{ $isOver: boolean }>`
-  border: 2px dashed ${({ $isOver }) => ($isOver ? 'var(--accent)' : 'var(--edge)')};
-  border-radius: var(--radius-md);
-  ${({ $isOver }) => $isOver && 'background: var(--soft);'}
-  display: grid;
-  justify-items: center;
-  gap: var(--space-2);
-  padding: var(--space-5) var(--space-4);
-  & > :last-child {
-    color: var(--muted);
-    font-size: var(--text-sm);
-  }
-`;

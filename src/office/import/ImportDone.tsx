@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportedItem, ImportUndo } from '../../domain/office/content-contract.ts';
+import { type Thing, things } from '../../domain/office/things.ts';
+import { countOf } from '../../domain/table-import/read-rows.ts';
+import { styled } from '../../style/styled.ts';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useAction } from '../api/use-action.ts';
+import { Muted, Panel, Row } from '../parts/layout.ts';
+import { Notice } from '../parts/Notice.tsx';
+
+export interface ImportResult {
+  thing: Thing;
+  items: readonly ImportedItem[];
+  /** How many items were removed. */
+  removed: number;
+  undo: ImportUndo | undefined;
+}
+
+/** What an import has changed, with a press that takes it back. */
+export function ImportDone({ thing, items, removed, undo }: ImportResult) {
+  const { call, refresh } = useOffice();
+  const { busy, failure, run } = useAction(true);
+  const [isUndone, setUndone] = useState(false);
+  const heading = useRef<HTMLHeadingElement | null>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const takeBack = () =>
+    run(async () => {
+      if (!undo) return;
+      await call('content/undo-import', undo);
+      setUndone(true);
+      heading.current?.focus();
+      refresh('content/', 'desk/');
+    });
+  return (
+    <Panel aria-labelledby="import-done">
+      <Heading id="import-done" ref={heading} tabIndex={-1}>
+        {isUndone ? 'The import is taken back' : `${countOf(items.length, thing)} in your draft`}
+      </Heading>
+      <Muted>
+        {isUndone
+          ? 'Your draft is as it was before.'
+          : `${summaryOf(items, removed)} Visitors see it when you publish.`}
+      </Muted>
+      {failure && (
+        <Notice tone="bad" role="alert">
+          {failure.message}
+        </Notice>
+      )}
+      <Row>
+        <ButtonLink size="sm" href={`/office/content/${thing}`}>
+          {`Look at them: ${things[thing].label}`}
+        </ButtonLink>
+        {!isUndone && undo && (
+          <Button size="sm" variant="outlined" busy={busy} onClick={() => void takeBack()}>
+            Undo the import
+          </Button>
+        )}
+      </Row>
+    </Panel>
+  );
+}
+
+/** `28 new, 2 changed.` */
+export function summaryOf(items: readonly ImportedItem[], removed: number): string {
+  const count = (state: ImportedItem['state']) => items.filter((item) => item.state === state).length;
+  const parts = [
+    [count('new'), 'new'],
+    [count('changed'), 'changed'],
+    [count('same'), 'as before'],
+    [removed, 'removed'],
+  ] as const;
+  const named = parts.filter(([number]) => number > 0).map(([number, word]) => `${number} ${word}`);
+  return `${named.join(', ')}.`;
+}
+
+const Heading = styled('h2')`
+  &:focus {
+    outline: none;
+  }
+`;

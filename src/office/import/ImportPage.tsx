@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { type Thing, things } from '../../domain/office/things.ts';
+import type { Encoding, SheetFile } from '../../domain/table-import/sheet.ts';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useAction } from '../api/use-action.ts';
+import { DraftBar } from '../content/DraftBar.tsx';
+import { Muted } from '../parts/layout.ts';
+import { Notice } from '../parts/Notice.tsx';
+import { Page } from '../parts/Page.tsx';
+import { ChooseTable } from './ChooseTable.tsx';
+import { FolderPanels } from './FolderPanels.tsx';
+import { ImportDone, type ImportResult } from './ImportDone.tsx';
+import { TableImport } from './TableImport.tsx';
+
+interface OpenTable {
+  /** Changes with each table: another one begins without the answers of the last. */
+  number: number;
+  table: Blob;
+  name: string;
+  file: SheetFile;
+}
+
+export interface ImportPageProps {
+  /** What the table has, from the address. */
+  thing: Thing;
+}
+
+/** The one door for spreadsheets: a table with any columns, pasted cells, or the folder of everything. */
+export function ImportPage({ thing: first }: ImportPageProps) {
+  const { sendSheet } = useOffice();
+  const { busy, failure, run } = useAction(true);
+  const [thing, setThing] = useState(first);
+  const [opened, setOpened] = useState<OpenTable>();
+  const [done, setDone] = useState<ImportResult>();
+  const [zip, setZip] = useState<File>();
+  const read = (table: Blob, name: string, encoding?: Encoding) =>
+    run(async () => {
+      setDone(undefined);
+      const file = await sendSheet(table, encoding);
+      setOpened((last) => ({ number: (last?.number ?? 0) + 1, table, name, file }));
+    });
+  const take = (table: Blob, name: string) => {
+    if (/\.zip$/i.test(name)) setZip(new File([table], name));
+    else void read(table, name);
+  };
+  return (
+    <Page
+      title="Import"
+      back={{ href: `/office/content/${thing}`, label: things[thing].label }}
+      lead="Bring a spreadsheet with your own column names. You see what will be read before anything changes."
+    >
+      <DraftBar />
+      {done && <ImportDone {...done} />}
+      {!opened && <ChooseTable thing={thing} onThing={setThing} onTable={take} isReading={busy} />}
+      <div role="status">{busy && <Muted>Reading the table…</Muted>}</div>
+      {failure && (
+        <Notice tone="bad" role="alert">
+          {failure.message}
+        </Notice>
+      )}
+      {opened && (
+        <TableImport
+          key={`${opened.number} ${thing}`}
+          thing={thing}
+          name={opened.name}
+          file={opened.file}
+          onEncoding={(encoding) => void read(opened.table, opened.name, encoding)}
+          onAgain={() => setOpened(undefined)}
+          onDone={(result) => {
+            setOpened(undefined);
+            setDone(result);
+          }}
+        />
+      )}
+      {!opened && <FolderPanels zip={zip} onZip={setZip} />}
+    </Page>
+  );
+}

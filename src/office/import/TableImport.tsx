@@ -1,0 +1,93 @@
+import type { Thing } from '../../domain/office/things.ts';
+import { cellOf, withoutReplaced, withoutRows, withReplaced } from '../../domain/table-import/answers.ts';
+import { importFields } from '../../domain/table-import/fields.ts';
+import { hasTitle } from '../../domain/table-import/find-columns.ts';
+import { countOf } from '../../domain/table-import/read-rows.ts';
+import type { Encoding, SheetFile } from '../../domain/table-import/sheet.ts';
+import { Muted, Panel } from '../parts/layout.ts';
+import { Columns } from './Columns.tsx';
+import { FoundTable } from './FoundTable.tsx';
+import type { ImportResult } from './ImportDone.tsx';
+import { Preview } from './Preview.tsx';
+import { Questions } from './Questions.tsx';
+import { Submit } from './Submit.tsx';
+import { useCheck } from './use-check.ts';
+import { useTable } from './use-table.ts';
+
+export interface TableImportProps {
+  thing: Thing;
+  /** The name of the file. */
+  name: string;
+  file: SheetFile;
+  onEncoding: (encoding: Encoding) => void;
+  /** Chooses another file. */
+  onAgain: () => void;
+  onDone: (result: ImportResult) => void;
+}
+
+/** A table on its way to the draft: what was found, its columns, its questions, its rows. */
+export function TableImport({ thing, name, file, onEncoding, onAgain, onDone }: TableImportProps) {
+  const table = useTable(thing, file);
+  const { place, rows, headers, answered, answers, setAnswers, removeOthers } = table;
+  const canCheck = hasTitle(place.keys, thing) ? answered : noRows;
+  const check = useCheck(thing, canCheck, removeOthers);
+  const questions = table.questionsOf(check.result);
+  const labels = new Map(importFields(thing).map(({ key, label }) => [key, label]));
+  const sheet = file.sheets[place.sheet];
+  return (
+    <>
+      <FoundTable
+        name={name}
+        thing={thing}
+        sheets={file.sheets}
+        sheet={place.sheet}
+        headerRow={place.headerRow}
+        count={rows.length}
+        encoding={file.encoding}
+        onSheet={table.setSheet}
+        onHeaderRow={table.setHeaderRow}
+        onEncoding={onEncoding}
+        onAgain={onAgain}
+      />
+      <Columns
+        thing={thing}
+        headers={headers}
+        keys={place.keys}
+        rows={rows}
+        hiddenColumns={sheet?.hiddenColumns ?? []}
+        onKey={table.setKey}
+      />
+      {canCheck.length > 0 && (
+        <>
+          <Questions
+            dates={table.dates}
+            questions={questions}
+            answers={answers}
+            labelOf={(key) => labels.get(key) ?? key}
+            onOrder={table.setOrder}
+            onReplace={(key, replace) => setAnswers((now) => withReplaced(now, key, replace))}
+            onLeaveOut={(question) => setAnswers((now) => withoutRows(now, question, check.result?.rows ?? []))}
+            onForget={(key) => setAnswers((now) => withoutReplaced(now, key))}
+            onTakeRows={() => setAnswers((now) => ({ ...now, left: [] }))}
+          />
+          <Panel aria-labelledby="preview">
+            <h2 id="preview">{`${countOf(answered.length, thing)} as they will be read`}</h2>
+            <Muted>Press a cell to correct it. An empty cell changes nothing.</Muted>
+            <Preview
+              thing={thing}
+              rows={answered}
+              items={check.result?.rows === answered ? check.result.output.items : undefined}
+              onCorrect={(line, key, value) =>
+                setAnswers((now) => ({ ...now, corrected: { ...now.corrected, [cellOf(line, key)]: value } }))
+              }
+              onLeaveOut={(line) => setAnswers((now) => ({ ...now, left: [...now.left, line] }))}
+            />
+          </Panel>
+          <Submit thing={thing} table={table} check={check} onDone={onDone} />
+        </>
+      )}
+    </>
+  );
+}
+
+const noRows: never[] = [];

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { OfficeFailure, type Output } from '../../data/office.ts';
+import type { Thing } from '../../domain/office/things.ts';
+import type { AnsweredRow } from '../../domain/table-import/answers.ts';
+import { useOffice } from '../api/OfficeProvider.tsx';
+
+export interface Check {
+  /** The last result; undefined until the first one. Its items belong to `rows`. */
+  result: { rows: readonly AnsweredRow[]; output: Output<'content/import'> } | undefined;
+  isChecking: boolean;
+  failure: OfficeFailure | undefined;
+}
+
+/** Checks the rows of a table on the server, again after each change. Nothing is stored. */
+export function useCheck(thing: Thing, rows: readonly AnsweredRow[], removeOthers: boolean): Check {
+  const { call } = useOffice();
+  const [check, setCheck] = useState<Check>({ result: undefined, isChecking: true, failure: undefined });
+  useEffect(() => {
+    if (rows.length === 0) {
+      setCheck({ result: undefined, isChecking: false, failure: undefined });
+      return undefined;
+    }
+    let isNewest = true;
+    setCheck((last) => ({ ...last, isChecking: true, failure: undefined }));
+    call('content/import', { thing, rows: rows.map(({ values }) => values), removeOthers, isCheck: true }).then(
+      (output) => isNewest && setCheck({ result: { rows, output }, isChecking: false, failure: undefined }),
+      (error: unknown) => {
+        if (!(error instanceof OfficeFailure)) throw error;
+        if (isNewest) setCheck((last) => ({ ...last, isChecking: false, failure: error }));
+      },
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [call, thing, rows, removeOthers]);
+  return check;
+}

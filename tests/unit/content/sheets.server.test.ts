@@ -1,0 +1,212 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { readSheets } from '../../../src/content/sheets/read-sheets.ts';
+import { readSheetsApart } from '../../../src/content/sheets/sheets.ts';
+import { writeTable } from '../../../src/content/sheets/table-file.ts';
+import { day, odsOf, xlsxOf } from '../../api/support/hostile-sheets.ts';
+
+const read = async (bytes: Uint8Array, encoding?: 'windows-1256') => {
+  const file = await readSheets(bytes, encoding);
+  if ('refused' in file) throw new Error(file.refused);
+  return file;
+};
+const rowsOf = async (bytes: Uint8Array) => (await read(bytes)).sheets[0]?.rows;
+const messageOf = async (bytes: Uint8Array) => {
+  const file = await readSheets(bytes);
+  return 'refused' in file ? file.refused : undefined;
+};
+const text = 'Name;Ages;Fee\r\nRobots für Kinder;8-13;4500\r\n';
+const rows = [
+  ['Name', 'Ages', 'Fee'],
+  ['Robots für Kinder', '8-13', '4500'],
+];
+
+describe('A table that is a text', () => {
+  it.each([
+    ['UTF-8 with a BOM', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16 of “Unicode Text”', Buffer.from(`\uFEFF${text.replaceAll(';', '\t')}`, 'utf16le')],
+    ['Windows-1252', Buffer.from(text, 'latin1')],
+    ['commas and quotes of Google Sheets', Buffer.from('Name,Ages,Fee\n"Robots für Kinder",8-13,4500')],
+    ['bars', Buffer.from(text.replaceAll(';', '|'))],
+    ['the line that names the separator', Buffer.from(`sep=;\r\n${text}`)],
+    ['a title of one cell above', Buffer.from(`Bright Minds, Lahore\n\n${text}`)],
+  ])('is read: %s', async (name, bytes) => {
+    const read = await rowsOf(bytes);
+    expect(read?.slice(name.includes('title') ? -2 : 0)).toEqual(rows);
+  });
+
+  it('has commas and line breaks in quotes, and bars in a cell', async () => {
+    const cells = 'Name,Points\n"Chess, for all","Openings | Ends\nand more"\n';
+    expect(await rowsOf(Buffer.from(cells))).toEqual([
+      ['Name', 'Points'],
+      ['Chess, for all', 'Openings | Ends\nand more'],
+    ]);
+  });
+
+  it('says how its letters were read, unless the file says it, and is read again in another encoding', async () => {
+    const arabic = Buffer.from([0xe4, 0xc7, 0xe3, 0x2c, 0xd3, 0xe4]);
+    expect(await read(arabic, 'windows-1256')).toMatchObject({
+      encoding: 'windows-1256',
+      sheets: [{ rows: [['نام', 'سن']] }],
+    });
+    expect((await read(Buffer.from(text, 'latin1'))).encoding).toBe('windows-1252');
+    expect(await read(Buffer.from(text))).not.toHaveProperty('encoding');
+  });
+});
+
+describe('A table of the clipboard', () => {
+  it('is read as Excel, Google Sheets and LibreOffice copy it', async () => {
+    const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style><!-- table {} --></style></head><body>
+      <!--StartFragment--><table><col width=64><tr><td class=xl65>Name</td><td>Ages</td><td>Fee</td></tr>
+      <tr><td>Robots für
+      Kinder</td><td class=xl66>8-13</td><td align=right x:num>4500</td></tr><!--EndFragment--></table></body></html>`;
+    const google = `<meta charset='utf-8'><google-sheets-html-origin><table xmlns="http://www.w3.org/1999/xhtml" dir="ltr"><tbody>
+      <tr><td data-sheets-value='{"1":2}'>Name</td><td>Ages</td><td>Fee</td></tr><tr><td>Robots für<br/>Kinder</td><td>8-13</td><td>4500</td></tr></tbody></table>`;
+    expect(await rowsOf(Buffer.from(excel))).toEqual(rows);
+    expect(await rowsOf(Buffer.from(google))).toEqual([rows[0], ['Robots für\nKinder', '8-13', '4500']]);
+    expect(await rowsOf(Buffer.from(text.replaceAll(';', '\t')))).toEqual(rows);
+  });
+});
+
+describe('A workbook', () => {
+  const values = [
+    ['Name', 'Ages', 'Fee', 'Starts'],
+    ['Robots', day('2026-08-13'), 4500, day('2027-03-25')],
+  ];
+  const cells: Parameters<typeof xlsxOf>[1] = {
+    cells: [
+      ['1,1', { value: day('2026-08-13'), style: { numFmt: 'd-mmm' } }],
+      ['1,2', { value: 4500, style: { numFmt: '[$Rs-420] #,##0' } }],
+      ['1,3', { value: day('2027-03-25'), style: { numFmt: 'mm/dd/yyyy' } }],
+    ],
+  };
+  const shown = [
+    ['Name', 'Ages', 'Fee', 'Starts'],
+    ['Robots', { text: '13-Aug', day: '2026-08-13' }, 'Rs 4,500', { text: '03/25/2027', day: '2027-03-25' }],
+  ];
+
+  it.each(['1900', '1904'] as const)('shows what its sheet shows, in the date system of %s', async (dateSystem) => {
+    expect(await rowsOf(await xlsxOf(values, cells, { dateSystem }))).toEqual(shown);
+  });
+
+  it('has the results of formulas, and counts those that have none', async () => {
+    const file = await xlsxOf(
+      [
+        ['Fee', 'Twice', 'Never'],
+        [0.1, null, null],
+      ],
+      {
+        cells: [
+          ['1,1', { formula: 'A2+0.2', formulaResult: 0.1 + 0.2 }],
+          ['1,2', { formula: 'A2*2' }],
+        ],
+      },
+    );
+    expect((await read(file)).sheets[0]).toMatchObject({
+      emptyFormulas: 1,
+      rows: [
+        ['Fee', 'Twice', 'Never'],
+        ['0.1', '0.3'],
+      ],
+    });
+  });
+
+  it('repeats a cell that is merged over several rows', async () => {
+    const merged = [
+      ['Subject', 'Name'],
+      ['Science', 'Tides'],
+      [null, 'Kites'],
+      ['Arts', 'Clay'],
+    ];
+    const file = await xlsxOf(merged, { merges: [{ startRow: 1, endRow: 2, startCol: 0, endCol: 0 }] });
+    expect((await rowsOf(file))?.map(([subject]) => subject)).toEqual(['Subject', 'Science', 'Science', 'Arts']);
+  });
+
+  it('of LibreOffice is read, with dates as days', async () => {
+    expect(await rowsOf(await odsOf(values))).toEqual([
+      ['Name', 'Ages', 'Fee', 'Starts'],
+      ['Robots', { text: '2026-08-13', day: '2026-08-13' }, '4500', { text: '2027-03-25', day: '2027-03-25' }],
+    ]);
+  });
+
+  it('of 5,000 rows is read, and one of 10,001 rows is refused', async () => {
+    const long = (count: number) => xlsxOf(Array.from({ length: count }, (_, row) => [`Course ${row}`, row]));
+    expect(await rowsOf(await long(5000))).toHaveLength(5000);
+    expect(await messageOf(await long(10_001))).toMatch(/^The sheet “Courses” has more than 10000 rows/);
+  });
+
+  it('that we offer to fill in is read as its own table, and keeps ages a text', async () => {
+    const columns = [
+      { label: 'Name', isDay: false },
+      { label: 'Level', isDay: false, choices: ['Beginner'] },
+      { label: 'Ages', isDay: false },
+      { label: 'Starts', isDay: true },
+    ];
+    const file = await writeTable('Courses', columns, [['Robots', 'Beginner', '8-13', '2027-03-25']]);
+    expect((await read(file)).sheets).toMatchObject([
+      {
+        name: 'Courses',
+        rows: [
+          ['Name', 'Level', 'Ages', 'Starts'],
+          ['Robots', 'Beginner', '8-13', { text: '2027-03-25', day: '2027-03-25' }],
+        ],
+      },
+    ]);
+  });
+});
+
+describe('A file that is no table', () => {
+  const zip = async (name: string) => {
+    const file = new ZipFile();
+    file.addBuffer(Buffer.from('x'), name);
+    file.end();
+    return buffer(file.outputStream);
+  };
+
+  it.each([
+    ['an empty file', async () => Buffer.alloc(0), /^This file is empty/],
+    ['a PDF', async () => Buffer.from('%PDF-1.7'), /^This is a PDF/],
+    ['a photo', async () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'), /^This is a picture/],
+    ['bytes', async () => Buffer.from([1, 0, 2, 0, 0, 3, 0, 0]), /^This file is no table/],
+    ['a sheet without a cell', () => xlsxOf([[null]]), /^This file has no filled cell/],
+    [
+      'a Numbers file',
+      () => zip('Index/Document.iwa'),
+      /^This is a Numbers file\. In Numbers, choose File › Export To/,
+    ],
+    ['a Word file', () => zip('word/document.xml'), /^This is a Word file\. Copy its table/],
+    ['the folder', () => zip('school.yaml'), /^This is the folder of a school/],
+    ['a broken download', async () => (await xlsxOf([['a']])).subarray(0, 900), /^This file is damaged/],
+    [
+      'a workbook with a password',
+      () => xlsxOf([['a']], {}, { encryption: { password: 'kite', spinCount: 1000 } }),
+      /^This file is protected by a password/,
+    ],
+  ])('is refused in one sentence: %s', async (_, file, message) => {
+    expect(await messageOf(await file())).toMatch(message);
+  });
+});
+
+describe('A file that takes too much', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steam-sheets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('ends the process that reads it, in one sentence', { timeout: 60_000 }, async () => {
+    const path = join(folder, 'bomb.xlsx');
+    // Half a megabyte that unpacks to 400 MB.
+    const bomb = await xlsxOf([['a', ' '.repeat(100)]]);
+    const file = new ZipFile();
+    file.addBuffer(Buffer.alloc(400_000_000, ' '), 'xl/sharedStrings.xml');
+    file.end();
+    writeFileSync(path, await buffer(file.outputStream));
+    const limits = { processorMs: 20_000, memoryBytes: 300_000_000 };
+    await expect(readSheetsApart(path, undefined, limits)).rejects.toThrow(/needs too much memory|damaged/);
+    writeFileSync(path, bomb);
+    await expect(readSheetsApart(path, undefined, { ...limits, processorMs: 0 })).rejects.toThrow(/takes too long/);
+    expect((await readSheetsApart(path)).sheets[0]?.rows[0]?.[0]).toBe('a');
+  });
+});
