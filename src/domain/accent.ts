@@ -48,7 +48,8 @@ function warm(l: number, h: number): number {
 
 /**
  * Gives a colour the hue of a school's accent, and keeps its lightness. Of the chroma that a screen can show, the result has the
- * share that the colour has, but never more than the accent itself. Undefined without a valid accent.
+ * share that the colour has, but never more than the accent itself, nor than twice that of the colour: a pale ground stays pale.
+ * Undefined without a valid accent.
  */
 function accentTurn(accent: string): Turn | undefined {
   const wanted = toOklch(accent);
@@ -59,7 +60,8 @@ function accentTurn(accent: string): Turn | undefined {
     if (!colour) return hex;
     const share = Math.min(1, colour.c / (strongest(colour.l, colour.h ?? 0) || 1));
     const hue = warm(colour.l, h);
-    return formatHex(clampChroma({ ...colour, c: share * Math.min(strongest(colour.l, hue), c), h: hue }, 'oklch'));
+    const chroma = Math.min(share * Math.min(strongest(colour.l, hue), c), 2 * colour.c);
+    return formatHex(clampChroma({ ...colour, c: chroma, h: hue }, 'oklch'));
   };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPurple } from '../../src/domain/accent.ts';
 import { siteMedia } from '../../src/server/http/media-files.ts';
 import { themeCss } from '../../src/style/theme.ts';
-import { openSite } from './support/site.ts';
+import { openSite, testOrigin } from './support/site.ts';
 
 const school = (accent: string) => ({
   'school.yaml': `name: Own School\nemail: office@own.example\nvr_labs: /vr-labs\naccent: '${accent}'\n`,
@@ -176,5 +176,21 @@ describe('The page of a course without texts and lessons', () => {
     const full = await open.text('/course-details/clay');
     expect(full).toContain('Try Demo');
     expect(full).toContain('Welcome to');
+  });
+});
+
+describe('Without scripts', () => {
+  it.each(['/', '/?auth=signin', '/account'])('%s says what does not work, and another way', async (path) => {
+    expect(await yellow.text(path)).toMatch(/<noscript>.*Accounts need JavaScript.*href="\/contactus".*<\/noscript>/s);
+  });
+
+  it('a sent message is seen at once: the form posts to the place of its confirmation', async () => {
+    const before = await yellow.text('/contactus');
+    expect(before).toContain('action="/contactus#message-sent"');
+    expect(before).not.toContain('id="message-sent"');
+    const message = { recipient: 'zoe@example.org', subject: 'Clay', body: 'When does it start?' };
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: testOrigin };
+    const sent = await yellow.send('/contactus', { method: 'POST', headers, body: `${new URLSearchParams(message)}` });
+    expect(await sent.text()).toMatch(/id="message-sent"[^>]*data-outcome="sent"/);
   });
 });

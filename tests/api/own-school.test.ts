@@ -86,11 +86,13 @@ async function sampleMarks(): Promise<string[]> {
 }
 
 const marks = await sampleMarks();
+/** Hashes and times may contain any digits. */
+const random = /\bsha\d+-[\w+/=]+|\?v=[\da-f]{8}|^(?:etag|date|content-length): .*$/gim;
+const isIn = (mark: string, text: string) =>
+  /^\p{L}+$/u.test(mark) ? new RegExp(`\\b${mark}\\b`).test(text) : text.includes(mark);
 const marksIn = (text: string) => {
-  const plain = text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-  return marks.filter((mark) =>
-    /^[\p{L}\d]+$/u.test(mark) ? new RegExp(`\\b${mark}\\b`).test(plain) : plain.includes(mark),
-  );
+  const plain = text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll(random, '');
+  return marks.filter((mark) => isIn(mark, plain));
 };
 
 describe('A school with three courses and nothing else', () => {
@@ -121,12 +123,12 @@ describe('A mail about a message to a school with its own content', () => {
       },
     });
     const server = receiver.listen(0, '127.0.0.1');
-    await once(server, 'listening');
     cleanUp(() => receiver.close());
+    await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     expect((await site.post('/api/contactus', JSON.stringify(message))).status).toBe(200);
-    const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'office@own.example' };
-    const settings = { publicUrl: undefined, notify: { webhook: undefined, mail } };
+    const notify = { webhook: undefined, mail: { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'office@own.example' } };
+    const settings = { publicUrl: undefined, notify };
     cleanUp(startNotifier(site.db, settings, () => undefined));
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
     expect(mails[0]).toContain(message.subject);
@@ -248,10 +250,8 @@ describe('A school’s own terms and privacy policy', () => {
     expect(privacy).toContain('Your size of apron.');
     expect(privacy).not.toContain('What We Do Not Do');
     expect(await own.text('/')).not.toMatch(/wheel|apron/);
-    expect(await (await own.get('/api/document/privacy')).json()).toEqual({
-      id: 'privacy',
-      text: '## What we store\n\nYour size of apron.',
-    });
+    const text = '## What we store\n\nYour size of apron.';
+    expect(await (await own.get('/api/document/privacy')).json()).toEqual({ id: 'privacy', text });
     expect((await own.get('/api/document/none')).status).toBe(404);
 
     await own.apply(minimal);

@@ -39,7 +39,10 @@ it('A purple of the accent comes from src/tokens/colours.ts, so that a school’
     .filter((file) => !purpleFiles.some(([allowed]) => allowed.test(file)))
     .flatMap((file) =>
       // `%23` is the number sign in a data URL.
-      Array.from(read(file).matchAll(/(?:#|%23)([\da-f]{6}|[\da-f]{3})\b/gi), ([, hex = '']) => `#${hex}`)
+      Array.from(
+        read(file).matchAll(/(?:#|%23|\brgba?\()([\da-f]{6}|[\da-f]{3}|\d+ \d+ \d+)\b/gi),
+        ([, colour = '']) => (colour.includes(' ') ? `rgb(${colour})` : `#${colour}`),
+      )
         .filter(isPurple)
         .map((hex) => `${file}: ${hex}`),
     );

@@ -73,7 +73,11 @@ export function ContactFields({ ref, action, labels, busy, outcome, onUse, onSub
         <Button type="submit" busy={busy} onClick={submit}>
           {busy ? texts.sending : texts.send}
         </Button>
-        <Status data-outcome={outcome && (outcome.sent ? 'sent' : 'refused')}>
+        {/* The target of `action` with `#message-sent`: without scripts, the confirmation is seen at once. */}
+        <Status
+          id={outcome?.sent ? 'message-sent' : undefined}
+          data-outcome={outcome && (outcome.sent ? 'sent' : 'refused')}
+        >
           <span role="status" dir="auto">
             {!outcome?.announcedByToast && outcome?.message}
           </span>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { below, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { CardForm } from './CardForm.tsx';
 
@@ -39,6 +40,12 @@ export function EnrolmentView({ next }: EnrolmentViewProps) {
           <Button aria-expanded={proceeded} aria-controls={paymentId} onClick={() => setProceeded(true)}>
             Click to proceed
           </Button>
+          <noscript>
+            <p>
+              This step needs JavaScript, which is off in this browser. <Link href="/contactus">Write to us</Link>{' '}
+              instead.
+            </p>
+          </noscript>
         </Lines>
       </Summary>
       {!proceeded && next}

@@ -11,6 +11,7 @@ import { useAccount } from '../account/use-account.ts';
 import { Loading } from '../LoadFailed.tsx';
 import type { Page } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { WithoutScripts } from '../WithoutScripts.tsx';
 
 const path = '/account';
 
@@ -18,6 +19,7 @@ const path = '/account';
 function AccountPage() {
   return (
     <>
+      <WithoutScripts />
       <PageBanner low title="Your Account" description="What we keep about you, and how to change it." />
       <Band as="div">
         <Column>

@@ -44,7 +44,7 @@ function ContactWith({ initial }: { initial?: Partial<ContactValues> }) {
   return (
     <ContactPanelView school={school} lead={school.isSample ? undefined : 'A question about a course? Write to us.'}>
       <ContactForm
-        action={withPartner('/contactus', partner)}
+        action={`${withPartner('/contactus', partner)}#message-sent`}
         {...(partner && { partner })}
         initial={formResult?.values ?? initial}
         outcome={formResult?.outcome}

@@ -21,6 +21,7 @@ import { faqData, organization } from '../json-ld.ts';
 import { deniedSearch } from '../location.ts';
 import { type Page, useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { WithoutScripts } from '../WithoutScripts.tsx';
 
 const catalogue = '/explore-allcourses';
 
@@ -30,6 +31,7 @@ function Home() {
   const { isSample } = school;
   return (
     <>
+      <WithoutScripts />
       <AccessDenied />
       {isSample ? (
         <HeroView product={school.name} headline={school.headline} href={catalogue} stats={school.figures} />

@@ -77,7 +77,7 @@ export const Round = styled('button')<{ $back?: boolean }>`
   color: var(--controls, var(--accent));
   ${withHover} {
     &:hover {
-      background: rgb(127 90 240 / 0.15);
+      background: rgb(128 128 128 / 0.2);
     }
   }
   & > svg {

@@ -58,7 +58,7 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
     display: grid;
   }
   &::backdrop {
-    background: rgb(20 10 40 / 0.6);
+    background: rgb(10 10 10 / 0.6);
   }
   ${withMotion} {
     animation: dialog-rise ${durationOpen} ${easingArrive};

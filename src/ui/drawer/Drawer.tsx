@@ -63,7 +63,7 @@ const Side = styled('dialog')`
     display: grid;
   }
   &::backdrop {
-    background: rgb(20 10 40 / 0.6);
+    background: rgb(10 10 10 / 0.6);
   }
   ${withMotion} {
     animation: drawer-slide ${durationSlide} ${easingArrive};

@@ -11,12 +11,14 @@ import type { Toast } from './toasts.ts';
 interface ToastCardProps extends Toast {
   /** Stops the timer while the visitor may be reading. */
   waiting: boolean;
+  /** As wide as its dialog, without a frame. */
+  isStrip?: boolean | undefined;
   onTime: (id: number) => void;
   onDismiss: (id: number, card: Element | null) => void;
 }
 
 /** One message. Its five seconds restart after each pause. */
-export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastCardProps) {
+export function ToastCard({ id, kind, text, waiting, isStrip, onTime, onDismiss }: ToastCardProps) {
   const card = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     if (waiting) return;
@@ -31,7 +33,7 @@ export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastC
     onDismiss(id, card.current);
   };
   return (
-    <Card ref={card} $kind={kind}>
+    <Card ref={card} $kind={kind} $isStrip={isStrip}>
       <Mark $kind={kind} aria-hidden="true">
         {kind === 'success' ? <Icon path={check} size="16px" /> : '!'}
       </Mark>
@@ -46,22 +48,28 @@ export function ToastCard({ id, kind, text, waiting, onTime, onDismiss }: ToastC
   );
 }
 
+const colourOf = (kind: Toast['kind']) => (kind === 'error' ? 'danger' : 'success');
+
 interface ToastKind {
   $kind: Toast['kind'];
 }
 
-const Card = styled('div')<ToastKind>`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-3);
+const frame = `
   margin-block-end: var(--space-3);
-  padding-block: var(--space-2);
-  padding-inline: var(--space-4) var(--space-2);
   border: 1px solid var(--line);
-  border-inline-start: 5px solid ${({ $kind }) => ($kind === 'error' ? 'var(--danger)' : 'var(--success)')};
   border-radius: var(--radius-md);
   background: var(--surface);
   box-shadow: ${shadowFloating};
+`;
+
+const Card = styled('div')<ToastKind & { $isStrip?: boolean | undefined }>`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding-block: var(--space-2);
+  padding-inline: var(--space-4) var(--space-2);
+  ${({ $isStrip, $kind }) => ($isStrip ? `background: var(--${colourOf($kind)}-soft);` : frame)}
+  border-inline-start: 5px solid ${({ $kind }) => `var(--${colourOf($kind)})`};
   ${withMotion} {
     animation: toast-in ${durationOpen} ${easingArrive};
   }

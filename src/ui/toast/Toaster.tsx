@@ -7,7 +7,7 @@ import { nothing, type Toast, ToastContext } from './toasts.ts';
 import { useReadingPointer } from './use-reading-pointer.ts';
 
 export interface ToasterProps {
-  /** Inside a modal `<dialog>`: toasts show in its first row, above title and content. */
+  /** Inside a modal `<dialog>`: toasts are strips in its first row, above title and content. */
   inDialog?: boolean;
 }
 
@@ -56,7 +56,9 @@ function Shelf({ toasts, close, inDialog }: NonNullable<ReturnType<typeof useShe
   const cards = (kind: 'success' | 'error') =>
     toasts
       .filter((toast) => standing && toast.kind === kind)
-      .map((toast) => <ToastCard key={toast.id} {...toast} waiting={waiting} onTime={close} onDismiss={dismiss} />);
+      .map((toast) => (
+        <ToastCard key={toast.id} {...toast} isStrip={inDialog} waiting={waiting} onTime={close} onDismiss={dismiss} />
+      ));
   return (
     <Place ref={box} data-toasts popover={inDialog ? undefined : 'manual'} {...pointer} onFocus={entered} onBlur={left}>
       <div role="alert" aria-atomic="false">
@@ -87,14 +89,8 @@ const Corner = styled('div')`
 /** The first row of the dialog's grid; empty without toasts. */
 const AboveContent = styled('div')`
   grid-row: 1;
-  justify-self: end;
-  inline-size: min(400px, 100% - 2 * var(--space-3));
   max-block-size: 50dvb;
-  margin-inline: var(--space-3);
   overflow: auto;
-  & > :not(:empty) {
-    padding-block-start: var(--space-3);
-  }
 `;
 
 const never = () => () => {};

@@ -39,7 +39,11 @@ function createToasts() {
   const add = (kind: Toast['kind']) => (text: string) => {
     // Do not cut a surrogate pair.
     const short = text.length > longest ? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : text;
-    change({ toasts: [...state.toasts, { id: ++last, kind, text: short }] });
+    // What succeeds now has no error any more, and an error that repeats is one error.
+    const others = state.toasts.filter(
+      (toast) => !(toast.kind === 'error' && (kind === 'success' || toast.text === short)),
+    );
+    change({ toasts: [...others, { id: ++last, kind, text: short }] });
   };
   const say: Toasts = { success: add('success'), error: add('error') };
   return {

@@ -47,6 +47,17 @@ describe('Toasts (accessibility)', () => {
     expect(urgent.textContent).toContain('Refused');
   });
 
+  it('of a failure go with the next success, and a failure that repeats is one message', () => {
+    render(page);
+    for (const name of ['Fail', 'Fail']) press(name);
+    advance(0);
+    expect(screen.getByRole('alert').children).toHaveLength(1);
+    press('Succeed');
+    advance(0);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(screen.getByRole('status').textContent).toBe('Saved');
+  });
+
   it('show a failure as text, not only by colour', () => {
     render(page);
     press('Fail');
