@@ -50,3 +50,19 @@ export function times(
 export async function index(db: AnySchema, name: string, column: string): Promise<void> {
   await db.schema.createIndex(`${name}_by_${column}`).on(name).column(column).execute();
 }
+
+/** A table whose rows belong to a member of staff, and are removed with them. */
+export function ofStaff(db: AnySchema, name: string): CreateTableBuilder<string, string> {
+  const builder = texts(table(db, name), 'staff_id');
+  return builder.addForeignKeyConstraint(`${name}_staff`, ['staff_id'], 'staff', ['id'], (key) =>
+    key.onDelete('cascade'),
+  );
+}
+
+/** A table whose rows belong to a request, and are removed with it. */
+export function ofRequest(db: AnySchema, name: string): CreateTableBuilder<string, string> {
+  const builder = texts(table(db, name), 'request_id');
+  return builder.addForeignKeyConstraint(`${name}_request`, ['request_id'], 'requests', ['id'], (key) =>
+    key.onDelete('cascade'),
+  );
+}

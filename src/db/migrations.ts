@@ -1,5 +1,15 @@
-import { type CreateTableBuilder, sql } from 'kysely';
-import { type AnySchema, addTexts, content, index, table, texts, times } from './migration-tables.ts';
+import { sql } from 'kysely';
+import {
+  type AnySchema,
+  addTexts,
+  content,
+  index,
+  ofRequest,
+  ofStaff,
+  table,
+  texts,
+  times,
+} from './migration-tables.ts';
 import { packContent, unpacked } from './pack-content.ts';
 
 /** A change of the database that runs once. */
@@ -31,6 +41,10 @@ export const migrations: readonly Step[] = [
   { name: '0019-requests', run: createRequests },
   { name: '0020-partner-names', run: createPartnerNames },
   { name: '0021-documents', run: packContent },
+  {
+    name: '0022-office-settings',
+    run: (db) => times(texts(table(db, 'office_settings'), 'value'), 'changed_at').execute(),
+  },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -275,20 +289,4 @@ async function createRequests(db: AnySchema): Promise<void> {
 function mediaIn(packed: string): unknown[] {
   const media = unpacked(packed)?.media;
   return Array.isArray(media) ? media : [];
-}
-
-/** A table whose rows belong to a member of staff, and are removed with them. */
-function ofStaff(db: AnySchema, name: string): CreateTableBuilder<string, string> {
-  const builder = texts(table(db, name), 'staff_id');
-  return builder.addForeignKeyConstraint(`${name}_staff`, ['staff_id'], 'staff', ['id'], (key) =>
-    key.onDelete('cascade'),
-  );
-}
-
-/** A table whose rows belong to a request, and are removed with it. */
-function ofRequest(db: AnySchema, name: string): CreateTableBuilder<string, string> {
-  const builder = texts(table(db, name), 'request_id');
-  return builder.addForeignKeyConstraint(`${name}_request`, ['request_id'], 'requests', ['id'], (key) =>
-    key.onDelete('cascade'),
-  );
 }

@@ -29,6 +29,8 @@ export interface Schema extends RequestSchema {
   /** Invitations. `id` is the hash of the secret in the link. */
   staff_links: { id: string; staff_id: string; expires_at: number };
   staff_log: StaffLogRow;
+  /** What owners set up in the office: records/office-settings.ts. */
+  office_settings: { id: string; value: string; changed_at: number };
   preview_links: PreviewLinkRow;
 }
 

@@ -23,5 +23,9 @@ export const localMinute = (at: Date | number, timeZone: string) =>
 /** `2026-11-26 14:05 (Asia/Karachi)`. */
 export const localTime = (at: Date | number, timeZone: string): string => `${localMinute(at, timeZone)} (${timeZone})`;
 
+/** The hour in a time zone, 0 to 23. */
+export const localHour = (at: Date | number, timeZone: string): number =>
+  Number(localMinute(at, timeZone).slice(11, 13));
+
 /** The date in a time zone: `2026-11-26`. */
 export const localDay = (at: Date | number, timeZone: string): string => localMinute(at, timeZone).slice(0, 10);

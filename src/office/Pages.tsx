@@ -24,6 +24,8 @@ export interface PagesProps {
 
 const ContentPages = lazy(async () => ({ default: (await import('./content/content-pages.tsx')).ContentPages }));
 
+const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
+
 interface PageContext extends PagesProps {
   timeZone: string;
   /** The parameters of the path; '' if it has none. */
@@ -46,6 +48,7 @@ const routes: readonly PageRoute[] = [
   { path: '/people/:id', action: 'people/read', show: (page) => <PersonPage {...page} /> },
   { path: '/partners', action: 'partners/list', show: (page) => <PartnersPage {...page} /> },
   { path: '/partners/:id', action: 'partners/read', show: (page) => <PartnerPage {...page} /> },
+  { path: '/setup', action: 'setup/read', show: ({ timeZone }) => <SetupPage timeZone={timeZone} /> },
   { path: '/doctor', action: 'doctor/run', show: () => <DoctorPage /> },
   {
     path: '/staff',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { checkoutVersion } from '../checks/online.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Db } from '../db/schema.ts';
@@ -28,12 +28,13 @@ import type { Health } from './health/health.ts';
 import { healthRoutes, type PrivateHealth } from './health/routes.ts';
 import { archiveFiles, archiveVersion } from './http/asset-archive.ts';
 import { clientAddress, type NodeEnv } from './http/client-address.ts';
+import { commonHeaders } from './http/common-headers.ts';
 import type { Log } from './http/log.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
-import { baseHeaders, strictTransportFor } from './http/security-headers.ts';
 import { immutable, staticFiles } from './http/static-files.ts';
 import { createOffice } from './office/create-office.ts';
+import { openSetup, type Setup } from './office/open-setup.ts';
 import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   /** Undefined without HEALTH_TOKEN. */
   privateHealth: PrivateHealth | undefined;
   log: Log;
+  /** What owners set up in the office. @default opened on `db` */
+  setup?: Setup | undefined;
   /** @default Date.now */
   now?: () => number;
   /** Renders pages from the sources instead of the build. */
@@ -80,18 +83,21 @@ const previewOptions = (options: AppOptions, live: LiveContent): AppOptions => (
 
 /** All middleware and routes of this server, in Hono's matching order. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const live = withAccounts(options.live, options.settings);
-  return createRoutes({ ...options, live });
+  const { db } = options;
+  const setup = options.setup ?? (db && (await openSetup({ ...options, db })));
+  const settings = setup?.settings ?? options.settings;
+  return createRoutes({ ...options, setup, settings, live: withAccounts(options.live, settings) });
 }
 
 /** Adds what this server offers to the owners of accounts. */
-function withAccounts(live: LiveContent, { apiHost, linkOrigin }: Settings): LiveContent {
-  const accounts = apiHost !== undefined ? 'none' : linkOrigin === undefined ? 'pages' : 'mails';
-  return { ...live, school: () => ({ ...live.school(), accounts }) };
+function withAccounts(live: LiveContent, settings: Settings): LiveContent {
+  const accounts = () =>
+    settings.apiHost !== undefined ? 'none' : settings.linkOrigin === undefined ? 'pages' : 'mails';
+  return { ...live, school: () => ({ ...live.school(), accounts: accounts() }) };
 }
 
 async function createRoutes(options: AppOptions): Promise<App> {
-  const { settings, db, live, cache, log, dev, now = Date.now } = options;
+  const { settings, setup, db, live, cache, log, dev, now = Date.now } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
   const app: App = new Hono();
@@ -120,8 +126,10 @@ async function createRoutes(options: AppOptions): Promise<App> {
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
   // 4. The office, if there is a member of staff.
-  if (db && !options.isPreview)
-    app.route('/', createOffice({ ...{ settings, db, live, passwords, now, log }, assets: await officeAssets(dev) }));
+  if (db && setup && !options.isPreview) {
+    const services = { settings, setup, db, live, passwords, now, log };
+    app.route('/', createOffice({ ...services, assets: await officeAssets(dev) }));
+  }
 
   // 5. Until the first apply of content: one page that says what to do.
   if (db) app.use(emptySite(live));
@@ -152,24 +160,6 @@ async function createRoutes(options: AppOptions): Promise<App> {
 }
 
 const originFor = (settings: Settings) => (request: Request) => originOf(request, settings);
-
-/**
- * Adds the security headers. API responses contain them already, because the response cache bypasses Hono. Hono's
- * secureHeaders does not fit: most of its defaults would have to be off, because they block images of other sites.
- */
-function commonHeaders(settings: Settings, hasApi: boolean): MiddlewareHandler {
-  const origin = originFor(settings);
-  return async (c, next) => {
-    await next();
-    if (hasApi && c.req.path.startsWith('/api/')) return;
-    const { headers } = c.res;
-    const always = { ...baseHeaders, ...strictTransportFor(origin(c.req.raw)) };
-    // A page with a secret in its URL has a stricter Referrer-Policy.
-    for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
-    // COOP: a page that opens one of our documents gets no reference to its window.
-    if (headers.get('content-type')?.startsWith('text/html')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  };
-}
 
 /** In development, Vite serves the sources of the office's pages. */
 const officeAssets = async (dev: DevSite | undefined): Promise<PageAssets> =>

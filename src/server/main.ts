@@ -25,6 +25,8 @@ import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startMediaSync } from './media-sync.ts';
 import { startAccountMails } from './notify/account-mails.ts';
 import { startNotifier } from './notify/notifier.ts';
+import { startDailyBackups } from './office/backups.ts';
+import { openSetup, type Setup } from './office/open-setup.ts';
 import { startRetention } from './retention.ts';
 import { watchSchema } from './schema-watch.ts';
 import { createKitBuild, noKitBuild, shouldBuildKit } from './showcase/kit-build.ts';
@@ -45,16 +47,18 @@ export async function main(): Promise<void> {
   }
 }
 
-async function start(settings: Settings): Promise<void> {
-  const db = settings.apiHost === undefined ? await openOrExplain(settings) : undefined;
-  await removeStaleCopies(settings.dataDir);
-  const live = db ? await followContent(db, settings.dataDir) : fixedContent();
+async function start(given: Settings): Promise<void> {
+  const db = given.apiHost === undefined ? await openOrExplain(given) : undefined;
+  await removeStaleCopies(given.dataDir);
+  const live = db ? await followContent(db, given.dataDir) : fixedContent();
+  const setup = db && (await openSetup({ db, settings: given, live, log }));
+  const settings = setup?.settings ?? given;
+  const stopBackups = setup && startDailyBackups(setup.backups);
   const stopCleaning = db && startRetention(db, settings);
   const stopReports = db && reportMedia(db, settings, `${hostname()}:${settings.port}`);
   const stopSync = db && startMediaSync({ db, settings, live, log });
   const counter = db && createCounter({ db, partners: live.partners, timeZone: () => live.school().timeZone });
-  const stopNotifier = db && startNotifier(db, settings, log);
-  const stopAccountMails = db && openAccountMails(settings, db, live);
+  const stopMails = setup && keepMailing(setup, db, live);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost, hasContent: () => live.version() !== '' });
   const privateHealth = await openPrivateHealth(settings, db);
@@ -74,8 +78,9 @@ async function start(settings: Settings): Promise<void> {
     kitBuild.stop();
     stopCleaning?.();
     stopSync?.();
-    stopNotifier?.();
-    stopAccountMails?.();
+    stopMails?.();
+    stopBackups?.();
+    setup?.stop();
     live.stop();
     await stopReports?.();
     privateHealth?.metrics.close();
@@ -90,7 +95,7 @@ async function start(settings: Settings): Promise<void> {
     if (!dev) await ensureBuild();
     app.resolve(
       await createApp({
-        ...{ settings, db, live, cache, health, privateHealth, log, dev },
+        ...{ settings, setup, db, live, cache, health, privateHealth, log, dev },
         kitBuild: kitBuild.state,
         count: counter?.count,
       }),
@@ -121,6 +126,24 @@ async function start(settings: Settings): Promise<void> {
     });
   process.on('SIGTERM', () => shutDown(0));
   process.on('SIGINT', () => shutDown(0));
+}
+
+/**
+ * Sends notifications and mails with the present settings, also after an owner has changed them.
+ *
+ * @returns a function that stops them
+ */
+function keepMailing({ settings, onChange }: Setup, db: Db, live: LiveContent): () => void {
+  const begin = () => [startNotifier(db, settings, log), openAccountMails(settings, db, live)];
+  let stops = begin();
+  const end = () => {
+    for (const stop of stops) stop?.();
+  };
+  onChange(() => {
+    end();
+    stops = begin();
+  });
+  return end;
 }
 
 /** Sends the mails to the owners of accounts, if there is a mail server and PUBLIC_URL. */

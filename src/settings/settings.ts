@@ -50,6 +50,11 @@ export const environment = z.object({
     .string()
     .transform((given) => resolve(root, given))
     .optional(),
+  /** Encrypts the secrets that owners enter in the office; the default is a key in a file of DATA_DIR. */
+  SECRETS_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/, { error: 'must have at least 32 characters: letters, digits and signs, no spaces' })
+    .optional(),
   DATABASE_URL: z.string().transform(databaseAddress).optional(),
   /** The bucket that stores the school's files for several machines; DATA_DIR/media is then a cache of it. */
   MEDIA_URL: z.string().transform(bucketUrl).optional(),
@@ -123,6 +128,7 @@ const secret: ReadonlySet<string> = new Set([
   'NOTIFY_WEBHOOK',
   'NOTIFY_SECRET',
   'HEALTH_TOKEN',
+  'SECRETS_KEY',
 ]);
 
 type Environment = Record<string, string | undefined>;
@@ -154,6 +160,11 @@ export function readSettings(env: Environment) {
     bucket: bucketAddress(values),
     contentDir: values.CONTENT_DIR,
     backupDir: values.BACKUP_DIR,
+    /** The folder of the backups that an owner starts in the office, without BACKUP_DIR. */
+    ownBackupDir: resolve(values.DATA_DIR, 'backups'),
+    /** Whether the server writes a backup each night: a setting of the office. */
+    isBackedUpDaily: false as boolean,
+    secretsKey: values.SECRETS_KEY,
     /** True by default: fills an empty database with the sample content. */
     sample,
     apiHost: values.API_HOST,

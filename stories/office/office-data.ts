@@ -1,5 +1,6 @@
 import type { SessionState } from '../../src/domain/office/desk-contract.ts';
 import type { Answers } from './fake-office.ts';
+import { backup, mail } from './setup-data.ts';
 
 /** Noon in Karachi on 27 November 2026. */
 export const now = Date.UTC(2026, 10, 27, 7);
@@ -116,6 +117,13 @@ export const answers: Answers = {
   },
   'partners/add': {},
   'partners/link': { link: 'https://karakoram.example/p/mehwish-gul/counts/7f3a9c' },
+  'setup/read': { mail, backup },
+  'setup/save-mail': { sentTo: 'amna@karakoram.example' },
+  'setup/test-mail': { sentTo: 'amna@karakoram.example' },
+  'setup/remove-mail': {},
+  'setup/save-backups': ({ isDaily }) => ({ backup: { ...backup, isDaily } }),
+  'setup/back-up': { backup },
+  'session/forgot-password': {},
   'doctor/run': {
     findings: [
       { name: 'Database', state: 'ok', message: 'Answers in 2 ms. 14 MB.' },

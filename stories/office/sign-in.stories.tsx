@@ -20,6 +20,17 @@ export const LongNames: Story = {
   args: { session: { ...visitorSession, school: { ...visitorSession.school, name: unbroken } } },
 };
 
+export const WithoutAMailServer: Story = { args: { session: { ...visitorSession, sendsMail: false } } };
+
+export const SendsALinkForAForgottenPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Forgot your password?'));
+    await userEvent.type(canvas.getByLabelText(/^Your e-mail/), 'amna@karakoram.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a link' }));
+    await expect(await canvas.findByText(/a link is on its way/)).toBeInTheDocument();
+  },
+};
+
 export const RejectsAWrongPassword: Story = {
   args: { answers: { 'session/sign-in': refused('The e-mail or the password is wrong.', 401) } },
   play: async ({ canvas, userEvent }) => {

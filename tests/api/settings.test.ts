@@ -16,6 +16,8 @@ describe('The settings', () => {
       bucket: undefined,
       contentDir: undefined,
       backupDir: undefined,
+      ownBackupDir: join(root, '.data/backups'),
+      isBackedUpDaily: false,
       sample: true,
       apiHost: undefined,
       publicUrl: undefined,

@@ -28,7 +28,7 @@ export const keptTables = [
   ...(['users', 'sessions', 'messages'] as const),
   ...(['requests', 'request_events', 'request_receipts', 'request_mails'] as const),
   ...(['counts', 'partner_names', 'partner_keys'] as const),
-  ...(['staff', 'staff_passkeys', 'staff_log', 'versions', 'published'] as const),
+  ...(['staff', 'staff_passkeys', 'staff_log', 'versions', 'published', 'office_settings'] as const),
 ] satisfies Exclude<keyof Schema, TemporaryTable | 'migrations'>[];
 
 const rowsAtOnce = 500;

@@ -17,17 +17,20 @@ const dayMs = 86_400_000;
 /**
  * Writes today's backup into a subfolder such as `2026-11-26`, and deletes the oldest days beyond `keep`. Files that the
  * last backup also contains become hard links. Other folders stay: `backup DIR` may have written them for an update.
+ *
+ * @param options with `replaces`, the new backup takes the place of an earlier one of today
  */
 export async function backupToday(
   folder: string,
   keep: number,
   source: BackupSource,
   now = new Date(),
+  { replaces = false }: { replaces?: boolean } = {},
 ): Promise<string> {
   const target = join(folder, now.toISOString().slice(0, 10));
   makeFolder(folder);
   const earlier = await finishedBackups(folder);
-  if (earlier.some((one) => one.folder === target)) {
+  if (!replaces && earlier.some((one) => one.folder === target)) {
     return `Today's backup is in ${target} already. For another one, name a new folder: npm run backup DIR`;
   }
   await removeStalePartials(folder, now);
@@ -36,6 +39,7 @@ export async function backupToday(
   let report: string;
   try {
     report = await backup(partial, source, earlier[0]?.folder);
+    if (replaces) await rm(target, { recursive: true, force: true });
     await rename(partial, target);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });

@@ -35,6 +35,8 @@ export const actions = {
   'session/sign-out': { for: 'anyone' },
   'session/confirm': { for: all },
   'session/confirm-passkey': { for: all },
+  /** Mails a link for a new password to a member of staff. */
+  'session/forgot-password': { for: 'anyone' },
   'invitation/read': { for: 'anyone' },
   'invitation/accept': { for: 'anyone' },
   'me/read': { for: all },
@@ -50,6 +52,13 @@ export const actions = {
   'staff/change-role': { for: owners, confirmed: true },
   'staff/remove': { for: owners, confirmed: true },
   'staff/log': { for: owners },
+  // The server
+  'setup/read': { for: owners },
+  'setup/save-mail': { for: owners, confirmed: true },
+  'setup/test-mail': { for: owners },
+  'setup/remove-mail': { for: owners, confirmed: true },
+  'setup/save-backups': { for: owners },
+  'setup/back-up': { for: owners },
   // Desk
   'desk/overview': { for: all },
   'desk/messages': { for: deskStaff },

@@ -1,8 +1,9 @@
 import type { ContentContract } from './content-contract.ts';
 import type { DeskContract } from './desk-contract.ts';
+import type { SetupContract } from './setup-contract.ts';
 
 /** Input and output of each action (actions.ts). */
-export interface OfficeContract extends DeskContract, ContentContract {}
+export interface OfficeContract extends DeskContract, ContentContract, SetupContract {}
 
 /** The body of a response with an error status. */
 export interface OfficeError {

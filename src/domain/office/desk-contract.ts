@@ -95,6 +95,8 @@ export interface DeskContract {
   'session/sign-out': { input: object; output: object };
   'session/confirm': { input: { password: string }; output: object };
   'session/confirm-passkey': { input: { response: object }; output: object };
+  /** The answer is the same for everybody. Rejected with 409 if the server cannot send mail. */
+  'session/forgot-password': { input: { email: string }; output: object };
   'invitation/read': { input: { token: string }; output: { email: string; role: Role } };
   'invitation/accept': { input: { token: string; name: string; password: string }; output: SessionState };
   'me/read': { input: object; output: { self: Self; passkeys: Passkey[]; sessions: number; hasPassword: boolean } };

@@ -6,6 +6,7 @@ export const people =
   'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M2.5 20c0-3.5 3-5 6.5-5s6.5 1.5 6.5 5M16 5.5a3.5 3.5 0 0 1 0 6.5M18 15.5c2 .6 3.5 2 3.5 4.5';
 export const handshake = 'M12 21l-8-8a5 5 0 0 1 8-6 5 5 0 0 1 8 6z';
 export const pulse = 'M3 12h4l3-7 4 14 3-7h4';
+export const gear = 'M4 7h9M17 7h3M13 4v6M4 17h3M11 17h9M9 14v6';
 export const shield = 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM9 12l2 2 4-4';
 export const pencil = 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4';
 export const history = 'M4 12a8 8 0 1 1 2.5 5.8M4 12V7M4 12h5M12 8v4l3 2';

@@ -20,3 +20,11 @@ export function shortTime(at: number, timeZone: string, now = Date.now()): strin
 /** A file size: `340 kB`, `2.1 MB`. */
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** A time near the present: `today 14:05`, `yesterday 02:00`, else as `timeText`. */
+export function recentTime(at: number, timeZone: string, now = Date.now()): string {
+  const day = (time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at);
+  if (day(at) === day(now)) return `today ${time}`;
+  return day(at) === day(now - 86_400_000) ? `yesterday ${time}` : timeText(at, timeZone);
+}

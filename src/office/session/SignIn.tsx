@@ -1,4 +1,4 @@
-import { Muted } from '../parts/layout.ts';
+import { ForgotPassword } from './ForgotPassword.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -6,6 +6,6 @@ import { Welcome } from './Welcome.tsx';
 export const SignIn = () => (
   <Welcome title="Sign in to the office">
     <SignInForm />
-    <Muted>Forgot your password? An owner of the school can invite you again.</Muted>
+    <ForgotPassword />
   </Welcome>
 );

@@ -1,6 +1,6 @@
 import { type ActionName, may, type Role } from '../../domain/office/actions.ts';
 import { person } from '../../ui/icon/paths.ts';
-import { handshake, history, home, inbox, pencil, people, pulse, shield, table } from '../parts/icons.ts';
+import { gear, handshake, history, home, inbox, pencil, people, pulse, shield, table } from '../parts/icons.ts';
 
 interface MenuItem {
   href: string;
@@ -19,6 +19,7 @@ const menuItems: readonly MenuItem[] = [
   { href: '/office/content', label: 'Content', icon: pencil, action: 'content/overview' },
   { href: '/office/history', label: 'History', icon: history, action: 'content/history' },
   { href: '/office/import', label: 'Import', icon: table, action: 'content/import' },
+  { href: '/office/setup', label: 'Mail and backups', icon: gear, action: 'setup/read' },
   { href: '/office/doctor', label: 'Doctor', icon: pulse, action: 'doctor/run' },
   { href: '/office/staff', label: 'Staff', icon: shield, action: 'staff/list' },
   { href: '/office/me', label: 'My account', icon: person, action: 'me/read' },

@@ -17,10 +17,14 @@ const pollEveryMs = 1_000;
  */
 export function startNotifier(
   db: Db,
-  { notify: { webhook, mail }, publicUrl }: Pick<Settings, 'notify' | 'publicUrl'>,
+  {
+    notify: { webhook, mail },
+    publicUrl,
+    linkOrigin,
+  }: Pick<Settings, 'notify' | 'publicUrl'> & Partial<Pick<Settings, 'linkOrigin'>>,
   log: Log,
 ): () => void {
-  const officeLink = createOfficeLink(db, publicUrl);
+  const officeLink = createOfficeLink(db, linkOrigin ?? publicUrl);
   const channels = [...(webhook ? [webhookChannel(webhook)] : []), ...(mail ? [mailChannel(mail, officeLink)] : [])];
   const stops = channels.map((channel) => startChannel(db, channel, log));
   return () => {

@@ -7,6 +7,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Limits } from '../api/limits.ts';
 import type { Passwords } from '../api/users/hash-queue.ts';
 import type { Log } from '../http/log.ts';
+import type { Setup } from './open-setup.ts';
 import type { SignedInStaff, StaffSessions } from './staff-sessions.ts';
 
 /** The dependencies of the actions. */
@@ -17,6 +18,7 @@ export interface OfficeServices {
   limits: Limits;
   passwords: Passwords;
   sessions: StaffSessions;
+  setup: Setup;
   now: () => number;
   log: Log;
 }

@@ -6,6 +6,7 @@ import { meHandlers } from './me.ts';
 import { partnerHandlers } from './partners.ts';
 import { peopleHandlers } from './people.ts';
 import { sessionHandlers } from './session.ts';
+import { setupHandlers } from './setup.ts';
 import { staffHandlers } from './staff.ts';
 
 /** The handler of each action. */
@@ -14,6 +15,7 @@ export const handlers = {
   ...invitationHandlers,
   ...meHandlers,
   ...staffHandlers,
+  ...setupHandlers,
   ...deskHandlers,
   ...peopleHandlers,
   ...partnerHandlers,

@@ -9,11 +9,13 @@ import type { OfficeContext } from './handler.ts';
 const timeoutMs = 15_000;
 
 /**
- * The mail server and the origin of links in mails; undefined without a mail server or PUBLIC_URL. The origin never
+ * The mail server and the origin of links in mails; undefined without one of them. The origin never
  * comes from the Host header of a request, which a client can forge.
  */
-export const mailsTo = ({ notify, publicUrl }: Pick<Settings, 'notify' | 'publicUrl'>) =>
-  notify.mail && publicUrl !== undefined ? { ...notify.mail, origin: publicUrl } : undefined;
+export function mailsTo(settings: Pick<Settings, 'notify' | 'linkOrigin'>) {
+  const { notify, linkOrigin } = settings;
+  return notify.mail && linkOrigin !== undefined ? { ...notify.mail, origin: linkOrigin } : undefined;
+}
 
 export const invitationLetter = (school: School, { role, url }: { role: Role; url: string }) =>
   letter({
@@ -23,6 +25,18 @@ export const invitationLetter = (school: School, { role, url }: { role: Role; ur
       'Choose your name and a password. The link is valid for 48 hours and works once.',
     ],
     action: { label: 'Accept the invitation', url },
+    school,
+  });
+
+/** @param url the link for a new password, as an invitation */
+export const passwordLetter = (school: School, url: string) =>
+  letter({
+    subject: `A new password for the office of ${school.name}`,
+    paragraphs: [
+      `Somebody asked for a new password for your account in the office of ${school.name}.`,
+      'If it was you, choose one. The link is valid for 48 hours and works once. If not, ignore this mail: nothing changes.',
+    ],
+    action: { label: 'Choose a new password', url },
     school,
   });
 

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { SessionState } from '../../domain/office/desk-contract.ts';
+import { newInvitation } from '../../records/staff-invitations.ts';
 import { HttpError } from '../api/http-error.ts';
+import { perNetwork, perWindow } from '../api/limits.ts';
 import { signInBody } from '../api/schemas.ts';
 import { hashPlace } from '../api/users/hash-queue.ts';
 import { successes } from '../api/users/sign-in.ts';
 import { findDevice, rememberDevice } from './devices.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
-import { mailsTo } from './letters.ts';
+import { mailsTo, passwordLetter, sendLetter } from './letters.ts';
 import { passkeyOptions, verifyPasskey } from './passkeys.ts';
 import { isPassword, limitNetwork, refuse, requireOwnPassword, signInTurns } from './password-check.ts';
-import { nothing, password } from './schemas.ts';
+import { email, nothing, password } from './schemas.ts';
 import type { SignedInStaff } from './staff-sessions.ts';
 
 type AnyContext = OfficeContext<SignedInStaff | undefined>;
@@ -41,6 +43,9 @@ export async function beginSession(context: AnyContext, staffId: string, how: st
   await record(how, '', staff.email);
   return stateOf(context, staff);
 }
+
+/** Mails from one network, and to one member, whoever asks. */
+const forgotten = { member: perWindow('office-forgot', 3, 60 * 60_000), windowMs: 60 * 60_000, most: 20 };
 
 const response = z.object({ response: z.looseObject({}) });
 
@@ -87,6 +92,24 @@ export const sessionHandlers: HandlersOf<'session'> = {
     input: nothing,
     async call({ sessions, request, setCookie }) {
       setCookie(await sessions.end(request));
+      return {};
+    },
+  },
+
+  'session/forgot-password': {
+    input: z.object({ email }),
+    async call(context, { email }) {
+      const { db, settings, live, limits, address, now, record } = context;
+      const mail = mailsTo(settings);
+      if (!mail)
+        throw new HttpError(409, 'This server sends no mails yet. An owner of the school can invite you again.');
+      refuse(await limits.takeAll(perNetwork('office-forgot-network', forgotten.most, forgotten.windowMs, address)));
+      const member = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirst();
+      // The answer does not tell who is a member: it does not wait for the mail, nor name the limit.
+      if (!member || (await limits.take(forgotten.member, member.id)) > 0) return {};
+      const url = await newInvitation(db, member.id, { origin: mail.origin, now: now() });
+      void sendLetter(context, email, passwordLetter(live.school(), url));
+      await record('asked for a new password', '', email);
       return {};
     },
   },

@@ -5,6 +5,7 @@ import type { Db } from '../../../src/db/schema.ts';
 import type { ActionName, Role } from '../../../src/domain/office/actions.ts';
 import type { OfficeContract, OfficeError } from '../../../src/domain/office/contract.ts';
 import { createOffice } from '../../../src/server/office/create-office.ts';
+import { openSetup } from '../../../src/server/office/open-setup.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
 import type { NewDatabase } from './api.ts';
 import { cleanUp, temporaryFolder } from './clean-up.ts';
@@ -58,9 +59,12 @@ export async function openOffice(newDatabase: NewDatabase, env: Record<string, s
   const live = await followContent(db, dataDir, now);
   cleanUp(live.stop);
   const log: string[] = [];
+  const addToLog = (line: string) => void log.push(line);
+  const setup = await openSetup({ db, settings, live, now, log: addToLog });
+  cleanUp(setup.stop);
   const office = createOffice({
-    ...{ db, settings, live, now },
-    log: (line) => log.push(line),
+    ...{ db, settings: setup.settings, setup, live, now },
+    log: addToLog,
     passwords: lightPasswords,
     assets: { entries: ['/assets/office.js'], preloads: ['/assets/shared.js'], fonts: [] },
   });

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../../db/schema.ts';
+import { type OfficeSettings, readOfficeSettings, smtpUrlOf } from '../../records/office-settings.ts';
+import { createSecretBox } from '../../settings/secret-box.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Log } from '../http/log.ts';
+
+export interface FollowedSettings {
+  /** Those of the environment, with those of the office in place of missing ones. Read them anew each time. */
+  settings: Settings;
+  /** Reads the settings of the office now. */
+  refresh: () => Promise<void>;
+  /** Calls a function after each change. */
+  onChange: (listener: () => void) => void;
+  stop: () => void;
+}
+
+/** Another server on the same database may have changed them. */
+const lookEveryMs = 10_000;
+
+/** Follows the settings that owners make in the office. */
+export async function followSettings(db: Db, given: Settings, log: Log): Promise<FollowedSettings> {
+  const box = createSecretBox(given);
+  const listeners: (() => void)[] = [];
+  let stored: OfficeSettings = await readOfficeSettings(db, box);
+  const mailOf = ({ mail }: OfficeSettings) => {
+    const smtpUrl = mail && smtpUrlOf(mail);
+    return mail && smtpUrl !== undefined ? { smtpUrl, to: mail.from } : undefined;
+  };
+  const refresh = async () => {
+    const newest = await readOfficeSettings(db, box);
+    if (isDeepStrictEqual(newest, stored)) return;
+    stored = newest;
+    for (const listener of listeners) listener();
+  };
+  const timer = setInterval(() => {
+    // Other queries report an unavailable database.
+    refresh().catch((error: unknown) => error instanceof SyntaxError && log(String(error)));
+  }, lookEveryMs);
+  timer.unref();
+  const settings: Settings = {
+    ...given,
+    get notify() {
+      return { ...given.notify, mail: given.notify.mail ?? mailOf(stored) };
+    },
+    get linkOrigin() {
+      if (given.notify.mail) return given.linkOrigin;
+      return mailOf(stored) && (given.publicUrl ?? stored.mail?.origin);
+    },
+    get backupDir() {
+      return given.backupDir ?? (stored.isBackedUpDaily ? given.ownBackupDir : undefined);
+    },
+    get isBackedUpDaily() {
+      return stored.isBackedUpDaily;
+    },
+  };
+  return {
+    settings,
+    refresh,
+    onChange: (listener) => void listeners.push(listener),
+    stop: () => clearInterval(timer),
+  };
+}
