@@ -45,7 +45,7 @@ export interface RequestRow {
   spam_at: number | null;
 }
 
-export type RequestEventKind = 'created' | 'state' | 'undo' | 'note' | 'receipt' | 'receipt-accepted' | 'receipt-again';
+export type RequestEventKind = 'created' | 'state' | 'undo' | 'note' | 'receipt' | 'receipt-again';
 
 /** What happened to a request, and who did it. */
 export interface RequestEventRow {

@@ -1,5 +1,5 @@
-/** What is counted for a partner: an arrival on the site, a download, a message, a new account. */
-export const countKinds = ['visit', 'download', 'message', 'signup'] as const;
+/** What is counted for a partner: an arrival on the site, a download, a message, a new account, a request for a seat, an enrolment. */
+export const countKinds = ['visit', 'download', 'message', 'signup', 'request', 'enrolment'] as const;
 
 /** What the table holds: a visit from a place (`?from=poster`) is also counted for the place. */
 export type CountKind = (typeof countKinds)[number] | 'place';
@@ -21,6 +21,8 @@ export const countLabels: Readonly<Record<(typeof countKinds)[number], string>> 
   download: 'Downloads',
   message: 'Messages',
   signup: 'New accounts',
+  request: 'Requests for a seat',
+  enrolment: 'Enrolments',
 };
 
 /** A name that is not a partner of the school keeps its own counts for this long after its last use. */

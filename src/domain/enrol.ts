@@ -1,8 +1,9 @@
 import { enrolMessage } from './enrol-message.ts';
+import type { School } from './school.ts';
 import { linkUrl } from './url.ts';
 
-/** Where Enroll Now leads: the sample checkout, the school's contact form, a WhatsApp chat, or a web address. */
-export type EnrolKind = 'sample' | 'contact' | 'whatsapp' | 'address';
+/** Where Enroll Now leads: the sample checkout, the form of a request, the contact form, a WhatsApp chat, or a web address. */
+export type EnrolKind = 'sample' | 'request' | 'contact' | 'whatsapp' | 'address';
 
 export interface EnrolTarget {
   kind: EnrolKind;
@@ -26,10 +27,13 @@ export const askHref = (words: string): string =>
   `/contactus?ask=${encodeURIComponent(words.slice(0, maxAskLength).toWellFormed())}`;
 
 /**
- * The target of a course's Enroll Now. The course's own setting takes precedence over the school's. Both are `contact`,
- * `whatsapp:+` with digits, a web address, or ''.
+ * The target of a course's Enroll Now. The course's own setting takes precedence over the school's. Both are `request`,
+ * `contact`, `whatsapp:+` with digits, a web address, or '': requests, if this server stores them.
  */
-export function enrolTarget(course: EnrolCourse, school: { enrol: string; isSample: boolean }): EnrolTarget {
+export function enrolTarget(
+  course: EnrolCourse,
+  school: { enrol: string; isSample: boolean; accounts: School['accounts'] },
+): EnrolTarget {
   const setting = course.enrol || school.enrol;
   const [, number] = /^whatsapp:\+(\d+)$/.exec(setting) ?? [];
   if (number !== undefined) {
@@ -38,7 +42,14 @@ export function enrolTarget(course: EnrolCourse, school: { enrol: string; isSamp
   }
   const address = /^https?:/i.test(setting) ? linkUrl(setting, '/') : '';
   if (address !== '') return { kind: 'address', href: address };
-  if (setting === '' && school.isSample)
-    return { kind: 'sample', href: `/enroll-now/${encodeURIComponent(course.id)}` };
+  const href = `/enroll-now/${encodeURIComponent(course.id)}`;
+  const isOwnForm = setting === '' || setting === 'request';
+  if (isOwnForm && school.isSample && school.enrol !== 'request') return { kind: 'sample', href };
+  // Another server has the API, and perhaps no requests.
+  if (setting !== 'contact' && school.accounts !== 'none') return { kind: 'request', href };
   return { kind: 'contact', href: contactHref(course.id) };
 }
+
+/** Whether the school's own Enroll Now is the form of a request. */
+export const takesRequests = (school: Parameters<typeof enrolTarget>[1]): boolean =>
+  enrolTarget({ id: '', name: '', enrol: '' }, school).kind === 'request';

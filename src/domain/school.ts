@@ -63,8 +63,8 @@ export type ContentPage = 'about' | 'ambassadors' | 'blogs' | 'blog' | 'products
 export const documentNames = ['terms', 'privacy'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
-/** The routes of the pages for the owners of accounts. */
-const accountPages: readonly string[] = ['account', 'forgot-password', 'new-password', 'confirm-email'];
+/** The routes of pages whose data only this project's own server has: of accounts and of requests. */
+const accountPages: readonly string[] = ['account', 'forgot-password', 'new-password', 'confirm-email', 'request'];
 
 /** A school: its settings, and what follows from its content. */
 export interface School extends SchoolSettings {

@@ -14,6 +14,7 @@ import { Boundary } from './parts/Boundary.tsx';
 import { Page } from './parts/Page.tsx';
 import { PeoplePage } from './people/PeoplePage.tsx';
 import { PersonPage } from './people/PersonPage.tsx';
+import type { RequestsPagesProps } from './requests/requests-pages.tsx';
 import { MePage } from './staff/MePage.tsx';
 import { StaffPage } from './staff/StaffPage.tsx';
 
@@ -25,6 +26,7 @@ export interface PagesProps {
 const ContentPages = lazy(async () => ({ default: (await import('./content/content-pages.tsx')).ContentPages }));
 
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
+const RequestsPages = lazy(async () => ({ default: (await import('./requests/requests-pages.tsx')).RequestsPages }));
 
 interface PageContext extends PagesProps {
   timeZone: string;
@@ -76,6 +78,20 @@ const contentRoutes = [
   content('/folder', 'import', 'content/import'),
 ];
 
+const requests = (path: string, page: RequestsPagesProps['page'], action: ActionName): PageRoute => ({
+  path: `/requests${path}`,
+  action,
+  show: (context) => <RequestsPages page={page} {...context} />,
+});
+
+const requestRoutes = [
+  requests('', 'list', 'requests/list'),
+  requests('/new', 'new', 'requests/add'),
+  requests('/start/:thing/:id', 'start', 'requests/list'),
+  requests('/start/:thing/:id/print', 'print', 'requests/print'),
+  requests('/:id', 'request', 'requests/read'),
+];
+
 /** The page of the current path, if the role may see it. */
 export function Pages({ session, role }: PagesProps) {
   const [path] = useLocation();
@@ -85,7 +101,7 @@ export function Pages({ session, role }: PagesProps) {
     <Boundary key={path}>
       <Suspense fallback={<Spinner label="Loading the page" />}>
         <Switch>
-          {[...routes, ...contentRoutes]
+          {[...routes, ...requestRoutes, ...contentRoutes]
             .filter(({ action }) => may(role, action))
             .map(({ path: pattern, show }) => (
               <Route key={pattern} path={pattern}>

@@ -73,9 +73,10 @@ export async function exportPerson(db: Db, email: string, timeZone: string): Pro
 
 /** Deletes all data about an email address. */
 export async function erase(db: Db, email: string): Promise<string> {
-  const { accounts, messages } = await erasePerson(db, email, { withMessages: true });
-  if (accounts + messages === 0) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
-  return `Erased: ${counted(accounts, 'account')}, ${counted(messages, 'message')}. Backups from before still hold them.`;
+  const { accounts, messages, requests } = await erasePerson(db, email, { withMessages: true });
+  if (accounts + messages + requests === 0)
+    throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
+  return `Erased: ${counted(accounts, 'account')}, ${counted(messages, 'message')}, ${counted(requests, 'request')}. Backups from before still hold them.`;
 }
 
 /**

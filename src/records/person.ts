@@ -1,8 +1,9 @@
-import type { Db } from '../db/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Db, Schema } from '../db/schema.ts';
 
 export interface PersonScope {
   /**
-   * Includes the messages that name the address as their sender. False for an account whose owner has not shown that
+   * Includes the messages and the requests that name the address. False for an account whose owner has not shown that
    * the address is theirs.
    */
   withMessages: boolean;
@@ -13,7 +14,7 @@ export const plainAddress = (email: string): string => email.normalize('NFC').tr
 
 /**
  * Returns all data about an e-mail address: the account, its sessions, known browsers, links and waiting mails, and the
- * messages. No secret and no hash is included.
+ * messages and requests for a seat. No secret and no hash is included.
  *
  * @returns undefined if nothing is stored
  */
@@ -25,8 +26,9 @@ export async function readPerson(db: Db, email: string, { withMessages }: Person
     .where('email', '=', address)
     .executeTakeFirst();
   const ids = withMessages ? await messageIdsOf(db, address) : [];
-  if (!account && ids.length === 0) return undefined;
   const id = account?.id ?? '';
+  const requests = await requestsOf(db, withMessages ? address : '', id);
+  if (!account && ids.length === 0 && requests.length === 0) return undefined;
   const messages = [];
   for (const one of ids) {
     messages.push(...(await db.selectFrom('messages').selectAll().where('id', '=', one).execute()));
@@ -42,8 +44,45 @@ export async function readPerson(db: Db, email: string, { withMessages }: Person
       .execute(),
     mails: await mailsOf(db, address, id).select(['kind', 'recipient', 'created_at']).execute(),
     messages,
+    requests,
   };
 }
+
+/** The requests for a seat that name an address, and those of an account, with what happened to them. No key of a page. */
+async function requestsOf(db: Db, address: string, userId: string) {
+  const rows = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where(ofPerson(address, userId))
+    .orderBy('created_at')
+    .execute();
+  const found = [];
+  for (const { secret: _, id, ...row } of rows) {
+    found.push({
+      ...row,
+      events: await db
+        .selectFrom('request_events')
+        .select(['at', 'kind', 'from_state', 'to_state', 'body'])
+        .where('request_id', '=', id)
+        .orderBy('at')
+        .execute(),
+      receipts: await db
+        .selectFrom('request_receipts')
+        .select(['at', 'type', 'bytes'])
+        .where('request_id', '=', id)
+        .orderBy('at')
+        .execute(),
+    });
+  }
+  return found;
+}
+
+/** The requests of an address or an account; '' matches none. */
+const ofPerson = (address: string, userId: string) => (where: ExpressionBuilder<Schema, 'requests'>) =>
+  where.or([
+    where.and([where('email', '=', address), where('email', '!=', '')]),
+    where.and([where('user_id', '=', userId), where('user_id', '!=', '')]),
+  ]);
 
 /** Mails that wait: of the account, and to its address. */
 const mailsOf = (db: Db, address: string, userId: string) =>
@@ -57,7 +96,7 @@ const mailsOf = (db: Db, address: string, userId: string) =>
     );
 
 /**
- * Deletes an account with its sessions, known browsers, links and waiting mails, and the messages. Removes the
+ * Deletes an account with its sessions, known browsers, links and waiting mails, the messages and the requests. Removes the
  * address from the log of the office.
  *
  * @returns the number of deleted rows
@@ -66,10 +105,10 @@ export async function erasePerson(
   db: Db,
   email: string,
   { withMessages }: PersonScope,
-): Promise<{ accounts: number; messages: number }> {
+): Promise<{ accounts: number; messages: number; requests: number }> {
   const address = plainAddress(email);
   const ids = withMessages ? await messageIdsOf(db, address) : [];
-  const accounts = await db.transaction().execute(async (both) => {
+  const erased = await db.transaction().execute(async (both) => {
     for (const id of ids) await both.deleteFrom('messages').where('id', '=', id).execute();
     await both.updateTable('staff_log').set({ subject: '(erased)' }).where('subject', '=', address).execute();
     const user = await both.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst();
@@ -77,12 +116,15 @@ export async function erasePerson(
       .deleteFrom('account_mails')
       .where('id', 'in', mailsOf(both, address, user?.id ?? '').select('id'))
       .execute();
-    if (!user) return 0;
     // Foreign keys delete the rows of the other tables.
-    await both.deleteFrom('users').where('id', '=', user.id).execute();
-    return 1;
+    const { numDeletedRows } = await both
+      .deleteFrom('requests')
+      .where(ofPerson(withMessages ? address : '', user?.id ?? ''))
+      .executeTakeFirst();
+    if (user) await both.deleteFrom('users').where('id', '=', user.id).execute();
+    return { accounts: user ? 1 : 0, requests: Number(numDeletedRows) };
   });
-  return { accounts, messages: ids.length };
+  return { ...erased, messages: ids.length };
 }
 
 /** The ids of the messages from an address. Compared here, because SQLite's lower() knows only ASCII letters. */

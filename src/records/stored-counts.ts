@@ -21,6 +21,8 @@ export interface Totals {
   visits: number;
   downloads: number;
   accounts: number;
+  requests: number;
+  enrolments: number;
 }
 
 export interface MonthOfPartner extends Totals {
@@ -30,14 +32,20 @@ export interface MonthOfPartner extends Totals {
   partner: string | null;
 }
 
-const none: Totals = { messages: 0, visits: 0, downloads: 0, accounts: 0 };
-const totalOf = { visit: 'visits', download: 'downloads', signup: 'accounts' } as const;
+/** Nothing. */
+export const noTotals: Totals = { messages: 0, visits: 0, downloads: 0, accounts: 0, requests: 0, enrolments: 0 };
+const totalOf = {
+  ...({ visit: 'visits', download: 'downloads', signup: 'accounts' } as const),
+  ...({ request: 'requests', enrolment: 'enrolments' } as const),
+};
 
 export const addTotals = (one: Totals, other: Totals): Totals => ({
   messages: one.messages + other.messages,
   visits: one.visits + other.visits,
   downloads: one.downloads + other.downloads,
   accounts: one.accounts + other.accounts,
+  requests: one.requests + other.requests,
+  enrolments: one.enrolments + other.enrolments,
 });
 
 /**
@@ -48,8 +56,8 @@ export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPart
   const months = new Map<string, MonthOfPartner>();
   const add = (month: string, partner: string | null, change: Partial<Totals>) => {
     const key = JSON.stringify([month, partner]);
-    const before = months.get(key) ?? none;
-    months.set(key, { month, partner, ...addTotals(before, { ...none, ...change }) });
+    const before = months.get(key) ?? noTotals;
+    months.set(key, { month, partner, ...addTotals(before, { ...noTotals, ...change }) });
   };
   const messages = await db
     .selectFrom('messages')

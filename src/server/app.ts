@@ -39,7 +39,8 @@ import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
-import { createPages, postedForms } from './pages/pages.ts';
+import { createPages, takesPost } from './pages/pages.ts';
+import { createParentPage } from './requests/parent-page.ts';
 import { fileSizeOf, schoolFiles } from './school-files.ts';
 import { share } from './share/share.ts';
 import { readCourse } from './share/subject.ts';
@@ -127,7 +128,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
 
   // 4. The office, if there is a member of staff.
   if (db && setup && !options.isPreview) {
-    const services = { settings, setup, db, live, passwords, now, log };
+    const services = { settings, setup, db, live, passwords, now, log, count: options.count };
     app.route('/', createOffice({ ...services, assets: await officeAssets(dev) }));
   }
 
@@ -153,7 +154,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
-    const Allow = postedForms.includes(req.path) ? 'GET, HEAD, POST' : 'GET, HEAD';
+    const Allow = takesPost(req.path) ? 'GET, HEAD, POST' : 'GET, HEAD';
     return new Response(null, { status: req.method === 'OPTIONS' ? 204 : 405, headers: { Allow } });
   });
   return app;
@@ -286,5 +287,6 @@ async function sitePages(app: App, options: AppOptions, widgetVersion: string, c
       if (place !== '') count('place', partner, place, address);
     },
     ...{ live, cache, log, widgetVersion },
+    requests: db && createParentPage({ db, live, now: options.now ?? Date.now }),
   });
 }

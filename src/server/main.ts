@@ -25,6 +25,7 @@ import { createHttpServer, ListenError, listen } from './http/server.ts';
 import { startMediaSync } from './media-sync.ts';
 import { startAccountMails } from './notify/account-mails.ts';
 import { startNotifier } from './notify/notifier.ts';
+import { startRequestMails } from './notify/request-mails.ts';
 import { startDailyBackups } from './office/backups.ts';
 import { openSetup, type Setup } from './office/open-setup.ts';
 import { startRetention } from './retention.ts';
@@ -134,7 +135,11 @@ async function start(given: Settings): Promise<void> {
  * @returns a function that stops them
  */
 function keepMailing({ settings, onChange }: Setup, db: Db, live: LiveContent): () => void {
-  const begin = () => [startNotifier(db, settings, log), openAccountMails(settings, db, live)];
+  const begin = () => [
+    startNotifier(db, settings, log),
+    openAccountMails(settings, db, live),
+    startRequestMails({ db, settings, school: live.school, log }),
+  ];
   let stops = begin();
   const end = () => {
     for (const stop of stops) stop?.();

@@ -3,6 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { keepCountDays, keepNameDays } from '../domain/counts.ts';
 import { linkLifeMs } from '../records/account-links.ts';
 import { mailLifeMs } from '../records/account-mails.ts';
+import { requestMailLifeMs } from '../records/requests/request-mails.ts';
 import { invitationLifeMs } from '../records/staff-invitations.ts';
 import { keepLogDays } from '../records/staff-log.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -21,7 +22,12 @@ const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
  * Deletes expired rows: rate limit counters, sessions, links and mails of accounts, servers that were killed, and messages, counts and names in use past
  * their retention period.
  */
-export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Promise<void> {
+export async function cleanUp(
+  db: Db,
+  keepMessagesDays: number,
+  now: number,
+  keepRequestsDays = keepMessagesDays,
+): Promise<void> {
   await db
     .deleteFrom('limits')
     .where('resets', '<=', now)
@@ -60,7 +66,27 @@ export async function cleanUp(db: Db, keepMessagesDays: number, now: number): Pr
     .where('day', '<', dateOf(now - keepCountDays * day))
     .execute();
   await expireNames(db, dateOf(now - keepNameDays * day));
+  await cleanUpRequests(db, keepRequestsDays, now);
   await cleanUpOffice(db, now);
+}
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * Deletes requests for a seat after the retention period, which begins with the start of the course; without a date, or for a
+ * start before the request, with the request. Spam is deleted as that of messages.
+ */
+async function cleanUpRequests(db: Db, keepDays: number, now: number): Promise<void> {
+  await db
+    .deleteFrom('requests')
+    .where('spam_at', '<=', now - keepSpamDays * day)
+    .execute();
+  const end = now - keepDays * day;
+  await db.deleteFrom('requests').where('created_at', '<=', end).where('start_day', '<=', dayOf(end)).execute();
+  await db
+    .deleteFrom('request_mails')
+    .where('created_at', '<=', now - requestMailLifeMs)
+    .execute();
 }
 
 /** Deletes expired rows of the office: sessions, links, challenges, and the log of more than a year ago. */
@@ -102,6 +128,13 @@ async function correctFuture(db: Db, now: number): Promise<void> {
   }
   await db.updateTable('messages').set({ created_at: now }).where('created_at', '>', future).execute();
   await db.updateTable('messages').set({ spam_at: now }).where('spam_at', '>', future).execute();
+  for (const column of ['created_at', 'spam_at'] as const) {
+    await db
+      .updateTable('requests')
+      .set({ [column]: now })
+      .where(column, '>', future)
+      .execute();
+  }
   await db.updateTable('staff_log').set({ at: now }).where('at', '>', future).execute();
 }
 
@@ -112,13 +145,17 @@ async function correctFuture(db: Db, now: number): Promise<void> {
  */
 export async function cleanUpIfClockAgrees(
   db: Db,
-  { keepMessagesDays, dataDir }: Pick<Settings, 'keepMessagesDays' | 'dataDir'>,
+  {
+    keepMessagesDays,
+    keepRequestsDays,
+    dataDir,
+  }: Pick<Settings, 'keepMessagesDays' | 'dataDir'> & Partial<Pick<Settings, 'keepRequestsDays'>>,
   now: number,
 ): Promise<string | undefined> {
   const doubt = await checkKnownClock(db, now);
   if (doubt) return describeClockDoubt(doubt);
   await correctFuture(db, now);
-  await Promise.all([cleanUp(db, keepMessagesDays, now), removeStaleUploads(dataDir)]);
+  await Promise.all([cleanUp(db, keepMessagesDays, now, keepRequestsDays), removeStaleUploads(dataDir)]);
   return undefined;
 }
 

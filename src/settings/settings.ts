@@ -81,6 +81,8 @@ export const environment = z.object({
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(60),
   /** Retention of contact messages; older ones are deleted. */
   KEEP_MESSAGES_DAYS: wholeNumber(1, 36_500).default(365),
+  /** Retention of requests for a seat, in days after the start of their course. */
+  KEEP_REQUESTS_DAYS: wholeNumber(1, 36_500).default(365),
   /** The webhook for new contact messages; NOTIFY_SECRET signs its requests. */
   NOTIFY_WEBHOOK: z
     .string()
@@ -182,6 +184,7 @@ export function readSettings(env: Environment) {
     linkOrigin: values.SMTP_URL ? values.PUBLIC_URL : undefined,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     keepMessagesDays: values.KEEP_MESSAGES_DAYS,
+    keepRequestsDays: values.KEEP_REQUESTS_DAYS,
     show: values.SHOW ?? (sample && !values.API_HOST ? allShown : []),
     buildKit: values.BUILD_KIT,
     sourceMaps: values.SOURCE_MAPS,

@@ -117,5 +117,5 @@ const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error !== undefined && isNotFound(error));
 
 export type { ForgottenOutcome } from './account/forgotten.ts';
-export type { FormResult } from './page.ts';
+export type { ContactResult, FormResult, RequestFormResult, RequestResult } from './page.ts';
 export { findRoute, routes } from './routes.ts';

@@ -3,6 +3,8 @@ import type { QueryState } from '../data/create-data.ts';
 import type { Endpoint } from '../data/endpoints.ts';
 import type { SessionState } from '../data/session.ts';
 import type { ContactValues } from '../domain/entities.ts';
+import type { RequestDetails, RequestNotice } from '../domain/requests/request-details.ts';
+import type { RequestRejection, RequestValues } from '../domain/requests/request-form.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import type { ContactOutcome } from '../sections/contact-form/use-sending.ts';
 import type { Head } from './head.ts';
@@ -39,11 +41,26 @@ export const PartnerContext = createContext('');
 
 export const usePartner = () => useContext(PartnerContext);
 
-/** A form that was posted without scripts, and its result. */
-export interface FormResult {
+/** The contact form that was posted without scripts, and its result. */
+export interface ContactResult {
   values: Partial<ContactValues>;
   outcome: ContactOutcome;
 }
+
+/** The form of a request that was posted without scripts, and why it was refused. */
+export interface RequestFormResult {
+  requestForm: { values: RequestValues; rejection: RequestRejection };
+}
+
+/** The request of a parent's page, and what its last form did. */
+export interface RequestResult {
+  request: RequestDetails;
+  notice: RequestNotice | undefined;
+  calendarHref: string;
+}
+
+/** What the server renders for one request alone: no cache keeps it. */
+export type FormResult = ContactResult | RequestFormResult | RequestResult;
 
 const FormResultContext = createContext<FormResult | undefined>(undefined);
 

@@ -62,6 +62,7 @@ export const routes: readonly Route[] = [
   { path: '/course-details/:id', name: 'course', load: () => import('./pages/course-page.tsx') },
   { path: '/video/:id', name: 'video', load: () => import('./pages/video-page.tsx') },
   { path: '/enroll-now/:id', name: 'enroll', load: () => import('./pages/enroll-page.tsx') },
+  { path: '/my-request', name: 'request', load: () => import('./pages/request-page.tsx') },
   { path: '/share', name: 'share', load: () => import('./pages/share-page.tsx') },
   { path: '/embed', name: 'embed', load: () => import('./pages/embed-page.tsx') },
   { path: '/privacy', name: 'privacy', load: () => import('./pages/privacy-page.tsx') },

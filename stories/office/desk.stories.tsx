@@ -14,7 +14,17 @@ export const LongPartner: Story = {
     answers: {
       'partners/list': {
         partners: [
-          { id: 'x', name: unbroken, isKnown: false, visits: 123_456, downloads: 9_999, messages: 12, signups: 4 },
+          {
+            id: 'x',
+            name: unbroken,
+            isKnown: false,
+            visits: 123_456,
+            downloads: 9_999,
+            messages: 12,
+            signups: 4,
+            requests: 1,
+            enrolments: 0,
+          },
         ],
       },
     },

@@ -69,9 +69,39 @@ export const people = [
 ];
 
 const partners = [
-  { id: 'mehwish-gul', name: 'Mehwish Gul', isKnown: true, visits: 1240, downloads: 87, messages: 14, signups: 32 },
-  { id: 'sunrise', name: 'Sunrise School Hunza', isKnown: true, visits: 310, downloads: 4, messages: 2, signups: 9 },
-  { id: 'old-flyer', name: 'Old Flyer', isKnown: false, visits: 12, downloads: 0, messages: 0, signups: 0 },
+  {
+    id: 'mehwish-gul',
+    name: 'Mehwish Gul',
+    isKnown: true,
+    visits: 1240,
+    downloads: 87,
+    messages: 14,
+    signups: 32,
+    requests: 10,
+    enrolments: 6,
+  },
+  {
+    id: 'sunrise',
+    name: 'Sunrise School Hunza',
+    isKnown: true,
+    visits: 310,
+    downloads: 4,
+    messages: 2,
+    signups: 9,
+    requests: 3,
+    enrolments: 1,
+  },
+  {
+    id: 'old-flyer',
+    name: 'Old Flyer',
+    isKnown: false,
+    visits: 12,
+    downloads: 0,
+    messages: 0,
+    signups: 0,
+    requests: 0,
+    enrolments: 0,
+  },
 ];
 
 /** What the desk and the account answer. */
@@ -107,6 +137,8 @@ export const answers: Answers = {
       downloads: 87,
       messages: 14,
       signups: 32,
+      requests: 10,
+      enrolments: 6,
     },
     days: [
       { day: '2026-11-24', visits: 31, downloads: 2 },

@@ -14,4 +14,6 @@ export const Loaded: Story = {};
 
 export const OfASchoolWithoutAccounts: Story = { args: { email: ownSchool.email, account: '' } };
 
+export const OfASchoolWithRequests: Story = { args: { hasRequests: true } };
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -29,6 +29,7 @@ describe('The settings', () => {
       limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 },
       notify: { webhook: undefined, mail: undefined },
       keepMessagesDays: 365,
+      keepRequestsDays: 365,
       pageCacheSeconds: 60,
       show: ['demo', 'kit', 'add'],
       log: 'errors',

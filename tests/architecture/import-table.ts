@@ -191,7 +191,7 @@ export const importRows: ImportRow[] = [
     folder: 'server/api',
     files: `${server}api/`,
     may: [`${server}(http/|health/dependency[.]ts$)`, contentSite, records, db, settings, domain, tokens],
-    packages: ['hono', 'kysely', 'zod'],
+    packages: ['hono', 'kysely', 'zod', 'libphonenumber-js'],
     node: true,
   },
   {
@@ -216,7 +216,7 @@ export const importRows: ImportRow[] = [
     folder: 'server/pages',
     files: `${server}pages/`,
     may: [
-      `${server}(http|api)/`,
+      `${server}(http|api|requests)/`,
       `${server}(health/dependency|embed/oembed)[.]ts$`,
       siteEntry,
       content,
@@ -225,6 +225,13 @@ export const importRows: ImportRow[] = [
       domain,
       tokens,
     ],
+    packages: ['hono', 'sharp'],
+    node: true,
+  },
+  {
+    folder: 'server/requests',
+    files: `${server}requests/`,
+    may: [`${server}(http|api)/`, siteEntry, content, records, db, domain, tokens],
     packages: ['hono', 'sharp'],
     node: true,
   },

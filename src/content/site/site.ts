@@ -11,8 +11,10 @@ import { type Answers, answersOf } from './answers.ts';
 import { guardedMedia } from './guarded-media.ts';
 import { movedIds } from './moved.ts';
 import { schoolOf } from './school.ts';
+import { type CourseSeats, courseSeats } from './seats.ts';
 
 export { type Json, json, jsonList } from './json.ts';
+export type { CourseSeats } from './seats.ts';
 
 /** Everything that visitors may see of a school on a day. */
 export interface Site {
@@ -25,6 +27,8 @@ export interface Site {
   moved: MovedIds;
   /** The files of `media/` for signed-in visitors only. */
   guarded: ReadonlySet<string>;
+  /** What requests for a seat need to know of the courses, by id, in their order; also of hidden ones. */
+  seats: ReadonlyMap<string, CourseSeats>;
   /** The names of the partners, by id, in their order. */
   partners: ReadonlyMap<string, string>;
   /** The names of all courses, by id. */
@@ -67,6 +71,7 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
     posts: blogs.length,
     moved: movedIds({ courses, posts: blogs, lessons: courseOfLesson }),
     guarded: guardedMedia(tables, school),
+    seats: courseSeats(tables.courses),
     partners: new Map(tables.partners.map(({ id, name }) => [id, name])),
     courses: new Map(tables.courses.map(({ id, name }) => [id, name])),
     products: new Map(tables.products.map(({ id, productname }) => [id, productname])),
@@ -87,6 +92,7 @@ export const emptySite = (now: number): Site => ({
   posts: 0,
   moved: nothingMoved,
   guarded: new Set(),
+  seats: new Map(),
   partners: new Map(),
   courses: new Map(),
   products: new Map(),

@@ -31,7 +31,7 @@ export {
   saveDraft,
   updateDraft,
 } from './drafts.ts';
-export { type PublishedCourse, publishedCourses, publishedPartners } from './facts.ts';
+export { publishedPartners } from './facts.ts';
 export { isSameItem, type Kind } from './flat.ts';
 export { importItems, restoreItems } from './import-items.ts';
 export type { ContentConflict } from './merge.ts';

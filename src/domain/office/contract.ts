@@ -1,9 +1,10 @@
 import type { ContentContract } from './content-contract.ts';
 import type { DeskContract } from './desk-contract.ts';
+import type { RequestsContract } from './requests-contract.ts';
 import type { SetupContract } from './setup-contract.ts';
 
 /** Input and output of each action (actions.ts). */
-export interface OfficeContract extends DeskContract, ContentContract, SetupContract {}
+export interface OfficeContract extends DeskContract, RequestsContract, ContentContract, SetupContract {}
 
 /** The body of a response with an error status. */
 export interface OfficeError {

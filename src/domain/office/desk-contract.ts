@@ -75,6 +75,9 @@ export interface PartnerCounts {
   downloads: number;
   messages: number;
   signups: number;
+  /** For a seat. */
+  requests: number;
+  enrolments: number;
 }
 
 export interface Finding {
@@ -117,7 +120,10 @@ export interface DeskContract {
   'staff/remove': { input: { id: string }; output: object };
   'staff/log': { input: { before?: string }; output: { entries: LogEntry[]; hasMore: boolean } };
   /** What waits for this role. Counts are undefined if the role may not see them. */
-  'desk/overview': { input: object; output: { newMessages?: number; newSpam?: number; draftChanges?: number } };
+  'desk/overview': {
+    input: object;
+    output: { newMessages?: number; newSpam?: number; newRequests?: number; draftChanges?: number };
+  };
   'desk/messages': {
     input: { box: Box; find?: string; page?: number };
     output: { messages: Message[]; total: number; pages: number };

@@ -8,7 +8,13 @@ import { announcementFields, bannerFields, categoryFields } from '../fields/fron
 import { partnerFields } from '../fields/partner.ts';
 import { memberFields, testimonialFields } from '../fields/people.ts';
 import { productRowFields } from '../fields/product.ts';
-import { schoolContactFields, schoolLookFields, schoolNameFields, schoolRuleFields } from '../fields/school.ts';
+import {
+  schoolContactFields,
+  schoolLookFields,
+  schoolNameFields,
+  schoolRequestFields,
+  schoolRuleFields,
+} from '../fields/school.ts';
 
 /*
  * The forms of the office, generated from the field tables. Keys of values are the columns and keys of the folder.
@@ -186,6 +192,7 @@ const schoolParts: readonly FormPart[] = [
     ),
     'banners',
   ),
+  group('Requests for a seat', fieldsOf(schoolRequestFields)),
   group('Rules', fieldsOf(schoolRuleFields)),
 ];
 

@@ -6,7 +6,7 @@ import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { inbox, pencil, pulse } from '../parts/icons.ts';
+import { inbox, pencil, pulse, ticket } from '../parts/icons.ts';
 import { Cards } from '../parts/layout.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
@@ -27,8 +27,13 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
     <Page title={name ? `Welcome, ${name}` : 'Welcome'} lead={<>This is the office of {<bdi>{school.name}</bdi>}.</>}>
       {mayEdit && <NewSchool />}
       <QueryView query={query} loading="Looking what waits">
-        {({ newMessages, newSpam, draftChanges }) => (
+        {({ newMessages, newSpam, newRequests, draftChanges }) => (
           <Tiles as="ul">
+            {may(role, 'requests/list') && (
+              <Waiting href="/office/requests" icon={ticket} count={newRequests ?? 0} what="new request">
+                {newRequests ? 'Parents wait for your call' : 'Seats, receipts and waiting lists'}
+              </Waiting>
+            )}
             {may(role, 'desk/messages') && (
               <Waiting href="/office/messages" icon={inbox} count={newMessages ?? 0} what="new message">
                 {waitingText(newMessages, newSpam)}

@@ -8,6 +8,7 @@ import { type ControlProps, useFormState } from './FormContext.tsx';
 
 const kinds = {
   '': 'As for the whole school',
+  request: 'A form for a seat, which your desk answers',
   contact: 'The contact form',
   whatsapp: 'WhatsApp',
   address: 'A web address',
@@ -15,15 +16,20 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 const kindOf = (value: string): Kind =>
-  value === '' || value === 'contact' ? value : value.startsWith('whatsapp:') ? 'whatsapp' : 'address';
+  value === '' || value === 'contact' || value === 'request'
+    ? value
+    : value.startsWith('whatsapp:')
+      ? 'whatsapp'
+      : 'address';
 
-/** For the whole school, no choice is the contact form. */
+/** For the whole school, no choice is the form for a seat. */
 const choicesOf = (thing: Thing, kind: Kind) =>
-  Object.entries(kinds).filter(([one]) => thing !== 'school' || one === kind || one !== (kind === '' ? 'contact' : ''));
+  Object.entries(kinds).filter(([one]) => thing !== 'school' || one === kind || one !== (kind === '' ? 'request' : ''));
 const labelOf = (thing: Thing, kind: string, label: string) =>
-  thing === 'school' && kind === '' ? kinds.contact : label;
+  thing === 'school' && kind === '' ? kinds.request : label;
 
 const hints: Readonly<Partial<Record<Kind, string>>> = {
+  request: 'With starts, seats, receipts and a waiting list: Requests.',
   contact: 'The subject already names the course.',
   whatsapp: 'A chat that already names the course.',
 };
@@ -32,6 +38,7 @@ const isKind = (value: string): value is Kind => Object.hasOwn(kinds, value);
 
 const starts: Readonly<Record<Kind, string>> = {
   '': '',
+  request: 'request',
   contact: 'contact',
   whatsapp: 'whatsapp:',
   address: 'https://',
@@ -45,7 +52,7 @@ export function EnrolControl(props: ControlProps) {
   const kind = kindOf(value);
   const prefix = kind === 'whatsapp' ? starts.whatsapp : '';
   return (
-    <Fieldset {...props} hint={hints[kind === '' && thing === 'school' ? 'contact' : kind]}>
+    <Fieldset {...props} hint={hints[kind === '' && thing === 'school' ? 'request' : kind]}>
       <Beside>
         <Select
           id={idOf(props.path)}

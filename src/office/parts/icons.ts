@@ -2,6 +2,7 @@
 
 export const home = 'M4 11l8-7 8 7v9h-5v-6H9v6H4z';
 export const inbox = 'M4 13l3-8h10l3 8v6H4zM4 13h5a3 3 0 0 0 6 0h5';
+export const ticket = 'M4 7h16v4a2 2 0 0 0 0 4v4H4v-4a2 2 0 0 0 0-4zM14 7v2M14 12v2M14 17v2';
 export const people =
   'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7M2.5 20c0-3.5 3-5 6.5-5s6.5 1.5 6.5 5M16 5.5a3.5 3.5 0 0 1 0 6.5M18 15.5c2 .6 3.5 2 3.5 4.5';
 export const handshake = 'M12 21l-8-8a5 5 0 0 1 8-6 5 5 0 0 1 8 6z';

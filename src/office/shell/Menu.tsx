@@ -8,8 +8,8 @@ import { isCurrent, menuFor } from './menu-items.ts';
 
 export interface MenuProps {
   role: Role;
-  /** New messages. */
-  waiting: number | undefined;
+  /** What is new, by the address of its page. */
+  waiting: Readonly<Record<string, number | undefined>>;
 }
 
 /** The links to the pages that a role may see. */
@@ -24,7 +24,7 @@ export function Menu({ role, waiting }: MenuProps) {
             <Item href={href} aria-current={isCurrent(href, current) ? 'page' : undefined}>
               <Icon path={icon} />
               <span>{label}</span>
-              {href === '/office/messages' && waiting ? <Count>{`${waiting} new`}</Count> : null}
+              {waiting[href] ? <Count>{`${waiting[href]} new`}</Count> : null}
             </Item>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { may, type Role } from '../../domain/office/actions.ts';
+import type { Role } from '../../domain/office/actions.ts';
 import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { below, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
@@ -24,8 +24,9 @@ export interface ShellProps {
 export function Shell({ session: { school, staff }, children }: ShellProps) {
   const [isOpen, setOpen] = useState(false);
   const role: Role = staff?.role ?? 'desk';
-  const waiting = useOfficeQuery('desk/overview', {}).data?.newMessages;
-  const shown = may(role, 'desk/messages') ? waiting : undefined;
+  // The server counts only what the role may see.
+  const { newMessages, newRequests } = useOfficeQuery('desk/overview', {}).data ?? {};
+  const waiting = { '/office/messages': newMessages, '/office/requests': newRequests };
   return (
     <Frame>
       <SkipLink href="#main" />
@@ -44,14 +45,14 @@ export function Shell({ session: { school, staff }, children }: ShellProps) {
         </Site>
       </Top>
       <Side aria-label="Menu and account">
-        <Menu role={role} waiting={shown} />
+        <Menu role={role} waiting={waiting} />
         <Account />
       </Side>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <TallDrawer open={isOpen} onClose={() => setOpen(false)} label="Menu">
-        <Menu role={role} waiting={shown} />
+        <Menu role={role} waiting={waiting} />
         <Account />
       </TallDrawer>
     </Frame>

@@ -1,6 +1,6 @@
 import { type ActionName, may, type Role } from '../../domain/office/actions.ts';
 import { person } from '../../ui/icon/paths.ts';
-import { gear, handshake, history, home, inbox, pencil, people, pulse, shield, table } from '../parts/icons.ts';
+import { gear, handshake, history, home, inbox, pencil, people, pulse, shield, table, ticket } from '../parts/icons.ts';
 
 interface MenuItem {
   href: string;
@@ -14,6 +14,7 @@ interface MenuItem {
 const menuItems: readonly MenuItem[] = [
   { href: '/office', label: 'Start', icon: home, action: 'desk/overview' },
   { href: '/office/messages', label: 'Messages', icon: inbox, action: 'desk/messages' },
+  { href: '/office/requests', label: 'Requests', icon: ticket, action: 'requests/list' },
   { href: '/office/people', label: 'People', icon: people, action: 'people/list' },
   { href: '/office/partners', label: 'Partners', icon: handshake, action: 'partners/list' },
   { href: '/office/content', label: 'Content', icon: pencil, action: 'content/overview' },

@@ -26,6 +26,8 @@ export interface RequestForm {
 
 export interface CreateOptions {
   now: number;
+  /** The seats of each start of the course: digits, or '' without a limit. */
+  seats: string;
   /** For the reference. */
   school: string;
   /** A random text of the form: the same form with the same text is one request. */
@@ -52,7 +54,7 @@ export async function createRequest(db: Db, form: RequestForm, options: CreateOp
   return withStarts(db, [start], async (both) => {
     const known = await findById(both, id);
     if (known) return { row: known, isNew: false };
-    const seats = await readSeats(both, start, now);
+    const seats = await readSeats(both, start, options.seats, now);
     const row: Omit<RequestRow, 'reference'> = {
       ...{ id, secret: randomBytes(16).toString('base64url'), state: firstState(seats) },
       ...{ course_id: form.courseId, course_name: form.courseName, start_day: form.startDay },
@@ -132,6 +134,8 @@ export interface Changed {
   row: RequestRow;
   /** For Undo. */
   eventId: string;
+  /** Whether it is enrolled, and was never before: a partner's number counts it once. */
+  isFirstEnrolment: boolean;
 }
 
 export interface ChangeOptions {
@@ -143,6 +147,8 @@ export interface ChangeOptions {
   now: number;
   /** How long `payment` holds a seat, in ms. */
   holdMs: number;
+  /** The seats of each start of the course: digits, or '' without a limit. */
+  seats: string;
   /** The mail to the parent waits this long, for Undo. @default 0 */
   mailDelayMs?: number;
 }
@@ -152,7 +158,7 @@ export interface ChangeOptions {
  * changes, each sees the seats that the ones before have taken.
  */
 export async function changeState(db: Db, id: string, options: ChangeOptions): Promise<Changed | Conflict> {
-  const { from, to, by, now, holdMs, mailDelayMs = 0 } = options;
+  const { from, to, by, now, mailDelayMs = 0 } = options;
   const before = await findById(db, id);
   if (!before) return { conflict: 'gone' };
   const start = { course: before.course_id, day: before.start_day };
@@ -161,7 +167,8 @@ export async function changeState(db: Db, id: string, options: ChangeOptions): P
     if (!row || row.start_day !== start.day) return { conflict: row?.state ?? 'gone' };
     if (row.state !== from) return { conflict: row.state };
     const use = { state: row.state, heldUntil: row.held_until };
-    const state = stateWithSeats(use, to, await readSeats(both, start, now), now);
+    const state = stateWithSeats(use, to, await readSeats(both, start, options.seats, now), now);
+    const isFirstEnrolment = state === 'enrolled' && !(await wasEnrolled(both, id));
     const eventId = await addEvent(both, {
       request_id: id,
       at: now,
@@ -169,12 +176,20 @@ export async function changeState(db: Db, id: string, options: ChangeOptions): P
       kind: 'state',
       ...states(from, state),
     });
-    const changed = await storeState(both, row, state, { now, holdMs });
+    const changed = await storeState(both, row, state, options);
     const isTold = by !== '' && state !== from;
     if (isTold) await queueRequestMails(both, changed, { kind: state, eventId, now, delayMs: mailDelayMs });
-    return { row: changed, eventId };
+    return { row: changed, eventId, isFirstEnrolment };
   });
 }
+
+const wasEnrolled = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('request_events')
+    .select('id')
+    .where('request_id', '=', id)
+    .where('to_state', '=', 'enrolled')
+    .executeTakeFirst()) !== undefined;
 
 const states = (from_state: RequestState, to_state: RequestState) => ({ from_state, to_state });
 
@@ -218,8 +233,9 @@ export type UndoProblem = 'gone' | 'changed' | 'full';
 export async function undoChange(
   db: Db,
   id: string,
-  { eventId, by, now, holdMs }: Pick<ChangeOptions, 'by' | 'now' | 'holdMs'> & { eventId: string },
+  options: Pick<ChangeOptions, 'by' | 'now' | 'holdMs' | 'seats'> & { eventId: string },
 ): Promise<RequestRow | UndoProblem> {
+  const { eventId, by, now } = options;
   const before = await findById(db, id);
   if (!before) return 'gone';
   const start = { course: before.course_id, day: before.start_day };
@@ -236,10 +252,10 @@ export async function undoChange(
       .executeTakeFirst();
     if (event?.id !== eventId || event.kind !== 'state' || event.from_state === '') return 'changed';
     const use = { state: row.state, heldUntil: row.held_until };
-    const state = stateWithSeats(use, event.from_state, await readSeats(both, start, now), now);
+    const state = stateWithSeats(use, event.from_state, await readSeats(both, start, options.seats, now), now);
     if (state !== event.from_state) return 'full';
     await both.deleteFrom('request_mails').where('event_id', '=', eventId).execute();
     await addEvent(both, { request_id: id, at: now, by_email: by, kind: 'undo', ...states(row.state, state) });
-    return storeState(both, row, state, { now, holdMs });
+    return storeState(both, row, state, options);
   });
 }

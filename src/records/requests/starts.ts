@@ -1,4 +1,3 @@
-import { publishedCourses } from '../../content/versions/versions.ts';
 import type { Db } from '../../db/schema.ts';
 import { countSeats, type Seats } from '../../domain/requests/seats.ts';
 
@@ -44,9 +43,12 @@ async function lock(transaction: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Counts the seats of a start. A change that depends on them counts inside of `withStarts`. */
-export async function readSeats(db: Db, { course, day }: Start, now: number): Promise<Seats> {
-  const known = (await publishedCourses(db)).get(course);
+/**
+ * Counts the seats of a start. A change that depends on them counts inside of `withStarts`.
+ *
+ * @param limit the seats of each start of the course: digits, or '' without a limit
+ */
+export async function readSeats(db: Db, { course, day }: Start, limit: string, now: number): Promise<Seats> {
   const rows = await db
     .selectFrom('requests')
     .select(['state', 'held_until'])
@@ -55,5 +57,5 @@ export async function readSeats(db: Db, { course, day }: Start, now: number): Pr
     .where('spam_at', 'is', null)
     .execute();
   const uses = rows.map(({ state, held_until }) => ({ state, heldUntil: held_until }));
-  return countSeats(known?.seats ?? '', uses, now);
+  return countSeats(limit, uses, now);
 }

@@ -1,4 +1,3 @@
-import { publishedCourses } from '../../content/versions/versions.ts';
 import type { RequestEventRow, RequestRow } from '../../db/request-tables.ts';
 import type { Db } from '../../db/schema.ts';
 import { matchesSearch } from '../../domain/matches-search.ts';
@@ -72,39 +71,50 @@ export interface StartSummary extends Start {
   next: Pick<RequestRow, 'id' | 'reference' | 'name'> | undefined;
 }
 
-/** The starts with their seats: those to come, and earlier ones with requests that are open or of the last weeks. */
-export async function summariseStarts(db: Db, today: string, now: number): Promise<StartSummary[]> {
-  const courses = await publishedCourses(db);
+/** A course whose starts are summarised. */
+export interface SummarisedCourse {
+  id: string;
+  name: string;
+  starts: readonly string[];
+  /** Digits, or '' without a limit. */
+  seats: string;
+}
+
+/** The starts with their seats: those to come, and earlier ones with requests. */
+export async function summariseStarts(
+  db: Db,
+  courses: ReadonlyMap<string, SummarisedCourse>,
+  today: string,
+  now: number,
+): Promise<StartSummary[]> {
   const rows = await db
     .selectFrom('requests')
     .select(['id', 'reference', 'name', 'course_id', 'course_name', 'start_day', 'state', 'held_until', 'created_at'])
     .where('spam_at', 'is', null)
     .orderBy('created_at')
     .execute();
-  const groups = new Map<string, { start: Start; courseName: string; seats: string; rows: typeof rows }>();
+  const groups = new Map<string, { start: Start; courseName: string; rows: typeof rows }>();
   const groupOf = (course: string, day: string, courseName: string) => {
     const key = `${course} ${day}`;
-    const known = courses.get(course);
-    const made = { start: { course, day }, courseName: known?.name ?? courseName, seats: known?.seats ?? '', rows: [] };
-    const group = groups.get(key) ?? made;
+    const group = groups.get(key) ?? { start: { course, day }, courseName, rows: [] };
     groups.set(key, group);
     return group;
   };
   for (const { id, name, starts } of courses.values()) {
     for (const day of starts) if (day >= today) groupOf(id, day, name);
   }
-  for (const row of rows) groupOf(row.course_id, row.start_day, row.course_name).rows.push(row);
+  for (const row of rows) {
+    const name = courses.get(row.course_id)?.name ?? row.course_name;
+    groupOf(row.course_id, row.start_day, name).rows.push(row);
+  }
   return [...groups.values()]
-    .map(({ start, courseName, seats: limit, rows: own }) => {
-      const seats = countSeats(
-        limit,
-        own.map(({ state, held_until }) => ({ state, heldUntil: held_until })),
-        now,
-      );
+    .map(({ start, courseName, rows: own }) => {
+      const uses = own.map(({ state, held_until }) => ({ state, heldUntil: held_until }));
+      const seats = countSeats(courses.get(start.course)?.seats ?? '', uses, now);
       const isFree = seats.total !== undefined && seats.total > seats.enrolled + seats.held;
-      const open = own.filter(({ state }) => openStates.some((one) => one === state));
       return {
-        ...{ ...start, courseName, seats, open: open.length },
+        ...{ ...start, courseName, seats },
+        open: own.filter(({ state }) => openStates.some((one) => one === state)).length,
         fresh: own.filter(({ state }) => state === 'new').length,
         next: isFree ? own.find(({ state }) => state === 'waiting') : undefined,
       };
@@ -150,7 +160,7 @@ export async function correctRequest(
   db: Db,
   id: string,
   values: Correction,
-  now: number,
+  { seats: limit, now }: { seats: string; now: number },
 ): Promise<RequestRow | undefined> {
   const before = await db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
   if (!before) return undefined;
@@ -159,7 +169,7 @@ export async function correctRequest(
     const row = await both.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
     const takesSeat = row.state === 'enrolled' || row.state === 'payment';
-    const seats = await readSeats(both, { course: row.course_id, day: values.start_day }, now);
+    const seats = await readSeats(both, { course: row.course_id, day: values.start_day }, limit, now);
     const isFull = seats.total !== undefined && seats.total <= seats.enrolled + seats.held;
     const mustWait = row.start_day !== values.start_day && takesSeat && isFull;
     const changes = { ...values, ...(mustWait && { state: 'waiting' as const, held_until: null }), changed_at: now };

@@ -1,7 +1,7 @@
 import { brand } from '../../tokens/brand.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Body, Part, Things } from './privacy.style.ts';
-import { storedData } from './stored-data.ts';
+import { keptRequest, storedData } from './stored-data.ts';
 
 export interface PrivacyViewProps {
   /**
@@ -14,10 +14,13 @@ export interface PrivacyViewProps {
    * @default '/account'
    */
   account?: string;
+  /** Whether parents ask for seats on this site. */
+  hasRequests?: boolean;
 }
 
 /** The privacy policy, in plain language for children and parents. */
-export function PrivacyView({ email = brand.supportEmail, account = '/account' }: PrivacyViewProps) {
+export function PrivacyView({ email = brand.supportEmail, account = '/account', hasRequests }: PrivacyViewProps) {
+  const items = hasRequests ? [...storedData, keptRequest] : storedData;
   return (
     <Body>
       <Part $colour={0}>
@@ -36,7 +39,7 @@ export function PrivacyView({ email = brand.supportEmail, account = '/account' }
         <h2>What Your Browser Keeps</h2>
         <p>If you only look around, nothing at all. When you sign in or watch a lecture, these few things:</p>
         <Things>
-          {storedData.map(({ what, names, why, until }) => (
+          {items.map(({ what, names, why, until }) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{why}</dd>
@@ -74,10 +77,17 @@ export function PrivacyView({ email = brand.supportEmail, account = '/account' }
             Of everybody who writes to us: the message and the e-mail address for our answer. We delete both after a
             year, and we write to that address only to answer.
           </li>
+          {hasRequests && (
+            <li>
+              Of everybody who asks for a seat: your name, phone number and e-mail address, your child’s first name and
+              age, what you wrote, and the receipt that you add. Only our office sees it, to call you and to enrol your
+              child. We delete it a year after the course has begun, or at once if you ask us to.
+            </li>
+          )}
           <li>
             If you come by the link of a partner school or an ambassador: that on this day one more visit, download,
-            message or new account came from there. Only the number, not who it was: no name, no internet address,
-            nothing in your browser. We delete the numbers after 400 days.
+            message{hasRequests && ', request for a seat, enrolment'} or new account came from there. Only the number,
+            not who it was: no name, no internet address, nothing in your browser. We delete the numbers after 400 days.
           </li>
           <li>
             For minutes, and for a day at most, a scrambled mark of the internet address that sent us a form, so that
@@ -89,8 +99,10 @@ export function PrivacyView({ email = brand.supportEmail, account = '/account' }
         <h2>For Parents</h2>
         <p>
           Please make the account yourself, with your own e-mail address and phone number, and tell your child to write
-          no full name, address or school into a message. We ask for nothing about your child: no age, no picture, no
-          school.
+          no full name, address or school into a message.{' '}
+          {hasRequests
+            ? 'If you ask for a seat, we need your child’s name and age, and nothing else: no picture, no school, no address.'
+            : 'We ask for nothing about your child: no age, no picture, no school.'}
         </p>
         <p>
           You may see, correct or delete everything that we keep of you. Write to{' '}

@@ -48,3 +48,11 @@ export const storedData: readonly StoredItem[] = [
     until: 'Until you delete it in your browser.',
   },
 ];
+
+/** Only where parents ask for seats. */
+export const keptRequest: StoredItem = {
+  what: 'A request for a seat that could not be sent',
+  names: ['request'],
+  why: 'So that nothing is lost without a connection. Only if sending failed; the name of the course follows the word.',
+  until: 'Until it is sent, and for 3 days at most.',
+};

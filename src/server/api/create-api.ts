@@ -61,7 +61,7 @@ export const defaultHashing: HashQueueOptions = {
 export function createApi(options: ApiOptions): Hono<Env> {
   const { db, settings, now = Date.now, log = console.error, hashing = defaultHashing } = options;
   const { site, cache = createResponseCache({ now }), fileSize = async () => undefined } = options;
-  const context = { fileSize, catalogue: createCatalogue() };
+  const context = { db, now, fileSize, catalogue: createCatalogue() };
   const services: Services = {
     db,
     settings,
@@ -72,6 +72,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     sessions: createSessions(db, now),
     devices: createDevices(db, settings, now),
     count: options.count ?? (() => undefined),
+    site,
     timeZone: () => site().school.timeZone,
   };
   const database = watchDependency('database', log, now);

@@ -30,6 +30,6 @@ export function tooMany(message: string, seconds: number): HttpError {
 export function failureBody(path: string, message: string, errors?: FieldErrors): object {
   const fields = errors ? { errors } : {};
   if (path.endsWith('/contactus')) return { success: false, data: { message }, ...fields };
-  if (path.includes('/user/')) return { success: false, message, ...fields };
+  if (path.includes('/user/') || path.endsWith('/request')) return { success: false, message, ...fields };
   return { message, ...fields };
 }

@@ -6,6 +6,9 @@ import type { PartRequest } from './content/catalogue.ts';
 import * as courses from './content/courses.ts';
 import { partnerName } from './content/partner-name.ts';
 import { productFile } from './content/product-file.ts';
+import { courseSeats } from './content/seats.ts';
+import { askForSeat } from './request.ts';
+import { courseSeats as courseSeatsSchema, requestBody, requestReceived } from './request-schemas.ts';
 import * as schemas from './schemas.ts';
 import type { PostHandler, ReadContext } from './services.ts';
 import * as account from './users/account.ts';
@@ -84,6 +87,7 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
 /** GET endpoints that this API adds to the contract. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/course/words': listOf(schemas.courseWords, ({ answers }) => answers.words),
+  '/course/seats/:id': renamed('course', route(courseSeatsSchema, courseSeats)),
   '/blog': listOf(schemas.blogSummary, ({ answers }) => answers.posts),
   '/blog/single/:id': renamed(
     'post',
@@ -143,5 +147,13 @@ export const postRoutes: Readonly<Record<string, PostRoute>> = {
     status: '200',
     schema: schemas.contactReceived,
     failure: schemas.contactFailure,
+  },
+  '/request': {
+    call: askForSeat,
+    from: 'own site',
+    body: requestBody,
+    status: '201',
+    schema: requestReceived,
+    failure: schemas.accountFailure,
   },
 };

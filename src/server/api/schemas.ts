@@ -93,7 +93,7 @@ export const email = text('Email')
   .meta({ description: 'An e-mail address', maxLength: 254 });
 
 /** Treats '' and `null` as missing. */
-const optional = <T extends z.ZodType>(schema: T) =>
+export const optional = <T extends z.ZodType>(schema: T) =>
   z
     .union([z.literal(''), z.null(), schema])
     .optional()
@@ -121,7 +121,7 @@ export const signInBody = z.object({
 });
 
 /** The partner whose link or page a visitor came from; '' and `null` count as missing. */
-const partnerSlug = optional(
+export const partnerSlug = optional(
   z
     .string({ error: 'Partner must be letters, digits, - and _' })
     .regex(slug, 'Partner must be letters, digits, - and _'),

@@ -15,12 +15,14 @@ export type FileSize = (address: string) => Promise<number | undefined>;
 
 /** What a read may need besides the site. */
 export interface ReadContext {
+  db: Db;
+  now: () => number;
   fileSize: FileSize;
   catalogue: (site: Site) => Catalogue;
 }
 
-/** Counts a message or an account of a visitor whom a partner sent: server/counts. */
-export type CountForPartner = (kind: 'message' | 'signup', partner: string) => void;
+/** Counts a message, a request or an account of a visitor whom a partner sent: server/counts. */
+export type CountForPartner = (kind: 'message' | 'request' | 'enrolment' | 'signup', partner: string) => void;
 
 /** The dependencies of the calls. */
 export interface Services {
@@ -31,6 +33,8 @@ export interface Services {
   sessions: Sessions;
   devices: Devices;
   count: CountForPartner;
+  /** What visitors may see. */
+  site: () => Site;
   /** The school's time zone. */
   timeZone: () => string;
   now: () => number;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { may } from '../../domain/office/actions.ts';
 import type { Message } from '../../domain/office/desk-contract.ts';
+import { countNewRequests } from '../../records/requests/stored-requests.ts';
 import {
   applyChange,
   countNewMessages,
@@ -45,6 +46,7 @@ export const deskHandlers: HandlersOf<'desk'> = {
       const { db, staff } = context;
       return {
         ...(may(staff.role, 'desk/messages') && (await countNewMessages(db))),
+        ...(may(staff.role, 'requests/list') && { newRequests: await countNewRequests(db) }),
         ...(may(staff.role, 'content/overview') && { draftChanges: await countDraftChanges(context) }),
       };
     },

@@ -5,6 +5,7 @@ import type { ActionName, actions } from '../../domain/office/actions.ts';
 import type { OfficeContract } from '../../domain/office/contract.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Limits } from '../api/limits.ts';
+import type { CountForPartner } from '../api/services.ts';
 import type { Passwords } from '../api/users/hash-queue.ts';
 import type { Log } from '../http/log.ts';
 import type { Setup } from './open-setup.ts';
@@ -21,6 +22,8 @@ export interface OfficeServices {
   setup: Setup;
   now: () => number;
   log: Log;
+  /** Counts for partners. @default nothing is counted */
+  count?: CountForPartner | undefined;
 }
 
 export interface OfficeContext<Staff = SignedInStaff> extends OfficeServices {

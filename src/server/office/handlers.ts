@@ -5,6 +5,7 @@ import { invitationHandlers } from './invitation.ts';
 import { meHandlers } from './me.ts';
 import { partnerHandlers } from './partners.ts';
 import { peopleHandlers } from './people.ts';
+import { requestHandlers } from './requests/handlers.ts';
 import { sessionHandlers } from './session.ts';
 import { setupHandlers } from './setup.ts';
 import { staffHandlers } from './staff.ts';
@@ -18,6 +19,7 @@ export const handlers = {
   ...setupHandlers,
   ...deskHandlers,
   ...peopleHandlers,
+  ...requestHandlers,
   ...partnerHandlers,
   ...doctorHandlers,
   ...contentHandlers,

@@ -6,7 +6,14 @@ import { localDay } from '../../domain/local-time.ts';
 import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
 import { things } from '../../domain/office/things.ts';
 import { slug } from '../../domain/url.ts';
-import { addTotals, countMonths, createCountsLink, readCounts, type Totals } from '../../records/stored-counts.ts';
+import {
+  addTotals,
+  countMonths,
+  createCountsLink,
+  noTotals,
+  readCounts,
+  type Totals,
+} from '../../records/stored-counts.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
 import { mailsTo } from './letters.ts';
@@ -14,7 +21,6 @@ import { nothing } from './schemas.ts';
 
 /** The days of the chart of a partner. */
 const chartDays = 90;
-const zero: Totals = { messages: 0, visits: 0, downloads: 0, accounts: 0 };
 /** Names beyond the new ones of a day share their counts: server/counts/names-in-use.ts. */
 const others = { id: '', name: 'Other names' };
 /** The names in use that the office lists, most used first. */
@@ -26,9 +32,9 @@ async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[
   const totals = new Map<string, Totals>();
   for (const month of await countMonths(db, live.school().timeZone)) {
     if (month.partner === null) continue;
-    totals.set(month.partner, addTotals(totals.get(month.partner) ?? zero, month));
+    totals.set(month.partner, addTotals(totals.get(month.partner) ?? noTotals, month));
   }
-  const used = (id: string) => Object.values(totals.get(id) ?? zero).reduce((sum, count) => sum + count, 0);
+  const used = (id: string) => Object.values(totals.get(id) ?? noTotals).reduce((sum, count) => sum + count, 0);
   const unknown = [...totals.keys()]
     .filter((id) => id !== others.id && !known.has(id))
     .sort((one, other) => used(other) - used(one) || (one < other ? -1 : 1));
@@ -38,7 +44,7 @@ async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[
     ...(totals.has(others.id) ? [{ ...others, isKnown: false }] : []),
   ];
   return rows.map((row) => {
-    const { accounts, ...counts } = totals.get(row.id) ?? zero;
+    const { accounts, ...counts } = totals.get(row.id) ?? noTotals;
     return { ...row, ...counts, signups: accounts };
   });
 }

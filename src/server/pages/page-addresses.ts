@@ -29,6 +29,8 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   course: 'content',
   video: 'content',
   enroll: 'any',
+  // One for each request: server/pages/request-pages.ts renders them.
+  request: 'any',
   share: 'search',
   embed: 'search',
   privacy: 'fixed',

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { requestPath } from '../../domain/requests/request-form.ts';
 import { addPartner, partnerOf, partnerOfPath, withPartner } from '../../domain/url.ts';
 import type { ForgottenOutcome } from '../../site/entry-server.tsx';
 import { readBody } from '../api/json.ts';
@@ -7,6 +8,8 @@ import { type Log, logFailure } from '../http/log.ts';
 import { type Representation, respond, respondWith } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
+import type { ParentPage } from '../requests/parent-page.ts';
+import { privateHeaders, requestRoutes } from '../requests/routes.ts';
 import { createPageCache } from './cached-page.ts';
 import type { ApiCaller } from './call-api.ts';
 import { discovery } from './discovery.ts';
@@ -15,6 +18,7 @@ import { movedAddress, spelledAddress } from './moved-address.ts';
 import { isCacheable } from './page-addresses.ts';
 import { plainPath } from './plain-path.ts';
 import { maxFormBytes, postedContact } from './posted-contact.ts';
+import { postedRequest } from './posted-request.ts';
 import { createRenderer, type RendererOptions } from './render-page.ts';
 
 export interface PagesOptions extends RendererOptions {
@@ -32,19 +36,25 @@ export interface PagesOptions extends RendererOptions {
   onVisit: (request: Request, connection: NodeEnv | undefined, partner: string, page: string) => void;
   cache: ResponseCache;
   log: Log;
+  /** The pages of parents' requests; undefined if another server has the API. */
+  requests: ParentPage | undefined;
 }
 
 type Env = { Bindings: NodeEnv };
 
-/** The paths of the forms that browsers post without JavaScript. */
-export const postedForms: readonly string[] = ['/contactus', '/forgot-password'];
+/** Whether browsers post a form to a path without JavaScript. */
+export const takesPost = (path: string): boolean =>
+  ['/contactus', '/forgot-password', requestPath].includes(path) || /^\/enroll-now\/[^/]+$/.test(path);
 
 /** The rendered site: all pages, the forms without JavaScript, `robots.txt`, `sitemap.xml` and the feed. */
 export function createPages(options: PagesOptions): Hono<Env> {
   const getPage = pageHandler(options);
   const postContact = contactHandler(options);
+  const postRequest = requestFormHandler(options);
   return new Hono<Env>()
     .route('/', discovery(options))
+    .route('/', requestPages(options))
+    .post('/enroll-now/:id', (c) => guarded(c, options, () => postRequest(c)))
     .post('/contactus', (c) => guarded(c, options, () => postContact(c)))
     .post('/forgot-password', (c) => guarded(c, options, () => postForgottenPassword(c, options)))
     .get('*', (c) => guarded(c, options, () => getPage(c.req.raw, c.env)));
@@ -149,6 +159,55 @@ function contactHandler(options: PagesOptions): (c: Context<Env>) => Promise<Res
     const { content, headers } = representation;
     return respond(request, content, { ...headers, 'Cache-Control': 'no-store' }, status);
   };
+}
+
+/** Handles the form of a request that browsers post without JavaScript. */
+function requestFormHandler(options: PagesOptions): (c: Context<Env>) => Promise<Response> {
+  const { apiHost, fetch, sameOrigin, origin } = options;
+  const render = createRenderer(options);
+  return async (c) => {
+    const request = c.req.raw;
+    if (!sameOrigin(request)) return c.text('Please use the form on our own page.', 403);
+    const body = await readBody(c, maxFormBytes).catch(() => null);
+    if (body === null) return c.text('The request ended too early.', 400);
+    const { pathname: path, search } = new URL(request.url);
+    const partner = partnerOf(path, search);
+    const call = fetch({ request, connection: c.env });
+    const answer = await postedRequest(body, { course: c.req.param('id') ?? '', partner, apiHost, send: call });
+    if ('address' in answer)
+      return new Response(null, { status: 303, headers: { ...privateHeaders, Location: answer.address } });
+    const { representation } = await render({
+      ...{ path, search: addPartner('/', partner).slice(1), partner, origin: origin(request), call },
+      cookies: request.headers.get('cookie') ?? '',
+      formResult: { requestForm: answer.requestForm },
+    });
+    const { content, headers } = representation;
+    const status = representation.status === 404 ? 404 : answer.status;
+    return respond(request, content, { ...headers, 'Cache-Control': 'no-store' }, status);
+  };
+}
+
+/** The pages of parents' requests. */
+function requestPages(options: PagesOptions): Hono<Env> {
+  const { requests: page, fetch, sameOrigin, origin } = options;
+  if (!page) return new Hono<Env>();
+  const render = createRenderer(options);
+  const routes = requestRoutes({
+    ...{ page, sameOrigin, origin },
+    render: async (c, formResult) => {
+      const request = c.req.raw;
+      const { representation } = await render({
+        ...{ path: requestPath, search: '', partner: '', origin: origin(request), call: fetch() },
+        cookies: request.headers.get('cookie') ?? '',
+        ...(formResult && { formResult }),
+      });
+      const { content, headers } = representation;
+      return respond(request, content, { ...headers, ...privateHeaders }, formResult ? 200 : 404);
+    },
+  });
+  return new Hono<Env>().all(`${requestPath}/*`, (c) =>
+    guarded(c, options, async () => routes.fetch(c.req.raw, c.env)),
+  );
 }
 
 /** Handles the form for a forgotten password that browsers post without JavaScript: the page shows the outcome. */

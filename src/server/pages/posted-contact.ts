@@ -1,7 +1,7 @@
 import { success } from '../../domain/decoders.ts';
 import { readErrorBody } from '../../domain/form-answer.ts';
 import { contactRules } from '../../domain/form-rules.ts';
-import type { FormResult } from '../../site/entry-server.tsx';
+import type { ContactResult } from '../../site/entry-server.tsx';
 
 const names = ['recipient', 'subject', 'body'] as const;
 type Values = Record<(typeof names)[number], string>;
@@ -20,7 +20,7 @@ export async function postedContact(
   apiHost: string,
   send: typeof fetch,
   partner = '',
-): Promise<{ formResult: FormResult; status: number }> {
+): Promise<{ formResult: ContactResult; status: number }> {
   const form = new URLSearchParams(body);
   const values: Values = { recipient: '', subject: '', body: '' };
   // Browsers submit line breaks as CRLF; the page's script sends LF.

@@ -61,12 +61,14 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
   return async ({ path, search, partner, origin, cookies, formResult, call, cached = false }) => {
     const { entry, assets } = await site();
     const school = live.school();
+    // Pages do not contain the settings that only the server reads.
+    const { requests: _, ...shown } = school;
     const page = await entry.renderPage({
       ...{ path, search, formResult, school, host: apiHost, fetch: call, timeoutMs: apiTimeoutMs },
       ...(cookies && { cookies }),
     });
     const { snapshot, session, complete, status } = page;
-    const pageData = { at: { path, search }, host: apiHost, snapshot, session, formResult, school };
+    const pageData = { at: { path, search }, host: apiHost, snapshot, session, formResult, school: shown };
     const { html, ...hashes } = documentHtml({
       ...{ page, origin, path, partner, school, pageData },
       assets: assets(page.route),

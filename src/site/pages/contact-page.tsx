@@ -38,7 +38,8 @@ function EnrolContact({ course }: { course: string }) {
 
 function ContactWith({ initial }: { initial?: Partial<ContactValues> }) {
   const toast = useToast();
-  const formResult = useFormResult();
+  const posted = useFormResult();
+  const formResult = posted && 'outcome' in posted ? posted : undefined;
   const school = useSchool();
   const partner = usePartner();
   return (

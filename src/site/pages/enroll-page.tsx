@@ -1,7 +1,9 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
+import { seatsOf } from '../../data/request-endpoints.ts';
 import { type EnrolKind, enrolTarget } from '../../domain/enrol.ts';
+import type { School } from '../../domain/school.ts';
 import { EnrolmentView } from '../../sections/enrolment/EnrolmentView.tsx';
 import { NextStepsView } from '../../sections/next-steps/NextStepsView.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
@@ -13,12 +15,18 @@ import { useContentText } from '../../ui/content-text/content-text.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import { type Page, type Params, useSchool } from '../page.ts';
+import type { RequestEnrolment } from '../request/RequestEnrolment.tsx';
 
 const idOf = (params: Params) => params.id ?? '';
 
+/** Whether the page is the checkout of the specification. */
+const isCheckout = ({ isSample, enrol }: School) => isSample && enrol !== 'request';
+
+let Request: typeof RequestEnrolment | undefined;
+
 function Enroll({ params }: { params: Params }) {
-  const { isSample } = useSchool();
-  return isSample ? <SampleCheckout course={idOf(params)} /> : <OwnEnrolment course={idOf(params)} />;
+  const school = useSchool();
+  return isCheckout(school) ? <SampleCheckout course={idOf(params)} /> : <OwnEnrolment course={idOf(params)} />;
 }
 
 const trail = (id: string, last: string) => [
@@ -67,12 +75,13 @@ const nextStep: Readonly<Record<EnrolKind, { text: string; action: string; steps
     action: 'Go to the Enrolment Page',
     steps: ['The enrolment page opens.', 'It asks for what the school needs to know.'],
   },
+  request: { text: 'Ask for a seat. It takes a minute, and nothing is due yet.', action: 'Continue', steps: [] },
   sample: { text: '', action: 'Continue', steps: [] },
 };
 
 /**
- * Explains how to enrol, if the content is not the sample content. Only links from other sites open this page: the button Enroll Now
- * links to `enrolTarget` directly.
+ * The form of a request, or how to enrol elsewhere: only links from other sites open it then, because Enroll Now links to
+ * `enrolTarget` directly.
  */
 function OwnEnrolment({ course: id }: { course: string }) {
   const school = useSchool();
@@ -100,10 +109,14 @@ function OwnEnrolment({ course: id }: { course: string }) {
         breadcrumb={trail(id, 'Enrolment')}
       />
       <Band as="div">
-        <Own>
-          <NextStepsView steps={nextStep[kind].steps} />
-          <ButtonLink href={href}>{nextStep[kind].action}</ButtonLink>
-        </Own>
+        {kind === 'request' && Request ? (
+          <Request course={course} />
+        ) : (
+          <Own>
+            <NextStepsView steps={nextStep[kind].steps} />
+            <ButtonLink href={href}>{nextStep[kind].action}</ButtonLink>
+          </Own>
+        )}
       </Band>
     </>
   );
@@ -118,10 +131,17 @@ const Own = styled('div')`
 
 export const page: Page = {
   Page: Enroll,
-  queries: (params, { isSample }) => (isSample ? [] : [courseOf(idOf(params))]),
-  head: (_params, _read, { isSample }) => ({
+  loadParts: async (school) => {
+    if (!isCheckout(school)) Request = (await import('../request/RequestEnrolment.tsx')).RequestEnrolment;
+  },
+  queries: (params, school) => {
+    if (isCheckout(school)) return [];
+    const course = courseOf(idOf(params));
+    return school.accounts === 'none' ? [course] : [course, seatsOf(idOf(params))];
+  },
+  head: (_params, _read, school) => ({
     title: 'Enrolment',
-    description: isSample
+    description: isCheckout(school)
       ? 'A sample checkout that shows how enrolling in a course will work.'
       : 'How to enrol in a course.',
     noIndex: true,

@@ -1,3 +1,4 @@
+import { takesRequests } from '../../domain/enrol.ts';
 import { hasPage } from '../../domain/school.ts';
 import { PrivacyView } from '../../sections/privacy/PrivacyView.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
@@ -18,7 +19,11 @@ function BuiltIn() {
         title="Privacy in Plain Words"
         description="This site is made for children. So it asks for little, keeps less, and tells nobody that you were here."
       />
-      <PrivacyView email={school.supportEmail} account={hasPage(school, 'account') ? '/account' : ''} />
+      <PrivacyView
+        email={school.supportEmail}
+        account={hasPage(school, 'account') ? '/account' : ''}
+        hasRequests={takesRequests(school)}
+      />
     </>
   );
 }

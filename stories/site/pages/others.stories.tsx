@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSchool } from '../../../src/domain/school.ts';
 import { loadOwnText } from '../../../src/site/own-text.ts';
+import { FormResultProvider } from '../../../src/site/page.ts';
 import { page as contactPage } from '../../../src/site/pages/contact-page.tsx';
 import { page as embedPage } from '../../../src/site/pages/embed-page.tsx';
 import { page as notFoundPage } from '../../../src/site/pages/not-found-page.tsx';
 import { page as privacyPage } from '../../../src/site/pages/privacy-page.tsx';
+import { page as requestPage } from '../../../src/site/pages/request-page.tsx';
 import { page as sharePage } from '../../../src/site/pages/share-page.tsx';
 import { page as termsPage } from '../../../src/site/pages/terms-page.tsx';
 import { page as vrLabsPage } from '../../../src/site/pages/vr-labs-page.tsx';
+import { requestDetails } from '../../sections/request-details.ts';
 import { withShell, withSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
 
@@ -44,6 +47,19 @@ export const PrivacyOwnText: Story = privacy({
 });
 export const PrivacyLoading: Story = privacy({ school: ownPrivacy, answers: 'loading' });
 export const PrivacyFailed: Story = privacy({ school: ownPrivacy, answers: 'failed' });
+
+const request = { request: requestDetails, notice: undefined, calendarHref: '' };
+export const RequestLoaded: Story = {
+  ...atPath(requestPage, '/my-request')(),
+  decorators: [
+    (Part) => (
+      <FormResultProvider value={request}>
+        <Part />
+      </FormResultProvider>
+    ),
+  ],
+};
+export const RequestNotFound: Story = atPath(requestPage, '/my-request')();
 
 const share = atPath(sharePage, '/share?of=/course-details/kitchen-chemistry&partner=zoe');
 export const ShareLoaded: Story = share();

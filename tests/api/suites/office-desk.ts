@@ -85,7 +85,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect((await list({ find: '%' })).total).toBe(0);
       expect((await list({ find: 'bait' })).total).toBe(0);
       expect((await list({ box: 'spam' })).messages.map(({ state }) => state)).toEqual(['spam', 'spam']);
-      expect((await desk.call('desk/overview', {})).output).toEqual({ newMessages: 120, newSpam: 2 });
+      expect((await desk.call('desk/overview', {})).output).toEqual({ newMessages: 120, newSpam: 2, newRequests: 0 });
       expect((await subjects(office)).filter((line) => line.includes('list'))).toEqual([
         'looked at the list of messages',
       ]);

@@ -18,7 +18,6 @@ import {
   summariseStarts,
 } from '../../../src/records/requests/stored-requests.ts';
 import type { NewDatabase } from '../support/api.ts';
-import { setValues } from '../support/change-content.ts';
 import { cleanUp } from '../support/clean-up.ts';
 
 const course = 'kitchen-chemistry';
@@ -42,7 +41,7 @@ const isChanged = (result: Changed | Conflict): result is Changed => 'row' in re
 /** The requests of parents, on one kind of database. */
 export function requestsSuite(newDatabase: NewDatabase): void {
   describe('Requests for a seat', () => {
-    const open = async (seats: string, connections = 1): Promise<Db[]> => {
+    const open = async (connections = 1): Promise<Db[]> => {
       const address = await newDatabase('sample');
       const dbs = [];
       for (let index = 0; index < connections; index += 1) {
@@ -50,27 +49,33 @@ export function requestsSuite(newDatabase: NewDatabase): void {
         cleanUp(() => db.destroy());
         dbs.push(db);
       }
-      const [first] = dbs;
-      if (first) await setValues({ db: first }, 'courses', { seats }, course);
       return dbs;
     };
-    const one = async (seats: string) => {
-      const [db] = await open(seats);
+    const one = async () => {
+      const [db] = await open();
       if (!db) throw new Error('no database');
       return db;
     };
 
     it('of 200 concurrent ones for 20 seats, two desks on two servers enrol exactly 20; the others wait', async () => {
-      const desks = await open('20', 2);
+      const seats = '20';
+      const desks = await open(2);
       const at = (index: number) => desks[index % 2] ?? expect.fail();
       const stored = await Promise.all(
-        Array.from({ length: 200 }, (_, index) => createRequest(at(index), form(index), created)),
+        Array.from({ length: 200 }, (_, index) => createRequest(at(index), form(index), { ...created, seats })),
       );
       expect(new Set(stored.map(({ row }) => row.reference)).size).toBe(200);
       // Both desks press for each request, at once.
       const presses = stored.flatMap(({ row }) =>
         [0, 1].map((desk) =>
-          changeState(at(desk), row.id, { from: 'new', to: 'enrolled', by: `desk${desk}@example.pk`, now, holdMs }),
+          changeState(at(desk), row.id, {
+            from: 'new',
+            to: 'enrolled',
+            by: `desk${desk}@example.pk`,
+            now,
+            holdMs,
+            seats,
+          }),
         ),
       );
       const results = await Promise.all(presses);
@@ -81,35 +86,48 @@ export function requestsSuite(newDatabase: NewDatabase): void {
     }, 120_000);
 
     it('sent twice are one, and the reference and page stay', async () => {
-      const db = await one('');
-      const options = { ...created, attempt: 'a-random-text' };
+      const seats = '';
+      const db = await one();
+      const options = { ...created, seats, attempt: 'a-random-text' };
       const both = await Promise.all([createRequest(db, form(1), options), createRequest(db, form(1), options)]);
       expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
       expect(both[0]?.row).toEqual(both[1]?.row);
-      expect((await createRequest(db, form(1), created)).isNew).toBe(true);
+      expect((await createRequest(db, form(1), { ...created, seats })).isNew).toBe(true);
     });
 
     it('wait if the start is full, each at its place, and a freed seat names the first', async () => {
-      const db = await one('1');
-      const [first] = [await createRequest(db, form(1), created)];
-      await changeState(db, first.row.id, { from: 'new', to: 'enrolled', by: 'a@b.pk', now, holdMs });
+      const seats = '1';
+      const db = await one();
+      const [first] = [await createRequest(db, form(1), { ...created, seats })];
+      await changeState(db, first.row.id, { from: 'new', to: 'enrolled', by: 'a@b.pk', now, holdMs, seats });
       const later = [];
-      for (const number of [2, 3]) later.push(await createRequest(db, form(number), { ...created, now: now + number }));
+      for (const number of [2, 3])
+        later.push(await createRequest(db, form(number), { ...created, seats, now: now + number }));
       expect(later.map(({ row }) => row.state)).toEqual(['waiting', 'waiting']);
       expect(await Promise.all(later.map(({ row }) => placeOf(db, row)))).toEqual([1, 2]);
       const nameOfNext = async () =>
-        (await summariseStarts(db, '2026-11-28', now)).find((start) => start.course === course && start.day === day)
-          ?.next;
+        (
+          await summariseStarts(
+            db,
+            new Map([[course, { id: course, name: 'Kitchen Chemistry', starts: [day], seats }]]),
+            '2026-11-28',
+            now,
+          )
+        ).find((start) => start.course === course && start.day === day)?.next;
       expect(await nameOfNext()).toBeUndefined();
-      await changeState(db, first.row.id, { from: 'enrolled', to: 'cancelled', by: 'a@b.pk', now, holdMs });
+      await changeState(db, first.row.id, { from: 'enrolled', to: 'cancelled', by: 'a@b.pk', now, holdMs, seats });
       expect(await nameOfNext()).toMatchObject({ reference: later[0]?.row.reference });
     });
 
     it('hold a seat while the payment is due, and need another once its time has ended', async () => {
-      const db = await one('1');
-      const [held, other] = [await createRequest(db, form(1), created), await createRequest(db, form(2), created)];
+      const seats = '1';
+      const db = await one();
+      const [held, other] = [
+        await createRequest(db, form(1), { ...created, seats }),
+        await createRequest(db, form(2), { ...created, seats }),
+      ];
       const press = (id: string, from: 'new' | 'payment', to: 'payment' | 'enrolled', at: number) =>
-        changeState(db, id, { from, to, by: 'a@b.pk', now: at, holdMs });
+        changeState(db, id, { from, to, by: 'a@b.pk', now: at, holdMs, seats });
       expect(await press(held.row.id, 'new', 'payment', now)).toMatchObject({ row: { held_until: now + holdMs } });
       const late = now + holdMs;
       expect(await press(other.row.id, 'new', 'enrolled', late)).toMatchObject({ row: { state: 'enrolled' } });
@@ -117,12 +135,13 @@ export function requestsSuite(newDatabase: NewDatabase): void {
     });
 
     it('undo the last change with its mail, unless something else has happened or the seat is gone', async () => {
-      const db = await one('1');
-      const { row } = await createRequest(db, form(1, { email: 'Sana@Example.pk' }), created);
-      const other = await createRequest(db, form(2), created);
+      const seats = '1';
+      const db = await one();
+      const { row } = await createRequest(db, form(1, { email: 'Sana@Example.pk' }), { ...created, seats });
+      const other = await createRequest(db, form(2), { ...created, seats });
       const press = (id: string, from: 'new' | 'enrolled', to: 'enrolled' | 'cancelled') =>
-        changeState(db, id, { from, to, by: 'a@b.pk', now, holdMs });
-      const undo = (eventId: string) => undoChange(db, row.id, { eventId, by: 'a@b.pk', now, holdMs });
+        changeState(db, id, { from, to, by: 'a@b.pk', now, holdMs, seats });
+      const undo = (eventId: string) => undoChange(db, row.id, { eventId, by: 'a@b.pk', now, holdMs, seats });
       const kinds = async () =>
         (await db.selectFrom('request_mails').select('kind').execute()).map(({ kind }) => kind).sort();
       const enrolled = await press(row.id, 'new', 'enrolled');
@@ -138,9 +157,10 @@ export function requestsSuite(newDatabase: NewDatabase): void {
     });
 
     it('of a desk that has seen an earlier state change nothing', async () => {
-      const db = await one('');
-      const { row } = await createRequest(db, form(1), created);
-      const options = { by: 'a@b.pk', now, holdMs };
+      const seats = '';
+      const db = await one();
+      const { row } = await createRequest(db, form(1), { ...created, seats });
+      const options = { by: 'a@b.pk', now, holdMs, seats };
       await changeState(db, row.id, { ...options, from: 'new', to: 'declined' });
       const conflict = { conflict: 'declined' };
       expect(await changeState(db, row.id, { ...options, from: 'new', to: 'enrolled' })).toEqual(conflict);
@@ -148,7 +168,8 @@ export function requestsSuite(newDatabase: NewDatabase): void {
     });
 
     it('open the lectures to a confirmed account with their address', async () => {
-      const db = await one('');
+      const seats = '';
+      const db = await one();
       const account = (id: string, email: string, confirmedAt: number | null) => ({
         ...{ id, email, first_name: 'A', last_name: 'B', phone: '', password_hash: '', created_at: now },
         ...{ blocked_at: null, email_confirmed_at: confirmedAt },
@@ -158,8 +179,8 @@ export function requestsSuite(newDatabase: NewDatabase): void {
         .values([account('u1', 'yes@example.pk', now), account('u2', 'no@example.pk', null)])
         .execute();
       const enrol = async (number: number, email: string) => {
-        const { row } = await createRequest(db, form(number, { email }), created);
-        const result = await changeState(db, row.id, { from: 'new', to: 'enrolled', by: 'a@b.pk', now, holdMs });
+        const { row } = await createRequest(db, form(number, { email }), { ...created, seats });
+        const result = await changeState(db, row.id, { from: 'new', to: 'enrolled', by: 'a@b.pk', now, holdMs, seats });
         return isChanged(result) && result.row.user_id;
       };
       expect([await enrol(1, 'YES@example.pk'), await enrol(2, 'no@example.pk'), await enrol(3, '')]).toEqual([
@@ -170,26 +191,28 @@ export function requestsSuite(newDatabase: NewDatabase): void {
     });
 
     it('move to another start, and wait there if it is full', async () => {
-      const db = await one('1');
+      const seats = '1';
+      const db = await one();
       const [here, there] = [
-        await createRequest(db, form(1), created),
-        await createRequest(db, form(2, { startDay: '2027-04-03' }), created),
+        await createRequest(db, form(1), { ...created, seats }),
+        await createRequest(db, form(2, { startDay: '2027-04-03' }), { ...created, seats }),
       ];
       for (const { row } of [here, there]) {
-        await changeState(db, row.id, { from: 'new', to: 'enrolled', by: 'a@b.pk', now, holdMs });
+        await changeState(db, row.id, { from: 'new', to: 'enrolled', by: 'a@b.pk', now, holdMs, seats });
       }
       const { name, phone, email, child_name, child_age, note } = here.row;
       const values = { name, phone, email, child_name, child_age, note, start_day: '2027-04-03' };
-      expect(await correctRequest(db, here.row.id, values, now)).toMatchObject({
+      expect(await correctRequest(db, here.row.id, values, { seats, now })).toMatchObject({
         state: 'waiting',
         start_day: '2027-04-03',
       });
     });
 
     it('are found by name, child, reference and phone in any spelling', async () => {
-      const db = await one('');
-      const { row } = await createRequest(db, form(7, { name: 'Sana Mīr' }), created);
-      await createRequest(db, form(8, { name: 'Bilal' }), created);
+      const seats = '';
+      const db = await one();
+      const { row } = await createRequest(db, form(7, { name: 'Sana Mīr' }), { ...created, seats });
+      await createRequest(db, form(8, { name: 'Bilal' }), { ...created, seats });
       const find = async (text: string) =>
         (await findRequests(db, { box: 'all', course: '', find: text })).rows.map(({ name }) => name);
       for (const text of ['sana mir', row.reference.toLowerCase(), '0300 1234507', '+92-300-1234507']) {
@@ -199,8 +222,9 @@ export function requestsSuite(newDatabase: NewDatabase): void {
     });
 
     it('keep three receipts, also of concurrent uploads', async () => {
-      const db = await one('');
-      const { row } = await createRequest(db, form(1), created);
+      const seats = '';
+      const db = await one();
+      const { row } = await createRequest(db, form(1), { ...created, seats });
       const receipt = { type: 'image/webp', bytes: Buffer.from('picture') };
       const added = await Promise.all(Array.from({ length: 6 }, () => addReceipt(db, row.id, receipt, now)));
       expect(added.filter(Boolean)).toHaveLength(maxReceipts);

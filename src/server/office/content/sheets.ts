@@ -1,7 +1,6 @@
 import { ContentError } from '../../../content/content.ts';
-import { sampleContent, toRecords } from '../../../content/folder/content-folder.ts';
+import { sampleContent, textOf } from '../../../content/folder/content-folder.ts';
 import { readSheetsApart, writeTable } from '../../../content/sheets/sheets.ts';
-import { textOf } from '../../../content/versions/versions.ts';
 import { things } from '../../../domain/office/things.ts';
 import { importableThings, importFields } from '../../../domain/table-import/fields.ts';
 import { isEncoding, type SheetFile, sheetLimits } from '../../../domain/table-import/sheet.ts';
@@ -34,7 +33,7 @@ export async function downloadTable({ request }: OfficeContext): Promise<Respons
   const fields = importFields(thing).filter(
     ({ field, choicesOf, isMarkdown }) => (choicesOf !== undefined || !rareTypes.includes(field.type)) && !isMarkdown,
   );
-  const sample = toRecords(await sampleContent())[thing].slice(0, exampleRows);
+  const sample = (await sampleContent()).document[thing].slice(0, exampleRows);
   const columns = fields.map(({ label, field }) => ({
     label,
     isDay: field.type === 'day' || field.type === 'days',

@@ -1,0 +1,30 @@
+import type { Tables } from '../tables.ts';
+
+/** What a request for a seat needs to know of a course. */
+export interface CourseSeats {
+  id: string;
+  name: string;
+  ages: string;
+  fee: string;
+  /** The first days of its starts. */
+  starts: readonly string[];
+  /** The seats of each start: digits, or '' without a limit. */
+  seats: string;
+  enrol: string;
+  isHidden: boolean;
+}
+
+/** A column of days is JSON text. */
+function daysIn(json: string): string[] {
+  const days: unknown = JSON.parse(json || '[]');
+  return Array.isArray(days) ? days.filter((day) => typeof day === 'string') : [];
+}
+
+/** The courses by id, in their order. */
+export const courseSeats = (courses: Tables['courses']): ReadonlyMap<string, CourseSeats> =>
+  new Map(
+    courses.map(({ id, name, ages, fee, starts, seats, enrol, hidden }) => [
+      id,
+      { id, name, ages, fee, seats, enrol, isHidden: hidden !== '', starts: daysIn(starts) },
+    ]),
+  );

@@ -1,0 +1,120 @@
+import type { Seats } from '../requests/seats.ts';
+import type { RequestState } from '../requests/states.ts';
+
+/** Which requests a list shows. `open`: those that wait for the desk. */
+export type RequestBox = RequestState | 'open' | 'all' | 'spam';
+
+export interface RequestSummary {
+  id: string;
+  reference: string;
+  state: RequestState;
+  at: number;
+  name: string;
+  phone: string;
+  childName: string;
+  childAge: string;
+  courseId: string;
+  courseName: string;
+  /** The first day of the start, or ''. */
+  startDay: string;
+  partner: string;
+  isSpam: boolean;
+  /** The number of receipts. */
+  receipts: number;
+  /** The hold of its seat has ended. */
+  isOverdue: boolean;
+}
+
+export interface RequestEvent {
+  id: string;
+  at: number;
+  /** The address of the member of staff; '' for the parent. */
+  by: string;
+  kind: 'created' | 'state' | 'undo' | 'note' | 'receipt' | 'receipt-again';
+  from: RequestState | '';
+  to: RequestState | '';
+  text: string;
+}
+
+export interface RequestFile extends RequestSummary {
+  email: string;
+  note: string;
+  fee: string;
+  heldUntil: number | undefined;
+  /** The place on the waiting list, from 1; 0 if it does not wait. */
+  place: number;
+  seats: Seats;
+  files: { id: string; at: number; type: string; bytes: number }[];
+  history: RequestEvent[];
+  /** A WhatsApp chat with the school's text. */
+  whatsappHref: string;
+  /** The page of the parent. */
+  address: string;
+  /** The starts of the course that it may move to. */
+  starts: string[];
+}
+
+export interface StartOverview {
+  course: string;
+  courseName: string;
+  day: string;
+  seats: Seats;
+  fresh: number;
+  open: number;
+  /** The first of the waiting list, if a seat is free. */
+  next: { id: string; reference: string; name: string } | undefined;
+}
+
+/** What the desk types of a request. */
+export interface TypedRequest {
+  start: string;
+  name: string;
+  phone: string;
+  email: string;
+  childName: string;
+  childAge: string;
+  note: string;
+}
+
+export interface RequestFilter {
+  box: RequestBox;
+  course?: string;
+  day?: string;
+}
+
+/** Input and output of the actions on requests for a seat. */
+export interface RequestsContract {
+  /** The starts with their seats, and the number of requests in the spam. */
+  'requests/starts': { input: object; output: { starts: StartOverview[]; spam: number } };
+  'requests/list': {
+    input: RequestFilter & { find?: string; page?: number };
+    output: { requests: RequestSummary[]; total: number; pages: number };
+  };
+  'requests/read': { input: { id: string }; output: { request: RequestFile } };
+  /**
+   * Changes the state. Without a free seat, it goes to the waiting list instead of `to`. Rejected with 409 if its state is
+   * no longer `from`.
+   */
+  'requests/change': {
+    input: { id: string; from: RequestState; to: RequestState };
+    output: { state: RequestState; event: string };
+  };
+  /** Undoes the last change. Rejected with 409 if the seat is gone or something else has happened. */
+  'requests/undo': { input: { id: string; event: string }; output: { state: RequestState } };
+  'requests/note': { input: { id: string; text: string }; output: object };
+  /** Asks the parent for another receipt. */
+  'requests/ask-receipt': { input: { id: string; text: string }; output: object };
+  'requests/correct': { input: TypedRequest & { id: string }; output: { state: RequestState } };
+  /** The courses, for a request that came by phone. */
+  'requests/courses': { input: object; output: { courses: { id: string; name: string; starts: string[] }[] } };
+  'requests/add': { input: TypedRequest & { course: string }; output: { id: string } };
+  'requests/spam': { input: { id: string; isSpam: boolean }; output: object };
+  /** A CSV file for a spreadsheet. */
+  'requests/download': { input: RequestFilter; output: { fileName: string; csv: string } };
+  /** All requests of a filter, for a list on paper. */
+  'requests/print': { input: RequestFilter; output: { requests: RequestSummary[] } };
+  'requests/erase': { input: { id: string }; output: object };
+}
+
+/** `GET receiptRoute + ID`: the file of a receipt. */
+export const receiptRoute = '/office/api/receipt/';

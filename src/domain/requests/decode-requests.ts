@@ -1,0 +1,23 @@
+import { type Decode, ShapeError } from '../decode.ts';
+import { isRow, text } from '../text.ts';
+import { requestPath, type StartSeats } from './request-form.ts';
+
+const numberIn = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+
+/** `course/seats/{id}`: the seats of each start. */
+export const seats: Decode<StartSeats[]> = (raw) => {
+  const starts = isRow(raw) && Array.isArray(raw.starts) ? raw.starts : undefined;
+  if (!starts) throw new ShapeError('The answer holds no starts.');
+  return starts
+    .filter(isRow)
+    .map(({ day, left, waiting }) => ({ day: text(day), left: numberIn(left), waiting: numberIn(waiting) ?? 0 }));
+};
+
+/** The response to a request: the address of the parent's page. */
+export const requestStored: Decode<{ address: string }> = (raw) => {
+  const data = isRow(raw) && raw.success === true && isRow(raw.data) ? raw.data : {};
+  const address = text(data.address);
+  if (!address.startsWith(`${requestPath}?key=`)) throw new ShapeError('The answer names no page of the request.');
+  return { address };
+};

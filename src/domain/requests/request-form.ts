@@ -1,0 +1,39 @@
+/** The fields of the form of a request, under the names of its inputs and of `POST request`. */
+export const requestFieldNames = [
+  'start',
+  'name',
+  'phone',
+  'email',
+  'childName',
+  'childAge',
+  'note',
+  'confirmAge',
+  'attempt',
+] as const;
+export type RequestFieldName = (typeof requestFieldNames)[number];
+
+/** What a parent typed, as texts. */
+export type RequestValues = Partial<Record<RequestFieldName, string>>;
+
+/** Why a request was refused. */
+export interface RequestRejection {
+  message: string;
+  fields: Partial<Record<RequestFieldName, string>>;
+}
+
+/** Lengths of the texts. */
+export const requestLengths = { name: 100, phone: 60, email: 254, childName: 100, note: 1_000 } as const;
+
+/** The path of a parent's page. The key is in the query, which this server never logs. */
+export const requestPath = '/my-request';
+
+export const requestAddress = (key: string): string => `${requestPath}?key=${encodeURIComponent(key)}`;
+
+/** The seats of a start, for the form. */
+export interface StartSeats {
+  day: string;
+  /** Undefined without a limit. */
+  left?: number | undefined;
+  /** The length of the waiting list. */
+  waiting: number;
+}

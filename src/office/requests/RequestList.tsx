@@ -1,0 +1,84 @@
+import type { RequestFilter } from '../../domain/office/requests-contract.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { useOfficeQuery } from '../api/use-query.ts';
+import { Empty } from '../parts/Empty.tsx';
+import { inbox } from '../parts/icons.ts';
+import { Muted } from '../parts/layout.ts';
+import { Pager } from '../parts/Pager.tsx';
+import { QueryView } from '../parts/QueryView.tsx';
+import { SearchForm } from '../parts/SearchForm.tsx';
+import { counted } from '../parts/text.ts';
+import { useListAddress } from '../parts/use-list-address.ts';
+import { boxLabels, isBox } from './boxes.ts';
+import { RequestRows } from './parts.tsx';
+
+interface RequestListProps {
+  /** The page of the list. */
+  path: string;
+  /** The start whose requests it shows; all without one. */
+  filter: Omit<RequestFilter, 'box'>;
+  timeZone: string;
+}
+
+/** A searchable list of requests, in a box for each state. */
+export function RequestList({ path, filter, timeZone }: RequestListProps) {
+  const { box: name, find, page, hrefOf, go } = useListAddress(path);
+  const isStart = filter.course !== undefined;
+  const first = isStart ? 'all' : 'open';
+  // A search looks everywhere, unless a box is chosen.
+  const box = isBox(name) ? name : find ? 'all' : first;
+  const query = useOfficeQuery('requests/list', { ...filter, box, page, ...(find && { find }) });
+  return (
+    <>
+      <Boxes aria-label="States">
+        {Object.entries(boxLabels).map(([one, label]) => (
+          <Link
+            key={one}
+            href={hrefOf({ box: one === first ? '' : one, find: '' })}
+            aria-current={one === box ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </Boxes>
+      <SearchForm label="Find by name, phone or reference" value={find} onSearch={(text) => go({ find: text })} />
+      <QueryView query={query} loading="Loading the requests">
+        {({ requests, total, pages }) => (
+          <>
+            <Muted role="status">{requests.length > 0 && counted(total, 'request')}</Muted>
+            {requests.length === 0 ? (
+              <Empty icon={inbox}>
+                <p>{find ? 'No request has this name, phone or reference.' : 'No requests here.'}</p>
+              </Empty>
+            ) : (
+              <RequestRows requests={requests} timeZone={timeZone} withCourse={!isStart} />
+            )}
+            <Pager page={page} pages={pages} hrefOf={(to) => hrefOf({ page: to })} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+const Boxes = styled('nav')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: 1.4em;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & > a[aria-current] {
+    border-color: transparent;
+    background: var(--soft);
+    color: var(--on-soft);
+  }
+`;

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { RequestFile } from '../../domain/office/requests-contract.ts';
+import { nextStates, type RequestState, stateLabels } from '../../domain/requests/states.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { useAction } from '../api/use-action.ts';
+import { Row } from '../parts/layout.ts';
+import { Notice } from '../parts/Notice.tsx';
+
+/** The words of a press. */
+const presses: Readonly<Record<RequestState, string>> = {
+  new: 'Back to new',
+  contacted: 'Contacted',
+  payment: 'Wait for payment',
+  enrolled: 'Enrol',
+  waiting: 'To the waiting list',
+  declined: 'Decline',
+  cancelled: 'Cancel',
+};
+
+const pressText = (from: RequestState, to: RequestState) =>
+  from === 'enrolled' && to === 'cancelled' ? 'End the enrolment' : presses[to];
+
+/** One press for each state that may follow, and Undo for the last one. */
+export function StateButtons({ request: { id, state, email } }: { request: RequestFile }) {
+  const { call, refresh } = useOffice();
+  const { busy, run } = useAction();
+  const [last, setLast] = useState<{ event: string; wanted: RequestState; state: RequestState }>();
+  const reload = () => refresh('requests/', 'desk/overview');
+  const change = async (to: RequestState) => {
+    try {
+      const result = await call('requests/change', { id, from: state, to });
+      setLast({ ...result, wanted: to });
+    } finally {
+      reload();
+    }
+  };
+  const undo = async (event: string) => {
+    await call('requests/undo', { id, event });
+    setLast(undefined);
+    reload();
+  };
+  return (
+    <>
+      <Row role="group" aria-label="Change the state">
+        {nextStates[state].map((to, index) => (
+          <Button
+            key={to}
+            size="sm"
+            variant={index === 0 ? 'filled' : 'outlined'}
+            busy={busy}
+            onClick={() => void run(() => change(to))}
+          >
+            {pressText(state, to)}
+          </Button>
+        ))}
+      </Row>
+      <div role="status">
+        {last && (
+          <Notice tone={last.wanted === last.state ? 'good' : 'bad'}>
+            <p>
+              {last.wanted === last.state
+                ? `Now: ${stateLabels[last.state]}.`
+                : 'No seat is free in this start: the request is on the waiting list.'}
+              {email && last.state !== 'contacted' && ' The parent gets a mail in a few seconds.'}
+            </p>
+            <Button
+              size="sm"
+              variant="outlined"
+              busy={busy}
+              onClick={() => void run(() => undo(last.event), 'Undone.')}
+            >
+              Undo
+            </Button>
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

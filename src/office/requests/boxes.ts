@@ -1,0 +1,12 @@
+import type { RequestBox } from '../../domain/office/requests-contract.ts';
+import { stateLabels } from '../../domain/requests/states.ts';
+
+/** What the desk looks for: those that wait for it, then each state. */
+export const boxLabels: Readonly<Record<RequestBox, string>> = {
+  open: 'Open',
+  ...stateLabels,
+  all: 'All',
+  spam: 'Spam',
+};
+
+export const isBox = (name: string): name is RequestBox => Object.hasOwn(boxLabels, name);

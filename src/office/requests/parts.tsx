@@ -1,0 +1,125 @@
+import { formatDay } from '../../domain/day.ts';
+import type { RequestSummary, StartOverview } from '../../domain/office/requests-contract.ts';
+import { freeSeats, type Seats } from '../../domain/requests/seats.ts';
+import { type RequestState, stateLabels } from '../../domain/requests/states.ts';
+import { withHover } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { Badge, type BadgeProps } from '../parts/Badge.tsx';
+import { Rows } from '../parts/layout.ts';
+import { shortTime } from '../parts/text.ts';
+
+export const requestsPath = '/office/requests';
+export const requestHref = (id: string) => `${requestsPath}/${encodeURIComponent(id)}`;
+
+/** In an address, `-` is the start of a course without dates. */
+const dayPart = (day: string) => day || '-';
+export const dayOf = (part: string) => (part === '-' ? '' : part);
+export const startHref = ({ course, day }: Pick<StartOverview, 'course' | 'day'>) =>
+  `${requestsPath}/start/${encodeURIComponent(course)}/${dayPart(day)}`;
+
+const tones: Readonly<Record<RequestState, NonNullable<BadgeProps['tone']>>> = {
+  new: 'accent',
+  contacted: 'plain',
+  payment: 'plain',
+  enrolled: 'good',
+  waiting: 'plain',
+  declined: 'bad',
+  cancelled: 'bad',
+};
+
+export const StateBadge = ({ state }: { state: RequestState }) => (
+  <Badge tone={tones[state]}>{stateLabels[state]}</Badge>
+);
+
+/** "12 of 20 seats taken, 2 held, 3 waiting". */
+export function seatsText(seats: Seats): string {
+  const { total, enrolled, held, waiting } = seats;
+  const taken = total === undefined ? `${enrolled} enrolled` : `${enrolled} of ${total} seats taken`;
+  return [taken, ...(held > 0 ? [`${held} held`] : []), ...(waiting > 0 ? [`${waiting} waiting`] : [])].join(', ');
+}
+
+export const isFull = (seats: Seats): boolean => freeSeats(seats) === 0;
+
+export const startText = (day: string): string => (day === '' ? 'No date' : formatDay(day));
+
+interface RequestRowsProps {
+  requests: readonly RequestSummary[];
+  timeZone: string;
+  /** Whether each row names its course and start. */
+  withCourse: boolean;
+}
+
+export const RequestRows = ({ requests, timeZone, withCourse }: RequestRowsProps) => (
+  <Rows>
+    {requests.map((request) => (
+      <Line key={request.id}>
+        <Head>
+          <Link href={requestHref(request.id)} dir="auto">
+            {request.childName ? `${request.childName}${request.childAge && `, ${request.childAge}`}` : request.name}
+          </Link>
+          <StateBadge state={request.state} />
+          <time dateTime={new Date(request.at).toISOString()}>{shortTime(request.at, timeZone)}</time>
+        </Head>
+        <p>
+          <span translate="no">{request.reference}</span> · <bdi>{request.name}</bdi> · <bdi>{request.phone}</bdi>
+          {request.receipts > 0 && <strong> · receipt</strong>}
+          {request.isOverdue && <strong> · hold ended</strong>}
+        </p>
+        {withCourse && (
+          <p>
+            <bdi>{request.courseName}</bdi> · {startText(request.startDay)}
+          </p>
+        )}
+      </Line>
+    ))}
+  </Rows>
+);
+
+/** The whole row is the link. */
+const Line = styled('li')`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  padding: var(--space-3) var(--space-4);
+  ${withHover} {
+    &:hover {
+      background: var(--sunken);
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--accent);
+    outline-offset: -3px;
+  }
+  & > p {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Head = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-1) var(--space-3);
+  & > a {
+    min-inline-size: 0;
+    margin-inline-end: auto;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+    outline: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > time {
+    flex: none;
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+`;

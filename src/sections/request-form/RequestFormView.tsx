@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react';
+import type { RequestRejection, RequestValues, StartSeats } from '../../domain/requests/request-form.ts';
+import { card } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { missingFields, randomText, readForm } from './form-values.ts';
+import { RequestFields } from './RequestFields.tsx';
+
+/** What became of a sent form: the page of the request opens, the school refuses it, or there is no connection. */
+export type RequestOutcome = 'sent' | 'offline' | RequestRejection;
+
+export interface RequestFormViewProps {
+  /** The starts of the course with their seats; one without a day if it has no dates. */
+  starts: readonly StartSeats[];
+  /** The amount with its currency, "Rs 4,500 a month". */
+  fee?: string;
+  /** The initial values of the fields. */
+  initial?: RequestValues;
+  /** Why the form that was posted without scripts was refused. */
+  rejection?: RequestRejection;
+  /** The URL that the form posts to without scripts. */
+  action?: string;
+  /** Sends the form; never rejects. Without it, the browser posts the form. */
+  onSend?: (values: RequestValues & { website?: string }) => Promise<RequestOutcome>;
+  /** Whether the form was kept on this device without a connection, and waits to be sent. */
+  isKept?: boolean;
+}
+
+/** Asks for a seat: start, parent, phone, child. It works without scripts, and keeps everything that was typed. */
+export function RequestFormView(props: RequestFormViewProps) {
+  const { starts, fee, initial = {}, rejection, action, onSend, isKept } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [fields, setFields] = useState(rejection?.fields ?? {});
+  const [status, setStatus] = useState(rejection?.message ?? (isKept ? keptText : ''));
+  const [isOffline, setOffline] = useState(Boolean(isKept));
+  const [busy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const [attempt] = useState(() => initial.attempt || randomText());
+
+  const refuse = ({ message, fields: wrong }: RequestRejection) => {
+    setFields(wrong);
+    setStatus(message);
+    setOffline(false);
+    // After the render: the question about the age appears with its error.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const send = async (element: HTMLFormElement, sendForm: NonNullable<RequestFormViewProps['onSend']>) => {
+    if (isRunning.current) return;
+    const values = readForm(element);
+    const missing = missingFields(values, starts);
+    if (missing) return refuse(missing);
+    isRunning.current = true;
+    setBusy(true);
+    setStatus('');
+    const outcome = await sendForm(values);
+    // The page of the request opens: the button stays busy.
+    if (outcome === 'sent') return;
+    isRunning.current = false;
+    setBusy(false);
+    if (outcome !== 'offline') return refuse(outcome);
+    setFields({});
+    setOffline(true);
+    setStatus(keptText);
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      aria-label="Ask for a seat"
+      aria-busy={busy || undefined}
+      onSubmit={(event) => {
+        if (!onSend) return;
+        event.preventDefault();
+        void send(event.currentTarget, onSend);
+      }}
+    >
+      {fee && (
+        <p>
+          Fee: <strong dir="auto">{fee}</strong>
+        </p>
+      )}
+      <RequestFields starts={starts} initial={initial} errors={fields} />
+      <Honeypot aria-hidden="true">
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </Honeypot>
+      {/* Server and browser make different ones: the document's stays. */}
+      <input type="hidden" name="attempt" defaultValue={attempt} suppressHydrationWarning />
+      <Foot>
+        <Button type="submit" busy={busy}>
+          {busy ? 'Sending…' : isOffline ? 'Send again' : 'Send My Request'}
+        </Button>
+        <Status data-tone={isOffline ? 'kept' : 'refused'} role="status" dir="auto">
+          {status}
+        </Status>
+      </Foot>
+    </Form>
+  );
+}
+
+const keptText = 'There is no connection. Your request is kept on this device: send it again when you are online.';
+
+const Form = styled('form')`
+  ${card('lg')}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding: clamp(20px, 4vw, 32px);
+`;
+
+const Foot = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-4);
+`;
+
+const Status = styled('p')`
+  flex: 1 1 14em;
+  font-weight: 600;
+  color: var(--danger);
+  &[data-tone='kept'] {
+    color: var(--text);
+  }
+`;
+
+/** Hides a field that only robots fill in. */
+const Honeypot = styled('p')`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;

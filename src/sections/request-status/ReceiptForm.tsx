@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { RequestDetails } from '../../domain/requests/request-details.ts';
+import { formatBytes } from '../../domain/text.ts';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+
+interface ReceiptFormProps {
+  request: Pick<RequestDetails, 'receipts' | 'receiptsLeft' | 'receiptWanted'>;
+  action: string;
+  /** The fields that the visitor does not see. */
+  hidden: ReactNode;
+}
+
+/** The receipts that the school has, and a place to add one: a photo, a screenshot or a PDF. */
+export function ReceiptForm({ request: { receipts, receiptsLeft, receiptWanted }, action, hidden }: ReceiptFormProps) {
+  return (
+    <>
+      {receiptWanted && (
+        <Wanted>
+          The school asks for another receipt: <q dir="auto">{receiptWanted}</q>
+        </Wanted>
+      )}
+      {receipts.length > 0 && (
+        <ul>
+          {receipts.map(({ at, bytes }, index) => (
+            <li key={`${at} ${bytes}`}>{`Receipt ${index + 1}: ${at}, ${formatBytes(bytes)}`}</li>
+          ))}
+        </ul>
+      )}
+      {receiptsLeft > 0 ? (
+        <form method="post" action={action} encType="multipart/form-data">
+          {hidden}
+          <Field
+            label={receipts.length > 0 ? 'Add another receipt' : 'Add your receipt'}
+            hint="A photo, a screenshot or a PDF of up to 8 MB. Only the school sees it."
+          >
+            {(wiring) => <File {...wiring} type="file" name="receipt" accept="image/*,application/pdf" required />}
+          </Field>
+          <Button type="submit">Send the Receipt</Button>
+        </form>
+      ) : (
+        <p>You have sent all receipts that this page takes. Write to us if one is missing.</p>
+      )}
+    </>
+  );
+}
+
+const Wanted = styled('p')`
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-sm);
+  background: var(--danger-soft);
+  color: var(--danger);
+  font-weight: 600;
+`;
+
+const File = styled('input')`
+  inline-size: 100%;
+  min-block-size: 48px;
+  padding: var(--space-2);
+  border: 1px dashed var(--edge);
+  border-radius: var(--radius-sm);
+  background: var(--surface);
+  color: var(--text);
+  font-size: max(16px, 1em);
+`;

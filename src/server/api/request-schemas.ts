@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { canReceiveMail } from '../../domain/form-rules.ts';
+import { childAges } from '../../domain/requests/age.ts';
+import { requestLengths } from '../../domain/requests/request-form.ts';
+import { slug } from '../../domain/url.ts';
+import { email, line, optional, paragraphs, partnerSlug, text } from './schemas.ts';
+
+/* The schemas of requests for a seat, additions to the contract. */
+
+/** Not `optional`: a union would replace the message of the schema. '' stands for missing. */
+const maybe = (schema: z.ZodType<string, string>) =>
+  z
+    .preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
+    .transform((value) => value ?? '');
+/** Digits of any script, as their plain digits: a phone's keyboard may write ۹ for 9. */
+const plainDigits = (value: string) =>
+  value.replace(/\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) - zeroOf(digit)) % 10));
+/** All scripts have their ten digits side by side. */
+function zeroOf(digit: string): number {
+  let zero = digit.codePointAt(0) ?? 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero -= 1;
+  return zero;
+}
+const age = line('Age', 20)
+  .overwrite((value) => plainDigits(value).replace(/\s*(years?|yrs?)?\.?$/i, ''))
+  .refine((value) => /^\d{1,2}$/.test(value) && Number(value) >= childAges.min, {
+    error: 'Age must be a number of years, such as 9',
+  });
+
+/** What a request says of parent and child. */
+const requestFields = {
+  course: text('Course').regex(slug, 'Course is not valid'),
+  start: maybe(z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Start is not valid')).describe('The first day of the start'),
+  name: line('Your name', requestLengths.name),
+  phone: line('Phone or WhatsApp', requestLengths.phone),
+  email: maybe(email.refine(canReceiveMail, { error: 'Invalid email address' })),
+  note: maybe(paragraphs('Your question', requestLengths.note)),
+};
+
+/** `POST request`. `website` is a honeypot, as in `contactBody`. */
+export const requestBody = z.object({
+  ...requestFields,
+  childName: line('Your child’s name', requestLengths.childName),
+  childAge: age,
+  confirmAge: optional(z.literal(['yes', 'on'])).describe('Sent after the question about the age'),
+  attempt: optional(z.string().regex(/^[\w-]{1,100}$/, 'Attempt is not valid')).describe(
+    'A random text: the same request with the same text is stored once',
+  ),
+  partner: partnerSlug.describe('The partner whose link the visitor came from'),
+  website: optional(z.unknown()).describe('Leave it out'),
+});
+
+/** A request that the desk types in: it may know less. */
+export const typedRequestBody = z.object({
+  ...requestFields,
+  childName: maybe(line('The child’s name', requestLengths.childName)),
+  childAge: maybe(age),
+});
+
+export const requestReceived = z.object({
+  success: z.literal(true),
+  data: z.object({ reference: z.string(), address: z.string() }),
+});
+/** The seats of a course's starts. */
+export const courseSeats = z.object({
+  starts: z.array(z.object({ day: z.string(), left: z.number().optional(), waiting: z.number() })),
+});

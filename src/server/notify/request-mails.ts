@@ -1,0 +1,181 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { RequestMailRow, RequestRow } from '../../db/request-tables.ts';
+import type { Db } from '../../db/schema.ts';
+import { letter } from '../../delivery/letter.ts';
+import { openLetterMail } from '../../delivery/letter-mail.ts';
+import { openOfficeMail } from '../../delivery/office-mail.ts';
+import { postEvent } from '../../delivery/webhook.ts';
+import { formatDay } from '../../domain/day.ts';
+import { requestAddress } from '../../domain/requests/request-form.ts';
+import { type RequestMailKind, requestMailLifeMs } from '../../records/requests/request-mails.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { causeOf } from '../health/dependency.ts';
+import type { Log } from '../http/log.ts';
+import { sendTimeoutMs } from './channel.ts';
+import { failureReporter } from './notifier.ts';
+import { type RequestSender, requestLetter } from './request-letters.ts';
+
+export interface RequestMailsOptions {
+  db: Db;
+  settings: Pick<Settings, 'notify' | 'publicUrl' | 'linkOrigin'>;
+  school: () => RequestSender;
+  log: Log;
+  /** @default Date.now */
+  now?: () => number;
+}
+
+const pollEveryMs = 1_000;
+/** Duration of a lease; after it, another server may retry. */
+const leaseMs = 60_000;
+const maxDue = 50;
+
+/** Exponential backoff: 5 s, 10 s, 20 s…, at most one hour. */
+const pauseMs = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
+
+type Due = RequestMailRow & { request: RequestRow };
+
+export interface RequestMails {
+  /** Sends what is due. A failed one stays for a later attempt. */
+  sendDue: () => Promise<void>;
+  close: () => void;
+}
+
+/** The mails to parents and the notices to the office, from the queue of records/requests/request-mails.ts. */
+export function createRequestMails({ db, settings, school, log, now = Date.now }: RequestMailsOptions): RequestMails {
+  const { notify, linkOrigin, publicUrl } = settings;
+  const letters = notify.mail && openLetterMail({ smtpUrl: notify.mail.smtpUrl, from: notify.mail.to }, sendTimeoutMs);
+  const office = notify.mail && openOfficeMail(notify.mail, sendTimeoutMs);
+  const report = failureReporter(log, 'mail about a request could not be sent');
+
+  const toParent = async ({ kind, request }: Due) => {
+    if (!letters || linkOrigin === undefined || request.email === '') return;
+    const sender = school();
+    const content = requestLetter(sender, parentKind(kind), request, linkOrigin + requestAddress(request.secret));
+    await letters.send(request.email, letter({ ...content, school: sender }), sender);
+  };
+  const toOffice = async (due: readonly Due[]) => {
+    if (office && due.length > 0)
+      await office.send(
+        officeMail(
+          due.map(({ request }) => request),
+          publicUrl,
+        ),
+      );
+  };
+  const toWebhook = async ({ request }: Due) => {
+    if (notify.webhook) await postEvent(notify.webhook, requestEvent(request), sendTimeoutMs);
+  };
+  /** A group succeeds or fails as one. */
+  const deliver = async (due: readonly Due[], send: () => Promise<void>) => {
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return;
+    try {
+      await send();
+      await db.deleteFrom('request_mails').where('id', 'in', ids).execute();
+      report('');
+    } catch (error) {
+      report(causeOf(error));
+      const tries = Math.max(...due.map((mail) => mail.tries));
+      await db
+        .updateTable('request_mails')
+        .set({ tries: tries + 1, due_at: now() + pauseMs(tries) })
+        .where('id', 'in', ids)
+        .execute();
+    }
+  };
+  return {
+    sendDue: async () => {
+      const due = await leaseDue(db, now());
+      const notices = due.filter(({ kind }) => kind === 'office');
+      // Many at once are one mail.
+      await deliver(notices, () => toOffice(notices));
+      for (const mail of due) {
+        if (mail.kind === 'webhook') await deliver([mail], () => toWebhook(mail));
+        else if (mail.kind !== 'office') await deliver([mail], () => toParent(mail));
+      }
+    },
+    close: () => {
+      letters?.close();
+      office?.close();
+    },
+  };
+}
+
+const parentKind = (kind: string) => kind as Exclude<RequestMailKind, 'office' | 'webhook'>;
+
+/**
+ * Sends in the background. Retries while the mail server is unavailable.
+ *
+ * @returns a function that stops it
+ */
+export function startRequestMails(options: RequestMailsOptions): () => void {
+  const mails = createRequestMails(options);
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    mails
+      .sendDue()
+      // The health check reports an unavailable database.
+      .catch(() => undefined)
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, pollEveryMs).unref();
+      });
+  };
+  run();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    mails.close();
+  };
+}
+
+/** Leases the due mails that no other server holds, with their requests. */
+async function leaseDue(db: Db, time: number): Promise<Due[]> {
+  const leased = await db
+    .updateTable('request_mails')
+    .set({ due_at: time + leaseMs })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('request_mails')
+        .select('id')
+        .where('due_at', '<=', time)
+        .where('created_at', '>', time - requestMailLifeMs)
+        .orderBy('due_at')
+        .limit(maxDue),
+    )
+    .where('due_at', '<=', time)
+    .returningAll()
+    .execute();
+  if (leased.length === 0) return [];
+  const ids = [...new Set(leased.map(({ request_id }) => request_id))];
+  const requests = await db.selectFrom('requests').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  return leased.flatMap((mail) => {
+    const request = byId.get(mail.request_id);
+    return request ? [{ ...mail, request }] : [];
+  });
+}
+
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+const lineOf = (row: RequestRow) =>
+  oneLine(
+    `${row.reference}: ${row.course_name}${row.start_day && `, ${formatDay(row.start_day)}`}${row.state === 'waiting' ? ' (waiting list)' : ''}`,
+  );
+
+/** For the office: what came, and where to open it. Names and phones stay in the office. */
+function officeMail(requests: readonly RequestRow[], publicUrl: string | undefined): SendMailOptions {
+  const [first] = requests;
+  const one = requests.length === 1 && first;
+  const path = one ? `/office/requests/${first.id}` : '/office/requests';
+  const link = publicUrl === undefined ? 'Open it in the office: /office/requests' : publicUrl + path;
+  return {
+    subject: one ? `[Website] Request ${lineOf(first)}` : `[Website] ${requests.length} requests`,
+    text: `${requests.map(lineOf).join('\n')}\n\n-- \n${link}\n`,
+    messageId: `<request-${first?.id}-${requests.length}@steam-kit.invalid>`,
+  };
+}
+
+const requestEvent = ({ id, reference, course_id, start_day, state, partner, created_at }: RequestRow) => ({
+  ...{ type: 'request', id, reference, course: course_id, start: start_day, state, partner },
+  at: new Date(created_at).toISOString(),
+});

@@ -1,0 +1,53 @@
+import { readErrorBody } from '../../domain/form-answer.ts';
+import { requestStored } from '../../domain/requests/decode-requests.ts';
+import { type RequestValues, requestFieldNames } from '../../domain/requests/request-form.ts';
+import type { RequestFormResult } from '../../site/entry-server.tsx';
+
+interface PostedRequestOptions {
+  course: string;
+  /** The partner that the URL names, or ''. */
+  partner: string;
+  apiHost: string;
+  send: typeof fetch;
+}
+
+/** The address of the request's page, or the form with why it was refused. */
+type PostedAnswer = { address: string } | ({ status: number } & RequestFormResult);
+
+/**
+ * Handles the form of a request that browsers post without JavaScript: the same API call. A refused form keeps its values.
+ *
+ * @param body undefined if it is too large
+ */
+export async function postedRequest(
+  body: string | undefined,
+  { course, partner, apiHost, send }: PostedRequestOptions,
+): Promise<PostedAnswer> {
+  const form = new URLSearchParams(body);
+  const values: RequestValues = {};
+  for (const name of requestFieldNames) {
+    // Browsers submit line breaks as CRLF; the page's script sends LF.
+    const value = (form.get(name) ?? '').replace(/\r\n/g, '\n');
+    if (value !== '') values[name] = value;
+  }
+  const refuse = (status: number, message: string, fields = {}): PostedAnswer => ({
+    status,
+    requestForm: { values, rejection: { message, fields } },
+  });
+  if (body === undefined) return refuse(413, 'The form is too long.');
+  const website = form.get('website');
+  try {
+    const response = await send(`${apiHost}/request`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...values, course, ...(partner && { partner }), ...(website && { website }) }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const answer: unknown = await response.json();
+    if (response.ok) return requestStored(answer, apiHost);
+    const { message, fields } = readErrorBody(answer);
+    return refuse(response.status, message || 'Your request could not be stored. Please try again later.', fields);
+  } catch {
+    return refuse(503, 'We could not reach the server. Your request is still here: please send it again.');
+  }
+}

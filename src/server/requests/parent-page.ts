@@ -1,0 +1,141 @@
+import type { LiveContent } from '../../content/live.ts';
+import type { RequestRow } from '../../db/request-tables.ts';
+import type { Db } from '../../db/schema.ts';
+import { formatDay } from '../../domain/day.ts';
+import { localMinute } from '../../domain/local-time.ts';
+import type { RequestDetails, RequestNotice } from '../../domain/requests/request-details.ts';
+import { noRequestSettings } from '../../domain/requests/request-settings.ts';
+import { mayCancel, mayPay } from '../../domain/requests/states.ts';
+import { addReceipt, maxReceipts, receiptsOf } from '../../records/requests/receipts.ts';
+import { changeState, findBySecret } from '../../records/requests/requests.ts';
+import { historyOf, placeOf } from '../../records/requests/stored-requests.ts';
+import { readPhone } from '../api/phone.ts';
+import { calendarFile } from './calendar.ts';
+import { ReceiptError, readReceiptFile } from './receipt-file.ts';
+
+export interface ParentPageOptions {
+  db: Db;
+  live: LiveContent;
+  now: () => number;
+}
+
+/** What a form of the page did. */
+export type Did = keyof typeof notices;
+
+const notices = {
+  receipt: { tone: 'good', message: 'Thank you. The school has your receipt.' },
+  cancelled: { tone: 'good', message: 'Your request is cancelled.' },
+  missing: { tone: 'bad', message: 'Choose a photo, a screenshot or a PDF first.' },
+  large: { tone: 'bad', message: 'This file is larger than 8 MB. Send a screenshot of it, or a smaller photo.' },
+  type: { tone: 'bad', message: 'This is no photo and no PDF. Send a JPEG, a PNG, a screenshot or a PDF.' },
+  heic: { tone: 'bad', message: 'This photo is in a format that we cannot read (HEIC). Send a screenshot of it.' },
+  broken: { tone: 'bad', message: 'This file could not be read. Send another photo or a screenshot.' },
+  full: {
+    tone: 'bad',
+    message: 'The school already has three receipts of this request. Write to us if one is missing.',
+  },
+  changed: { tone: 'bad', message: 'Your request has changed in the meantime. This is how it stands now.' },
+} as const satisfies Record<string, RequestNotice>;
+
+const isDid = (text: string): text is Did => Object.hasOwn(notices, text);
+
+/** The sentence about the last form; undefined for an unknown word. */
+export const noticeOf = (did: string): RequestNotice | undefined => (isDid(did) ? notices[did] : undefined);
+
+/** What a parent sees and does on the page of a request. */
+export interface ParentPage {
+  find: (key: string) => Promise<RequestDetails | undefined>;
+  /** Handles a form of the page. Undefined if no request has the key. */
+  act: (key: string, form: FormData) => Promise<Did | undefined>;
+  /** The start as a calendar file. */
+  calendar: (key: string, origin: string) => Promise<string | undefined>;
+}
+
+export function createParentPage({ db, live, now }: ParentPageOptions): ParentPage {
+  const act = async (row: RequestRow, form: FormData): Promise<Did> => {
+    switch (form.get('do')) {
+      case 'receipt':
+        return takeReceipt(db, row, form.get('receipt'), now());
+      case 'cancel':
+        return cancel(db, row, now());
+      default:
+        return 'changed';
+    }
+  };
+  return {
+    async find(key) {
+      const row = await findBySecret(db, key);
+      return row && detailsOf(db, live, row);
+    },
+    async act(key, form) {
+      const row = await findBySecret(db, key);
+      return row && act(row, form);
+    },
+    async calendar(key, origin) {
+      const row = await findBySecret(db, key);
+      return row && row.start_day !== ''
+        ? calendarFile(row, { origin, school: live.school().name, at: now() })
+        : undefined;
+    },
+  };
+}
+
+async function cancel(db: Db, row: RequestRow, now: number): Promise<Did> {
+  if (!mayCancel(row.state)) return 'changed';
+  const result = await changeState(db, row.id, { from: row.state, to: 'cancelled', by: '', now, holdMs: 0, seats: '' });
+  return 'row' in result ? 'cancelled' : 'changed';
+}
+
+async function takeReceipt(db: Db, row: RequestRow, file: FormDataEntryValue | null, now: number): Promise<Did> {
+  if (!mayPay(row.state)) return 'changed';
+  if (!(file instanceof File) || file.size === 0) return 'missing';
+  try {
+    const receipt = await readReceiptFile(Buffer.from(await file.arrayBuffer()));
+    return (await addReceipt(db, row.id, receipt, now)) ? 'receipt' : 'full';
+  } catch (error) {
+    if (error instanceof ReceiptError) return error.problem;
+    throw error;
+  }
+}
+
+async function detailsOf(db: Db, live: LiveContent, row: RequestRow): Promise<RequestDetails> {
+  const school = live.school();
+  const { howToPay, welcomeText, whatsapp } = school.requests ?? noRequestSettings;
+  const course = live.site().seats.get(row.course_id);
+  const receipts = await receiptsOf(db, row.id);
+  const name = course?.name ?? row.course_name;
+  const minute = (at: number) => {
+    const [day = '', time = ''] = localMinute(at, school.timeZone).split(' ');
+    return `${formatDay(day)}, ${time}`;
+  };
+  return {
+    key: row.secret,
+    reference: row.reference,
+    state: row.state,
+    courseId: row.course_id,
+    courseName: name,
+    startDay: row.start_day,
+    childName: row.child_name,
+    fee: course?.fee ?? '',
+    place: await placeOf(db, row),
+    heldUntil: row.held_until !== null && row.held_until > Date.now() ? minute(row.held_until) : '',
+    howToPay,
+    welcomeText: row.state === 'enrolled' ? welcomeText : '',
+    whatsappHref: whatsappHref(readPhone(whatsapp || school.phone, school.country), row.reference, name),
+    receipts: receipts.map(({ at, bytes }) => ({ at: minute(at), bytes })),
+    receiptsLeft: maxReceipts - receipts.length,
+    receiptWanted: await receiptWanted(db, row, receipts.at(-1)?.at ?? 0),
+  };
+}
+
+const whatsappHref = (phone: string | undefined, reference: string, course: string) =>
+  phone === undefined
+    ? ''
+    : `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(`My request ${reference} for ${course}: `)}`;
+
+/** Why the school asks for another receipt: until one comes. */
+async function receiptWanted(db: Db, { id }: RequestRow, lastAt: number): Promise<string> {
+  const events = await historyOf(db, id);
+  const asked = events.find(({ kind }) => kind === 'receipt-again');
+  return asked && asked.at > lastAt ? asked.body : '';
+}

@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import type { Receipt } from '../../records/requests/receipts.ts';
+
+/** The largest file that a parent may send. */
+export const maxReceiptBytes = 8 * 1024 * 1024;
+
+/** The longest side of a stored picture: the numbers of a bank slip stay readable. */
+const maxSide = 2_000;
+/** A phone of 50 megapixels. Above, a small file could take gigabytes of memory. */
+const maxPixels = 60_000_000;
+
+/** The file is no receipt. `problem` is a word of `Did` in parent-page.ts. */
+export class ReceiptError extends Error {
+  override name = 'ReceiptError';
+  readonly problem: 'large' | 'type' | 'heic' | 'broken';
+
+  constructor(problem: ReceiptError['problem']) {
+    super(`The receipt was refused: ${problem}.`);
+    this.problem = problem;
+  }
+}
+
+/** The format of a file by its first bytes: its name and the browser's type are not to be trusted. */
+function formatOf(bytes: Buffer): 'picture' | 'pdf' | 'heic' | undefined {
+  const ascii = bytes.subarray(0, 16).toString('latin1');
+  if (ascii.startsWith('%PDF-')) return 'pdf';
+  if (ascii.startsWith('\xff\xd8\xff') || ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'picture';
+  if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'WEBP') return 'picture';
+  if (ascii.slice(4, 8) !== 'ftyp') return undefined;
+  return /^avi[fs]$/.test(ascii.slice(8, 12))
+    ? 'picture'
+    : /^(hei|hev|mif|msf)/.test(ascii.slice(8, 12))
+      ? 'heic'
+      : undefined;
+}
+
+/**
+ * Reads the file of a parent. A picture is drawn again, upright, without metadata such as the place of the photo and
+ * without anything that hides behind it. A PDF stays as it is: staff download it, and no browser opens it.
+ *
+ * @throws ReceiptError
+ */
+export async function readReceiptFile(bytes: Buffer): Promise<Receipt> {
+  if (bytes.length > maxReceiptBytes) throw new ReceiptError('large');
+  const format = formatOf(bytes);
+  if (format === 'pdf') return { type: 'application/pdf', bytes };
+  if (format === 'heic') throw new ReceiptError('heic');
+  if (format === undefined) throw new ReceiptError('type');
+  return { type: 'image/webp', bytes: await inTurn(() => redraw(bytes)) };
+}
+
+async function redraw(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80 })
+      .toBuffer();
+  } catch {
+    // libvips has no error classes: a file that it cannot decode is not a picture.
+    throw new ReceiptError('broken');
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time: each takes tens of megabytes. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work, work);
+  last = turn.catch(() => undefined);
+  return turn;
+}

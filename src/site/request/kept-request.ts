@@ -1,0 +1,47 @@
+import { type RequestValues, requestFieldNames } from '../../domain/requests/request-form.ts';
+import { isRow } from '../../domain/text.ts';
+
+/** A request that could not be sent, on this device. */
+export interface KeptRequest {
+  values: RequestValues;
+}
+
+const keyOf = (course: string) => `request ${course}`;
+/** The data of a child do not stay on a borrowed phone for longer. */
+const keepMs = 3 * 86_400_000;
+
+/** Keeps a request until it is sent, for a few days. Blocked or full storage: the open page still has it. */
+export function keep(course: string, values: RequestValues): void {
+  try {
+    localStorage.setItem(keyOf(course), JSON.stringify({ values, at: Date.now() }));
+  } catch {
+    // The form keeps it while the page is open.
+  }
+}
+
+export function readKept(course: string): KeptRequest | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(course)) ?? 'null');
+    if (!isRow(stored) || !isRow(stored.values)) return undefined;
+    if (!(Number(stored.at) > Date.now() - keepMs)) {
+      forgetKept(course);
+      return undefined;
+    }
+    const values: RequestValues = {};
+    for (const name of requestFieldNames) {
+      const value = stored.values[name];
+      if (typeof value === 'string') values[name] = value;
+    }
+    return { values };
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetKept(course: string): void {
+  try {
+    localStorage.removeItem(keyOf(course));
+  } catch {
+    // Blocked storage has kept nothing.
+  }
+}

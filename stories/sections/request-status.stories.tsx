@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { RequestDetails } from '../../src/domain/requests/request-details.ts';
+import { RequestStatusView } from '../../src/sections/request-status/RequestStatusView.tsx';
+import { inColumn, unbroken, wordy } from '../fixtures.tsx';
+import { requestDetails } from './request-details.ts';
+
+const meta = {
+  title: 'Sections/Request status',
+  component: RequestStatusView,
+  args: { request: requestDetails, action: '/my-request', calendarHref: '/my-request/calendar.ics?key=k' },
+  decorators: [inColumn()],
+} satisfies Meta<typeof RequestStatusView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withRequest = (changes: Partial<RequestDetails>): Story => ({
+  args: { request: { ...requestDetails, ...changes } },
+});
+
+export const New: Story = {};
+export const Contacted: Story = withRequest({ state: 'contacted' });
+export const WaitsForPayment: Story = withRequest({ state: 'payment', heldUntil: '30 November 2026, 14:05' });
+export const WithReceipts: Story = {
+  args: {
+    request: { ...requestDetails, receipts: [{ at: '28 November 2026, 12:45', bytes: 340_000 }], receiptsLeft: 2 },
+    notice: { tone: 'good', message: 'Thank you. The school has your receipt.' },
+  },
+};
+export const AnotherReceiptWanted: Story = {
+  args: {
+    request: {
+      ...requestDetails,
+      ...{ state: 'payment', receiptsLeft: 0, receiptWanted: 'The amount is cut off at the edge.' },
+      receipts: [{ at: '28 November 2026, 12:45', bytes: 340_000 }],
+    },
+    notice: { tone: 'bad', message: 'This is no photo and no PDF. Send a JPEG, a PNG, a screenshot or a PDF.' },
+  },
+};
+export const Enrolled: Story = withRequest({
+  state: 'enrolled',
+  welcomeText: 'The lessons are on Zoom.\nPlease have paper and scissors ready.',
+});
+export const Waiting: Story = withRequest({ state: 'waiting', place: 3 });
+export const Declined: Story = withRequest({ state: 'declined' });
+export const Cancelled: Story = withRequest({ state: 'cancelled' });
+export const LongNames: Story = withRequest({
+  ...{ courseName: unbroken, childName: unbroken, howToPay: wordy, fee: wordy },
+});
+export const RightToLeft: Story = { ...New, globals: { direction: 'rtl' } };

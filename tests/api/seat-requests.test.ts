@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { createRequestMails } from '../../src/server/notify/request-mails.ts';
+import { cleanUp as deleteExpired } from '../../src/server/retention.ts';
+import { startMailCatcher } from '../mail-catcher.ts';
+import { cleanUp } from './support/clean-up.ts';
+import { act, ask, keyOf, open, post, startAt, typed } from './support/seat-requests.ts';
+
+describe('A parent without scripts', () => {
+  it('is led to the form of a request by Enroll Now, without a setting of the school', async () => {
+    const site = await open();
+    expect(await site.text('/course-details/kites')).toMatch(/href="\/enroll-now\/kites"[^>]*>Enroll Now/);
+    expect(await site.text('/enroll-now/kites')).toContain('aria-label="Ask for a seat"');
+  });
+
+  it('asks for a seat, and gets a private page with reference, steps, payment, WhatsApp and calendar', async () => {
+    const site = await open();
+    const address = await ask(site, { phone: '۰۳۰۰-۱۲۳۴۵۶۷' });
+    expect(keyOf(address)).toMatch(/^[\w-]{22}$/);
+    const response = await site.get(address);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'strict-origin',
+      'x-robots-tag': 'noindex',
+    });
+    const html = await response.text();
+    expect(html).toMatch(/KS-\d{4}/);
+    for (const text of ['JazzCash 0300 7654321', 'Rs 4500', 'https://wa.me/923007654321?text=', '9 January 2027'])
+      expect(html).toContain(text);
+    // No link, canonical address or picture of a preview names the key.
+    expect(html.slice(0, html.indexOf('<body'))).not.toContain(keyOf(address));
+    const calendar = await site.text(`/my-request/calendar.ics?key=${keyOf(address)}`);
+    expect(calendar).toContain(
+      'DTSTART;VALUE=DATE:20270109\r\nDTEND;VALUE=DATE:20270110\r\nSUMMARY:Kites & Co: first lesson',
+    );
+    expect(await site.db.selectFrom('requests').select(['phone', 'start_day']).execute()).toEqual([
+      { phone: '+923001234567', start_day: '2027-01-09' },
+    ]);
+    for (const wrong of ['/my-request', '/my-request?key=x', `/my-request?key=${'A'.repeat(22)}`])
+      expect((await site.get(wrong)).status, wrong).toBe(404);
+  });
+
+  it('keeps everything typed if it is rejected, and is asked about an unusual age', async () => {
+    const site = await open();
+    const wrong = await post(site, { ...typed, phone: '12345', note: 'He likes "kites" <b>' });
+    expect(wrong.status).toBe(422);
+    const html = await wrong.text();
+    expect(html).toContain('This is no phone number that we can reach');
+    for (const text of ['value="Sana Mir"', 'value="12345"', 'value="Ali"', 'He likes &quot;kites&quot; &lt;b&gt;'])
+      expect(html).toContain(text);
+    const question = await (await post(site, { ...typed, childAge: '۵ years' })).text();
+    expect(question).toContain('This course is for ages 8 to 12, and your child is 5. Is that right?');
+    expect(question).toContain('name="confirmAge"');
+    await ask(site, { childAge: '5', confirmAge: 'yes' });
+  });
+
+  it.each([
+    [{ name: '' }, 'Your name is required'],
+    [{ name: 'a\nb' }, 'Your name must be one line of plain text'],
+    [{ name: 'x'.repeat(101) }, 'Your name must have at most 100 characters'],
+    [{ phone: '' }, 'Phone or WhatsApp is required'],
+    [{ phone: 'call me' }, 'Phone or WhatsApp must be a number'],
+    [{ phone: '0300 1234567 or 0301 7654321' }, 'This is no phone number that we can reach'],
+    [{ phone: '+1 2' }, 'This is no phone number that we can reach'],
+    [{ email: 'sana@' }, 'Invalid email address'],
+    [{ email: 'a@b.pk,c@d.pk' }, 'Invalid email address'],
+    [{ childName: ' ' }, 'Your child’s name is required'],
+    [{ childAge: 'nine' }, 'Age must be a number of years'],
+    [{ childAge: '1' }, 'Age must be a number of years'],
+    [{ childAge: '900' }, 'Age must be a number of years'],
+    [{ childAge: '-9' }, 'Age must be a number of years'],
+    [{ start: '2026-01-10' }, 'This start is no longer offered'],
+    [{ start: 'tomorrow' }, 'Start is not valid'],
+    [{ note: 'x'.repeat(1_001) }, 'Your question must have at most 1000 characters'],
+    [{ attempt: '<script>' }, 'Attempt is not valid'],
+  ])('is told in words what is wrong with %j', async (change, message) => {
+    const site = await open();
+    const response = await post(site, { ...typed, ...change });
+    expect(response.status).toBe(422);
+    expect((await response.text()).replaceAll('&#x27;', '’')).toContain(message);
+    expect(await site.db.selectFrom('requests').selectAll().execute()).toEqual([]);
+  });
+
+  it('is one request after a double click, spam with the honeypot, and rejected from another site', async () => {
+    const site = await open();
+    const attempt = { attempt: 'one-random-text' };
+    expect(await ask(site, attempt)).toBe(await ask(site, attempt));
+    await ask(site, { website: 'bait' });
+    const rows = await site.db.selectFrom('requests').select('spam_at').orderBy('spam_at').execute();
+    expect(rows.map(({ spam_at }) => spam_at !== null).sort()).toEqual([false, true]);
+    expect((await post(site, typed, 'kites', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await post(site, typed, 'nothing')).status).toBe(404);
+  });
+
+  it('may ask ten times a day with one number, from any network', async () => {
+    const site = await open('', { LIMIT_CONTACT: '1000' });
+    for (let count = 0; count < 10; count += 1) await ask(site, { childName: `Child ${count}` });
+    const response = await post(site, typed);
+    expect(response.status).toBe(429);
+    expect(await response.text()).toContain('Too many requests were sent from here');
+  });
+
+  it('joins the waiting list of a full start, cancels, and comes back to the state', async () => {
+    const site = await open();
+    const first = await ask(site);
+    await site.db.updateTable('requests').set({ state: 'enrolled' }).execute();
+    const second = await ask(site, { childName: 'Zoya' });
+    expect(await site.text(second)).toContain('You are number 1 on the waiting list');
+    await site.wait(61_000);
+    expect(await site.text('/enroll-now/kites')).toContain('1 child on the waiting list');
+    expect(await act(site, second, { do: 'cancel' })).toBe('cancelled');
+    expect(await site.text(second)).toContain('This request is cancelled');
+    expect(await act(site, first, { do: 'cancel' })).toBe('changed');
+  });
+});
+
+describe('The mails about requests', () => {
+  it('tell the office without names, and the parent without anything that was typed, with the private address', async () => {
+    const catcher = await startMailCatcher();
+    cleanUp(catcher.close);
+    const env = {
+      SMTP_URL: catcher.smtpUrl,
+      NOTIFY_EMAIL: 'office@kites.example',
+      PUBLIC_URL: 'https://kites.example',
+    };
+    const site = await open('', env);
+    const mails = createRequestMails({ ...site, school: site.live.school, log: () => undefined, now: () => startAt });
+    cleanUp(mails.close);
+    const address = await ask(site, { email: 'sana@example.pk', name: 'Buy pills', note: 'at pills.example' });
+    await mails.sendDue();
+    await mails.sendDue();
+    expect(catcher.mails.map(({ to }) => to).sort()).toEqual([['office@kites.example'], ['sana@example.pk']]);
+    for (const mail of catcher.mails) {
+      const all = mail.headers + mail.text + mail.html;
+      expect(all).not.toMatch(/pills|Ali|123/);
+      expect(all).toMatch(/KS-\d{4}/);
+    }
+    const toParent = catcher.mails.find(({ to }) => to[0] === 'sana@example.pk');
+    expect(catcher.linkIn(toParent)).toBe(`https://kites.example${address}`);
+    expect(await site.db.selectFrom('request_mails').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('The data of a request', () => {
+  it('are deleted a year after the start, or with the request’s spam after 30 days', async () => {
+    const site = await open();
+    await ask(site);
+    await ask(site, { website: 'bait', childName: 'Bot' });
+    const day = 86_400_000;
+    const left = async (now: number) => {
+      await deleteExpired(site.db, 365, now);
+      return (await site.db.selectFrom('requests').select('child_name').execute()).map(({ child_name }) => child_name);
+    };
+    expect(await left(startAt + 29 * day)).toHaveLength(2);
+    expect(await left(startAt + 31 * day)).toEqual(['Ali']);
+    expect(await left(Date.UTC(2028, 0, 8))).toEqual(['Ali']);
+    expect(await left(Date.UTC(2028, 0, 10))).toEqual([]);
+  });
+});
