@@ -1,5 +1,5 @@
 import type { ArgTypes } from '@storybook/react-vite';
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import type { ComponentDoc, PropDoc } from './component-docs.ts';
 import { docs } from './prop-docs.ts';
 
@@ -92,4 +92,23 @@ export const argTypesFromTypes: ArgTypesEnhancer = ({ component, argTypes, initi
     ...argTypes,
     ...Object.fromEntries(noControl.map((name) => [name, { name, ...argTypes[name], ...without }])),
   } as typeof argTypes;
+};
+
+/** The value that a control shows if the story sets none: the default of the prop; undefined without one. */
+function defaultOf({ control, options, table }: InputType): unknown {
+  const summary = String(table?.defaultValue?.summary ?? '');
+  const type = typeof control === 'object' ? control.type : control;
+  if (type === 'boolean') return summary === 'true';
+  const [, text] = /^'([^']*)'$/.exec(summary) ?? [];
+  return [...(options ?? [])].find((option) => option === text || String(option) === summary);
+}
+
+/** Gives each control its default from the first moment, instead of “Set boolean” and “Choose option…”. */
+export const argsFromDefaults: ArgsEnhancer = ({ component, initialArgs, argTypes }) => {
+  const { displayName = '' } = (component as { __docgenInfo?: { displayName?: string } } | null)?.__docgenInfo ?? {};
+  const props = new Set(docs[displayName]?.props.map(({ name }) => name));
+  const unset = Object.entries(argTypes).filter(([name]) => props.has(name) && initialArgs[name] === undefined);
+  return Object.fromEntries(
+    unset.map(([name, row]) => [name, defaultOf(row)] as const).filter(([, value]) => value !== undefined),
+  );
 };

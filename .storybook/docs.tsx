@@ -9,6 +9,7 @@ import { GuideDetails, GuideHead, useGuides } from './guide-page.tsx';
 import { Platforms } from './Platforms.tsx';
 import { docs } from './prop-docs.ts';
 import { StoryBlock } from './story-code.tsx';
+import { SourceLinks, UseElsewhere } from './UseElsewhere.tsx';
 
 const css = `
 .sbdocs.sbdocs-wrapper{padding:48px 32px 96px}
@@ -81,6 +82,7 @@ function DocsPage() {
       <StoryBlock story={primary} primary />
       <Controls />
       {widget && <Platforms widget={widget} story={primary} />}
+      <UseElsewhere story={primary} />
       {only && guides.length === 1 && (
         <>
           <h2 id="details">How it is made</h2>
@@ -91,6 +93,7 @@ function DocsPage() {
       {states.map((story) => (
         <StoryBlock key={story.id} story={story} />
       ))}
+      <SourceLinks story={primary} />
       {others.length > 0 && (
         <>
           <h2 id="stories">On their own page</h2>

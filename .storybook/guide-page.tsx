@@ -5,7 +5,7 @@ import type { Example, Guide } from '../stories/guide.ts';
 import { Columns, Examples, Figure, Keywords, Swatches, Table } from './guide-style.ts';
 import { docs } from './prop-docs.ts';
 
-const files = import.meta.glob<{ guides: readonly Guide[] }>('../stories/*/*.docs.{ts,tsx}');
+const files = import.meta.glob<{ guides: readonly Guide[] }>('../stories/**/*.docs.{ts,tsx}');
 const requested = new Map<string, Promise<readonly Guide[]>>();
 const none: Promise<readonly Guide[]> = Promise.resolve([]);
 

@@ -63,7 +63,7 @@ const config: StorybookConfig & Hooks = {
         plugins: [
           sampleWorld,
           propDocs(),
-          storySnippets(),
+          storySnippets(!onPreact),
           onPreact && preactStack(),
           // Fast Refresh: an edit keeps the state of a story.
           configType === 'DEVELOPMENT' && !onPreact && reactRefresh({ disableOxcRecommendation: true }),

@@ -5,7 +5,7 @@ import { fontsCss } from '../src/site/fonts.ts';
 import { StyleRoot } from '../src/style/StyleRoot.tsx';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { siteCss, themeCss } from '../src/style/theme.ts';
-import { argTypesFromTypes } from './arg-types.ts';
+import { argsFromDefaults, argTypesFromTypes } from './arg-types.ts';
 import { initialMode } from './mode.ts';
 import { viewports } from './viewports.ts';
 
@@ -30,6 +30,7 @@ const sized = (name: string, key: keyof typeof viewports) => {
 
 const preview: Preview = {
   argTypesEnhancers: [argTypesFromTypes],
+  argsEnhancers: [argsFromDefaults],
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -49,11 +50,12 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Guides',
-          ['Tokens', 'Theming', 'How a section is made', 'Embedding'],
+          ['Tokens', 'Theming', 'Writing', 'Accessibility', 'Adding a component', 'How a section is made', 'Embedding'],
           'UI',
           'Sections',
           'Site',
           'Embed',
+          'Office',
         ],
       },
     },

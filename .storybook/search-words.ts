@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocsIndexEntry, StoryIndex } from 'storybook/internal/types';
+import { contract, cssProperties } from '../src/domain/embed/contract.ts';
+import { widgetNames } from '../src/domain/embed/widgets.ts';
 
 interface IndexGenerator {
   getIndex: () => Promise<StoryIndex>;
@@ -35,15 +37,27 @@ function withWords(index: StoryIndex): StoryIndex {
 
 function anchorsOf({ importPath }: DocsIndexEntry) {
   const words = importPath.endsWith('.mdx')
-    ? headingsIn(readFileSync(join(root, importPath), 'utf8'))
+    ? wordsIn(readFileSync(join(root, importPath), 'utf8'))
     : ['ts', 'tsx']
         .map((extension) => join(root, importPath.replace(/stories\.tsx$/, `docs.${extension}`)))
         .filter((file) => existsSync(file))
         .flatMap((file) => keywordsIn(readFileSync(file, 'utf8')));
-  return words.map((word) => ({ id: word, title: word }));
+  return [...words, ...namesOf(importPath)].map((word) => ({ id: word, title: word }));
 }
 
-const headingsIn = (mdx: string) => Array.from(mdx.matchAll(/^##+ (.+)$/gm), ([, heading = '']) => heading);
+/** The headings of a guide, and the other words for its subjects: `{/* keywords: typography, spacing *\/}`. */
+const wordsIn = (mdx: string): string[] => [
+  ...Array.from(mdx.matchAll(/^##+ (.+)$/gm), ([, heading = '']) => heading),
+  ...(/\{\/\* keywords: (.*) \*\/\}/.exec(mdx)?.[1]?.split(', ') ?? []),
+];
+
+/** The public names of the element that a page documents: attributes, custom properties, events and parts. */
+function namesOf(importPath: string): string[] {
+  const widget = widgetNames.find((name) => importPath.endsWith(`/embed/${name}.stories.tsx`));
+  if (!widget) return [];
+  const { attributes, events, parts } = contract[widget];
+  return [...attributes, ...cssProperties, ...events, ...parts].map(({ name }) => name);
+}
 
 /**
  * The `keywords` of the guides in a source. Storybook's server cannot import the guides, because they contain elements.

@@ -5,20 +5,25 @@ import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { WidgetName } from '../src/domain/embed/attributes.ts';
 import { htmlOf } from '../stories/embed/snippet.ts';
-import { load } from './snippets/all-snippets.ts';
-import { type Snippet, writeSnippet } from './snippets/snippet.ts';
+import { load, type StoryCode } from './snippets/all-snippets.ts';
+import type { Elsewhere } from './snippets/elsewhere.ts';
+import { writeSnippet } from './snippets/snippet.ts';
 
 export type Story = PreparedStory<ReactRenderer>;
 type Args = Readonly<Record<string, unknown>>;
 
-const requested = new Map<string, Promise<Readonly<Record<string, Snippet>>>>();
-const none: Promise<Readonly<Record<string, Snippet>>> = Promise.resolve({});
+const requested = new Map<string, Promise<StoryCode>>();
+const none: Promise<StoryCode> = Promise.resolve({ snippets: {}, elsewhere: undefined });
 
-function snippetsBeside(file: string): Promise<Readonly<Record<string, Snippet>>> {
-  const known = requested.get(file) ?? load[file]?.().then(({ snippets }) => snippets) ?? none;
+function codeBeside(file: string): Promise<StoryCode> {
+  const known = requested.get(file) ?? load[file]?.() ?? none;
   requested.set(file, known);
   return known;
 }
+
+/** What another project needs for the component of a story; undefined if it is not made for that. */
+export const useElsewhere = ({ parameters }: Story): Elsewhere | undefined =>
+  use(codeBeside(String(parameters.fileName))).elsewhere;
 
 /** The arguments of a story, as the controls have set them. */
 export function useStoryArgs(story: Story): { args: Args; initial: Args; edited: readonly string[] } {
@@ -37,7 +42,7 @@ export function useStoryArgs(story: Story): { args: Args; initial: Args; edited:
 
 /** The code of a story with the values of its controls. */
 export function useStoryCode(story: Story): { code: string; language: 'html' | 'tsx' } {
-  const snippet = use(snippetsBeside(String(story.parameters.fileName)))[story.id.split('--')[1] ?? ''];
+  const snippet = use(codeBeside(String(story.parameters.fileName))).snippets[story.id.split('--')[1] ?? ''];
   const { args, edited } = useStoryArgs(story);
   const widget: WidgetName | undefined = story.parameters.docs?.widget;
   if (widget) return { code: htmlOf(widget, args), language: 'html' };

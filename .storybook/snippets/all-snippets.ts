@@ -1,7 +1,14 @@
+import type { Elsewhere } from './elsewhere.ts';
 import type { Snippet } from './snippet.ts';
+
+export interface StoryCode {
+  snippets: Readonly<Record<string, Snippet>>;
+  /** Undefined for stories of the site and the office. */
+  elsewhere: Elsewhere | undefined;
+}
 
 /**
  * The code of the stories of each file, by the end of their id. `storySnippets` of snippets-plugin.ts replaces this module,
  * because a browser cannot read the sources.
  */
-export const load: Readonly<Record<string, () => Promise<{ snippets: Readonly<Record<string, Snippet>> }>>> = {};
+export const load: Readonly<Record<string, () => Promise<StoryCode>>> = {};

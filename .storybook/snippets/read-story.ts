@@ -28,6 +28,18 @@ export function readStories(file: string): Story[] {
   });
 }
 
+/** The title of a story file, and the components that it names. */
+export function readMeta(module: StoryModule): { title: string; components: Value[] } {
+  const meta = metaOf(module);
+  const title = meta.get('title')?.node;
+  const component = meta.get('component');
+  const subcomponents = meta.get('subcomponents');
+  return {
+    title: t.isStringLiteral(title) ? title.value : '',
+    components: [...(component ? [component] : []), ...(subcomponents ? membersOf(subcomponents).values() : [])],
+  };
+}
+
 function metaOf(module: StoryModule): ReadonlyMap<string, Value> {
   const exported = module.statements.find((statement) => t.isExportDefaultDeclaration(statement));
   if (!exported) throw new Error(`${module.file} has no default export.`);

@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
+import { elsewhereOf } from './elsewhere.ts';
+import { publishedFiles, sharedStories } from './registry.ts';
 import { isCopied, root } from './story-module.ts';
 import { snippetsOf } from './story-snippet.ts';
 
@@ -20,9 +22,9 @@ export const storyIdOf = (name: string): string => sanitize(storyNameFromExport(
 
 /**
  * Generates the code of all stories at build time, in a chunk for each story file that only its docs page loads. A story that
- * cannot be read fails the build.
+ * cannot be read fails the build. Publishes the registry and the sources beside the docs pages.
  */
-export function storySnippets(): Plugin {
+export function storySnippets(isPublished: boolean): Plugin {
   return {
     name: 'story-snippets',
     enforce: 'pre',
@@ -38,7 +40,21 @@ export function storySnippets(): Plugin {
       const file = join(root, `${id.slice(prefix.length)}${ending}`);
       this.addWatchFile(file);
       const snippets = Object.entries(await snippetsOf(file)).map(([name, snippet]) => [storyIdOf(name), snippet]);
-      return `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};`;
+      const shared = sharedStories().includes(relative(root, file)) ? elsewhereOf(relative(root, file)) : undefined;
+      return `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};export const elsewhere = ${JSON.stringify(shared)};`;
+    },
+    async generateBundle() {
+      // The docs pages, which link these files, exist only in the build on React.
+      if (!isPublished) return;
+      for (const [fileName, source] of await publishedFiles()) this.emitFile({ type: 'asset', fileName, source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const [path = ''] = (request.url ?? '').slice(1).split('?');
+        const text = /^(registry|source)\//.test(path) && (await publishedFiles()).get(path);
+        if (text) response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(text);
+        else next();
+      });
     },
     hotUpdate({ file, modules }) {
       // Read again with the next page. An update would reload the page, and the story would lose its state.

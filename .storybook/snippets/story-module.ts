@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { babelParse, types as t, traverse } from 'storybook/internal/babel';
+import { kitDirectory } from './start.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +21,8 @@ export interface Value<Type extends t.Node = t.Node> {
 
 /** Where a name comes from. */
 export type Origin =
-  | { kind: 'import'; from: string; specifier: string }
+  /** `path` is that of a file in the repository. */
+  | { kind: 'import'; from: string; specifier: string; path?: string }
   | { kind: 'declaration'; module: StoryModule; statement: t.Statement };
 
 const parsed = new Map<string, StoryModule>();
@@ -33,9 +35,6 @@ export function moduleAt(file: string): StoryModule {
   parsed.set(file, module);
   return module;
 }
-
-/** The folder for the copied files: they keep their paths in the repository, so their imports stay as they are. */
-export const kitDirectory = 'kit';
 
 export const textOf = ({ node, module }: Value): string => module.code.slice(node.start ?? 0, node.end ?? 0);
 
@@ -73,12 +72,11 @@ const importedName = (specifier: Specifier) =>
 
 function importOf(module: StoryModule, statement: t.ImportDeclaration, specifier: Specifier): Origin {
   const source = statement.source.value;
-  const from = source.startsWith('.')
-    ? `./${kitDirectory}/${relative(root, join(dirname(module.file), source))}`
-    : source;
+  const path = source.startsWith('.') ? relative(root, join(dirname(module.file), source)) : undefined;
+  const from = path ? `./${kitDirectory}/${path}` : source;
   const written = textOf({ node: specifier, module });
   const isType = statement.importKind === 'type' && !written.startsWith('type ');
-  return { kind: 'import', from, specifier: isType ? `type ${written}` : written };
+  return { kind: 'import', from, specifier: isType ? `type ${written}` : written, ...(path && { path }) };
 }
 
 /** The imported module, if it is one of the stories' own that needs Storybook. */

@@ -30,11 +30,24 @@ const folders = [
     says: 'Four custom elements for partner pages.',
     to: 'embed-course-finder--docs',
   },
+  {
+    title: 'Office',
+    count: `${counted('office')} groups of pages`,
+    says: 'The pages for staff: messages, forms, files, people.',
+    to: 'office-desk--docs',
+  },
 ] as const;
 
 const guides = [
   { title: 'Tokens', says: 'Colours, font sizes and spacing by purpose.', to: 'guides-tokens--docs' },
   { title: 'Theming', says: 'Brand, dark theme, right to left.', to: 'guides-theming--docs' },
+  { title: 'Writing', says: 'Buttons, fields, errors, other languages.', to: 'guides-writing--docs' },
+  { title: 'Accessibility', says: 'What is promised, tested, and left to you.', to: 'guides-accessibility--docs' },
+  {
+    title: 'Adding a component',
+    says: 'Folders, files, and what the checks say.',
+    to: 'guides-adding-a-component--docs',
+  },
   {
     title: 'How a section is made',
     says: 'The view, its stories, then the data.',

@@ -30,6 +30,16 @@ export const guides: readonly Guide[] = [
       'If the request failed, nothing is rendered; a widget then shows its fallback.',
     ],
     related: ['Sections/Categories', 'UI/Select field', 'Embed/Course finder'],
-    keywords: ['catalogue', 'catalog', 'filter', 'search', 'courses', 'list', 'faceted search'],
+    keywords: [
+      'catalogue',
+      'catalog',
+      'filter',
+      'search',
+      'courses',
+      'list',
+      'faceted search',
+      'pagination',
+      'load more',
+    ],
   },
 ];

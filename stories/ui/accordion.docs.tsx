@@ -56,6 +56,6 @@ export const guides: readonly Guide[] = [
       'Print shows the content of every panel.',
     ],
     related: ['Sections/FAQ', 'Sections/Curriculum'],
-    keywords: ['disclosure', 'collapse', 'expander', 'details', 'FAQ', 'panels'],
+    keywords: ['disclosure', 'collapse', 'expander', 'details', 'FAQ', 'panels', 'tabs'],
   },
 ];

@@ -4,7 +4,7 @@ import type { Guide } from '../../stories/guide.ts';
 import { read } from './sources.ts';
 import { storyFiles, subjects } from './story-states.ts';
 
-const modules = import.meta.glob<readonly Guide[]>('../../stories/*/*.docs.{ts,tsx}', {
+const modules = import.meta.glob<readonly Guide[]>('../../stories/**/*.docs.{ts,tsx}', {
   eager: true,
   import: 'guides',
 });
@@ -15,7 +15,14 @@ const guides = Object.entries(modules).flatMap(([path, all]) =>
     stories: path.replace(/^(?:..\/)*(.*)docs\.tsx?$/, '$1stories.tsx'),
   })),
 );
-const documented = subjects().filter(({ kind }) => kind === 'part' || kind === 'section' || kind === 'element');
+const documented = [
+  ...subjects().filter(({ kind }) => kind !== 'page'),
+  {
+    name: 'AuthDialogs',
+    source: 'src/site/auth/AuthDialogs.tsx',
+    stories: 'stories/site/auth/auth-dialogs.stories.tsx',
+  },
+];
 const files = storyFiles();
 const titles = [...files.map(({ file }) => /title: '([^']+)'/.exec(read(file))?.[1]), 'Guides/Embedding'];
 

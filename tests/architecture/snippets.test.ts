@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { contentOf, copiedFiles } from '../../.storybook/snippets/copied-files.ts';
 import { copiedStories, storyIdOf } from '../../.storybook/snippets/snippets-plugin.ts';
-import { kitDirectory } from '../../.storybook/snippets/story-module.ts';
+import { kitDirectory } from '../../.storybook/snippets/start.ts';
 import { snippetsOf } from '../../.storybook/snippets/story-snippet.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { root } from './sources.ts';
 
-/** A project with the copied files, as .storybook/elsewhere describes it. */
+/** A project with the copied files, as “Use it elsewhere” describes it. */
 const project = join(buildDir, 'kit-copy');
 const compilerOptions = {
   ...{ target: 'es2024', lib: ['ES2024', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler' },

@@ -1,0 +1,85 @@
+import { Source } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+import { startOf } from './snippets/start.ts';
+import { type Story, useElsewhere } from './story-code.tsx';
+
+export interface UseElsewhereProps {
+  /** The first story of the docs page. */
+  story: Story;
+}
+
+const runtimes = { react: 'React', preact: 'Preact' } as const;
+
+/** The section of a docs page for engineers of other projects: files, packages and the lines that start them. */
+export function UseElsewhere({ story }: UseElsewhereProps) {
+  const elsewhere = useElsewhere(story);
+  const [runtime, setRuntime] = useState<keyof typeof runtimes>('react');
+  if (!elsewhere) return null;
+  const { name, files, packages } = elsewhere;
+  const item = new URL(`registry/${name}.json`, document.baseURI).href;
+  const { install, steps, files: starting } = startOf(packages)[runtime];
+  return (
+    <>
+      <h2 id="elsewhere">Use it elsewhere</h2>
+      <p className="sbdocs sbdocs-p">
+        The code above compiles in a Vite project with TypeScript that has these {files.length} files in{' '}
+        <code>src/kit</code>. One command copies them and installs their packages:
+      </p>
+      <Source dark code={`npx shadcn@latest add ${item}`} language="bash" />
+      <details>
+        <summary>The {files.length} files, each at its path</summary>
+        <Files paths={files} />
+      </details>
+      <p className="sbdocs sbdocs-p">
+        Code that shows sample content also needs <a href="registry/sample.json">sample.json</a>.
+      </p>
+      <h3 id="start">Start</h3>
+      <label className="kit-own kit-platform">
+        Runtime{' '}
+        <select value={runtime} onChange={({ target }) => setRuntime(target.value === 'preact' ? 'preact' : 'react')}>
+          {Object.entries(runtimes).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Source dark code={install} language="bash" />
+      <ul>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      {starting.map(({ name: file, code }) => (
+        <div key={file}>
+          <h4>{file}</h4>
+          <Source dark code={code} language="tsx" />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The section with the sources, the stories and the tests of a component. */
+export function SourceLinks({ story }: UseElsewhereProps) {
+  const elsewhere = useElsewhere(story);
+  if (!elsewhere) return null;
+  return (
+    <>
+      <h2 id="sources">Sources and tests</h2>
+      <Files paths={[...elsewhere.components, elsewhere.stories, ...elsewhere.tests]} />
+    </>
+  );
+}
+
+const Files = ({ paths }: { paths: readonly string[] }) => (
+  <ul>
+    {paths.map((path) => (
+      <li key={path}>
+        <a href={`source/${path}.txt`} target="_blank" rel="noreferrer">
+          {path}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,81 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentOf, copiedFiles } from './copied-files.ts';
+import { elsewhereOf } from './elsewhere.ts';
+import { kitDirectory, startOf } from './start.ts';
+import { root } from './story-module.ts';
+import { snippetsOf } from './story-snippet.ts';
+
+/** https://ui.shadcn.com/docs/registry/registry-item-json: files with a target need no settings in the project. */
+interface RegistryItem {
+  $schema: string;
+  name: string;
+  type: 'registry:item';
+  title: string;
+  dependencies: readonly string[];
+  files: readonly { path: string; type: 'registry:file'; target: string; content: string }[];
+  docs: string;
+}
+
+/** The story files whose components can be copied. */
+export const sharedStories = (): string[] => globSync('stories/{ui,sections}/*.stories.tsx', { cwd: root }).sort();
+
+/** The registry for shadcn's command and the sources that docs pages link, by path below the kit. */
+export async function publishedFiles(): Promise<Map<string, string>> {
+  const published = new Map<string, string>();
+  const parts = sharedStories().map(elsewhereOf);
+  const items = [...parts.map((part) => itemOf(part)), itemOf(await sampleItem())];
+  for (const item of items) {
+    const path = `registry/${item.name}.json`;
+    if (published.has(path))
+      throw new Error(`Two story files are named ${item.name}: the registry needs different names.`);
+    published.set(path, JSON.stringify(item));
+  }
+  const listed = items.map(({ files, ...item }) => ({ ...item, files: files.map(({ content, ...file }) => file) }));
+  const index = {
+    $schema: 'https://ui.shadcn.com/schema/registry.json',
+    name: 'steam-kit',
+    homepage: '/kit/',
+    items: listed,
+  };
+  published.set('registry/registry.json', JSON.stringify(index));
+  for (const file of new Set(parts.flatMap(({ files, stories, tests }) => [...files, stories, ...tests])))
+    published.set(`source/${file}.txt`, contentOf(file));
+  return published;
+}
+
+interface Part {
+  name: string;
+  title: string;
+  files: readonly string[];
+  packages: readonly string[];
+}
+
+const itemOf = ({ name, title, files, packages }: Part): RegistryItem => ({
+  $schema: 'https://ui.shadcn.com/schema/registry-item.json',
+  name,
+  type: 'registry:item',
+  title,
+  dependencies: packages,
+  files: files.map((path) => ({
+    path,
+    type: 'registry:file',
+    target: `~/src/${kitDirectory}/${path}`,
+    content: contentOf(path),
+  })),
+  docs: `Once for each project, src/main.tsx:\n\n${startOf(packages).react.files[0]?.code ?? ''}`,
+});
+
+/** What the code of the stories imports besides the components: the sample content. */
+async function sampleItem(): Promise<Part> {
+  const codes = await Promise.all(sharedStories().map((file) => snippetsOf(join(root, file))));
+  const imported = codes.flatMap((snippets) =>
+    Object.values(snippets).flatMap(({ sources }) =>
+      sources.flatMap((source) =>
+        'from' in source && /^\.\/kit\/(demo|stories)\//.test(source.from) ? [source.from] : [],
+      ),
+    ),
+  );
+  const entries = [...new Set(imported)].map((from) => from.slice(`./${kitDirectory}/`.length));
+  return { name: 'sample', title: 'Sample content of the stories', files: copiedFiles(entries).files, packages: [] };
+}
