@@ -20,7 +20,7 @@ export function packageJson(version: string) {
     version,
     description: 'Course finder, questions, products and contact form of an online STEAM school, as custom elements.',
     keywords: ['custom-elements', 'web-components', 'courses', 'education'],
-    license: 'UNLICENSED',
+    license: 'SEE LICENSE IN README.md',
     type: 'module',
     sideEffects: ['*.css'],
     types: './index.d.ts',

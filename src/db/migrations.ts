@@ -11,6 +11,7 @@ import {
   times,
 } from './migration-tables.ts';
 import { packContent, unpacked } from './pack-content.ts';
+import { createPartnerNames, createPartnerRequests } from './partner-tables.ts';
 
 /** A change of the database that runs once. */
 export interface Step<Database = AnySchema> {
@@ -45,6 +46,7 @@ export const migrations: readonly Step[] = [
     name: '0022-office-settings',
     run: (db) => times(texts(table(db, 'office_settings'), 'value'), 'changed_at').execute(),
   },
+  { name: '0023-partner-requests', run: createPartnerRequests },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -200,12 +202,6 @@ async function createCounts(db: AnySchema): Promise<void> {
   await texts(table(db, 'partner_keys'), 'key_hash')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
-}
-
-/** Names of links that are not partners of the school, and have counts: server/counts/names-in-use.ts. */
-async function createPartnerNames(db: AnySchema): Promise<void> {
-  await texts(table(db, 'partner_names'), 'created_on seen_on').execute();
-  await index(db, 'partner_names', 'seen_on');
 }
 
 /** Links and mails for the owners of accounts: records/account-links.ts, records/account-mails.ts. */

@@ -63,7 +63,7 @@ export const countedHref = (product: string, link: string): string =>
 export const partnerOfPath = (path: string): string => partnerSlug(/^\/p\/([^/]+)\/?$/i.exec(path)?.[1] ?? '');
 
 /** Pages whose `partner` is a field of their form. */
-export const partnerForms: ReadonlySet<string> = new Set(['/embed', '/share']);
+export const partnerForms: ReadonlySet<string> = new Set(['/embed', '/share', '/ambassador']);
 
 /** The partner in the path or query of a URL; '' if it is missing or not a slug. */
 export function partnerOf(path: string, search: string): string {
@@ -81,10 +81,13 @@ export function addPartner(href: string, partner: string): string {
 
 /**
  * A link of the site with the partner in its query. Links that open a dialog, links to a partner's page, and links to
- * other sites stay unchanged; so do those to the builder, where a visitor types a name of their own.
+ * other sites stay unchanged; so do those to pages where a
+ * visitor types a name of their own.
  */
 export const withPartner = (href: string, partner: string): string =>
-  /^\/(?![/\\]|p\/|embed\b)/.test(href) && !/[?&](partner|auth)=/.test(href) ? addPartner(href, partner) : href;
+  /^\/(?![/\\]|p\/|embed\b|ambassador\b)/.test(href) && !/[?&](partner|auth)=/.test(href)
+    ? addPartner(href, partner)
+    : href;
 
 /** Placeholder for the site's origin in server-rendered pages. document.ts replaces it with the request's origin. */
 export const originPlaceholder = 'https://origin.invalid';

@@ -4,18 +4,15 @@ import { Hono } from 'hono';
 import { checkoutVersion } from '../checks/online.ts';
 import type { LiveContent } from '../content/live.ts';
 import type { Db } from '../db/schema.ts';
-import { placeIn } from '../domain/places.ts';
 import { buildDir, root } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createApi, defaultHashing } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
 import { createPasswords } from './api/users/hash-queue.ts';
 import type { DevSite } from './build/dev.ts';
-import { isArrival } from './counts/countable.ts';
+import { countRoutes, visitCounter } from './counts/count-routes.ts';
 import type { Count } from './counts/counter.ts';
-import { countsPage } from './counts/counts-page.ts';
-import { createFairCount, type FairCount } from './counts/fair-count.ts';
-import { go } from './counts/go.ts';
+import { createFairCount } from './counts/fair-count.ts';
 import { type EmbedFiles, embedFiles } from './embed/files.ts';
 import type { ReadList } from './embed/first-cards.ts';
 import { frames } from './embed/frame.ts';
@@ -27,8 +24,8 @@ import { isChunk } from './embed/script-reader.ts';
 import type { Health } from './health/health.ts';
 import { healthRoutes, type PrivateHealth } from './health/routes.ts';
 import { archiveFiles, archiveVersion } from './http/asset-archive.ts';
-import { clientAddress, type NodeEnv } from './http/client-address.ts';
 import { commonHeaders } from './http/common-headers.ts';
+import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
@@ -39,7 +36,7 @@ import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
 import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
-import { createPages, takesPost } from './pages/pages.ts';
+import { createPages, type PagesOptions, takesPost } from './pages/pages.ts';
 import { createParentPage } from './requests/parent-page.ts';
 import { fileSizeOf, schoolFiles } from './school-files.ts';
 import { share } from './share/share.ts';
@@ -149,8 +146,12 @@ async function createRoutes(options: AppOptions): Promise<App> {
   // 8. Codes and sheets of Share, and server-rendered pages, for every other GET.
   app.route('/', shareRoutes(app, options));
   const count = createFairCount(options.count ?? (() => undefined), now);
-  app.route('/', countRoutes(options, count));
-  app.route('/', await sitePages(app, options, widgets.version, count));
+  const counting = {
+    ...{ count, origin: originFor(settings), trustProxy: settings.trustProxy },
+    sameOrigin: (request: Request) => isSameOrigin(request, settings),
+  };
+  app.route('/', countRoutes({ ...counting, db: options.isPreview ? undefined : db, live, now }));
+  app.route('/', await sitePages(app, options, widgets.version, visitCounter(counting)));
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
@@ -259,14 +260,12 @@ function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
   });
 }
 
-/** `/go/` counts downloads; a partner sees its counts at `/p/NAME/counts`. */
-function countRoutes({ db, live, settings }: AppOptions, count: FairCount): App {
-  const { trustProxy } = settings;
-  const routes: App = new Hono<{ Bindings: NodeEnv }>().route('/', go({ download: live.download, count, trustProxy }));
-  return db ? routes.route('/', countsPage({ db, live, origin: originFor(settings) })) : routes;
-}
-
-async function sitePages(app: App, options: AppOptions, widgetVersion: string, count: FairCount): Promise<App> {
+async function sitePages(
+  app: App,
+  options: AppOptions,
+  widgetVersion: string,
+  onVisit: PagesOptions['onVisit'],
+): Promise<App> {
   const { settings, db, live, cache, log, dev } = options;
   const built = dev ? undefined : await loadSite(buildDir);
   const callApi = createApiCaller(app, settings, log);
@@ -279,14 +278,7 @@ async function sitePages(app: App, options: AppOptions, widgetVersion: string, c
     sameOrigin: (request) => isSameOrigin(request, settings),
     origin: originFor(settings),
     scope: cacheScope(settings),
-    onVisit: (request, connection, partner, page) => {
-      if (!isArrival(request, originOf(request, settings))) return;
-      const address = clientAddress(request, connection, settings.trustProxy);
-      const place = placeIn(new URL(request.url).search);
-      count('visit', partner, page, address);
-      if (place !== '') count('place', partner, place, address);
-    },
-    ...{ live, cache, log, widgetVersion },
+    ...{ live, cache, log, widgetVersion, onVisit },
     requests: db && createParentPage({ db, live, now: options.now ?? Date.now }),
   });
 }

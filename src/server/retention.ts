@@ -65,6 +65,15 @@ export async function cleanUp(
     .deleteFrom('counts')
     .where('day', '<', dateOf(now - keepCountDays * day))
     .execute();
+  await db
+    .deleteFrom('partner_requests')
+    .where('created_at', '<=', now - keepCountDays * day)
+    .execute();
+  await db
+    .deleteFrom('partner_keys')
+    .where('created_at', '<=', now - keepCountDays * day)
+    .where('id', 'not in', (where) => where.selectFrom('partners').select('id'))
+    .execute();
   await expireNames(db, dateOf(now - keepNameDays * day));
   await cleanUpRequests(db, keepRequestsDays, now);
   await cleanUpOffice(db, now);

@@ -64,6 +64,7 @@ export const routes: readonly Route[] = [
   { path: '/enroll-now/:id', name: 'enroll', load: () => import('./pages/enroll-page.tsx') },
   { path: '/my-request', name: 'request', load: () => import('./pages/request-page.tsx') },
   { path: '/share', name: 'share', load: () => import('./pages/share-page.tsx') },
+  { path: '/ambassador', name: 'ambassador', load: () => import('./pages/ambassador-page.tsx') },
   { path: '/embed', name: 'embed', load: () => import('./pages/embed-page.tsx') },
   { path: '/privacy', name: 'privacy', load: () => import('./pages/privacy-page.tsx') },
   { path: '/terms', name: 'terms', load: () => import('./pages/terms-page.tsx') },

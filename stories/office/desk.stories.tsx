@@ -8,11 +8,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Partners: Story = {};
-export const NoPartners: Story = { args: { answers: { 'partners/list': { partners: [] } } } };
+export const NoPartners: Story = { args: { answers: { 'partners/list': { partners: [], requests: [] } } } };
 export const LongPartner: Story = {
   args: {
     answers: {
       'partners/list': {
+        requests: [],
         partners: [
           {
             id: 'x',

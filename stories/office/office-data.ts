@@ -127,7 +127,18 @@ export const answers: Answers = {
   'people/reset-link': { link: undefined },
   'people/export': { fileName: 'ayesha.json', json: '{}' },
   'people/erase': {},
-  'partners/list': { partners },
+  'partners/list': {
+    partners,
+    requests: [
+      {
+        id: 'ayesha-gilgit',
+        name: 'Ayesha from Gilgit',
+        kind: 'Student',
+        about: 'My class builds a bridge each winter, and everybody asks me where the plans are from.',
+        email: 'ayesha@example.org',
+      },
+    ],
+  },
   'partners/read': {
     partner: {
       id: 'mehwish-gul',
@@ -148,6 +159,7 @@ export const answers: Answers = {
     ],
   },
   'partners/add': {},
+  'partners/dismiss': {},
   'partners/link': { link: 'https://karakoram.example/p/mehwish-gul/counts/7f3a9c' },
   'setup/read': { mail, backup },
   'setup/save-mail': { sentTo: 'amna@karakoram.example' },

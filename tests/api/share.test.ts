@@ -118,7 +118,7 @@ describe('Share without scripts', () => {
   });
 
   it('is reached from the footer and from the ambassadors', async () => {
-    expect(await text('/')).toMatch(/href="\/embed"[^>]*>Become an ambassador</);
+    expect(await text('/')).toMatch(/href="\/ambassador"[^>]*>Become an ambassador</);
     expect((await text('/steam-ambassadors')).match(/>Become an ambassador</g)).toHaveLength(2);
   });
 });

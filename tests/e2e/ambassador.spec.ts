@@ -16,20 +16,20 @@ test.describe('An ambassador with a phone', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Become an ambassador' }).click();
-    const field = page.getByRole('textbox', { name: 'Your name or short name' });
+    const field = page.getByRole('combobox', { name: 'Your name or short name' });
     await expect(field).toBeInViewport({ ratio: 1 });
     const copy = page.getByRole('button', { name: 'Copy the link' });
     await expect(copy).toBeInViewport({ ratio: 1 });
     await field.click();
-    await field.fill('Green Valley School');
+    await field.fill('Sunrise School');
     await copy.click();
-    const link = `${server.url}/p/green-valley-school`;
+    const link = `${server.url}/p/sunrise-school`;
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     const code = page.getByRole('img', { name: `QR code of ${link}` });
     await code.scrollIntoViewIfNeeded();
     await expect(code).toHaveJSProperty('complete', true);
     expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(page).toHaveURL(/\/embed\?partner=Green\+Valley\+School$/);
+    await expect(page).toHaveURL(/\/ambassador\?partner=Sunrise\+School$/);
   });
 
   test('makes and copies the link in the browser inside an app', inAll, async ({ page, context, server }) => {
@@ -42,9 +42,9 @@ test.describe('An ambassador with a phone', () => {
       window.open = () => null;
     });
     await open(page, '/embed');
-    await page.getByRole('textbox', { name: 'Your name or short name' }).fill('Green Valley School');
+    await page.getByRole('combobox', { name: 'Your name or short name' }).fill('Sunrise School');
     await page.getByRole('button', { name: 'Copy the link' }).click();
-    const link = `${server.url}/p/green-valley-school`;
+    const link = `${server.url}/p/sunrise-school`;
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     // The builder below has a button of this name that opens more platforms.
@@ -75,6 +75,7 @@ test.describe('The pages of an ambassador', () => {
       '/p/mehwish-gul',
       '/steam-products/steam-words',
       '/share?partner=zoe',
+      '/ambassador?partner=zoe&problem=taken',
       '/share/sheet?partner=mehwish-gul',
     ]) {
       await page.goto(path);

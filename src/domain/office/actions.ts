@@ -89,6 +89,7 @@ export const actions = {
   'partners/read': { for: all },
   'partners/link': { for: deskStaff },
   'partners/add': { for: all },
+  'partners/dismiss': { for: all },
   'doctor/run': { for: owners },
   // Content: each member of staff has one draft
   'content/overview': { for: editors },

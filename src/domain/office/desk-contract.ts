@@ -66,6 +66,16 @@ export interface Person {
   isBlocked: boolean;
 }
 
+/** Somebody who wants to become a partner. */
+export interface PartnerRequest {
+  /** The short name. */
+  id: string;
+  name: string;
+  kind: string;
+  about: string;
+  email: string;
+}
+
 export interface PartnerCounts {
   id: string;
   name: string;
@@ -148,13 +158,15 @@ export interface DeskContract {
   'people/reset-link': { input: { id: string }; output: { link: string | undefined } };
   'people/export': { input: { id: string }; output: { fileName: string; json: string } };
   'people/erase': { input: { id: string }; output: object };
-  'partners/list': { input: object; output: { partners: PartnerCounts[] } };
+  'partners/list': { input: object; output: { partners: PartnerCounts[]; requests: PartnerRequest[] } };
   'partners/read': {
     input: { id: string };
     output: { partner: PartnerCounts; days: { day: string; visits: number; downloads: number }[] };
   };
-  /** Makes a name in use a partner of the school. Its counts stay its own. */
+  /** Makes a name in use, or one that asks for it, a partner of the school. Its counts stay its own. */
   'partners/add': { input: { id: string; name: string }; output: object };
+  /** Ends a request. The name keeps its counts and its private address. */
+  'partners/dismiss': { input: { id: string }; output: object };
   'partners/link': { input: { id: string }; output: { link: string } };
   'doctor/run': { input: object; output: { findings: Finding[] } };
 }

@@ -4,7 +4,7 @@ import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 
 /** Makes a name in use a partner of the school. */
-export const AddButton = ({ id, name }: Pick<PartnerCounts, 'id' | 'name'>) => {
+export const AddButton = ({ id, name, label = 'List' }: Pick<PartnerCounts, 'id' | 'name'> & { label?: string }) => {
   const { call, refresh } = useOffice();
   const { busy, run } = useAction();
   const add = async () => {
@@ -16,10 +16,10 @@ export const AddButton = ({ id, name }: Pick<PartnerCounts, 'id' | 'name'>) => {
       size="sm"
       variant="outlined"
       busy={busy}
-      aria-label={`List ${name}`}
+      aria-label={`${label} ${name}`}
       onClick={() => void run(add, `${name} is a partner now.`)}
     >
-      List
+      {label}
     </Button>
   );
 };

@@ -9,6 +9,7 @@ import { Muted, Stack } from '../parts/layout.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { AddButton } from './AddButton.tsx';
+import { PartnerRequests } from './PartnerRequests.tsx';
 
 const counts = [
   { label: 'Visits', isNumber: true },
@@ -23,10 +24,11 @@ export function PartnersPage({ role }: { role: Role }) {
   return (
     <Page title="Partners" lead="What the links of your ambassadors and partner schools bring.">
       <QueryView query={query} loading="Loading the partners">
-        {({ partners }) => {
+        {({ partners, requests }) => {
           const names = partners.filter(({ isKnown }) => !isKnown);
           return (
             <>
+              {requests.length > 0 && <PartnerRequests requests={requests} role={role} />}
               <Listed partners={partners.filter(({ isKnown }) => isKnown)} />
               {names.length > 0 && <NamesInUse names={names} role={role} />}
             </>

@@ -25,6 +25,7 @@ import {
   Code,
   Columns,
   Fold,
+  More,
   NameForm,
   Root,
   Snippet,
@@ -78,6 +79,13 @@ export function ShareView({ of, title, name, answer, onName, origin, school, act
             </NameForm>
           )}
           {hasLink && <LinkActions link={link} title={title} school={school} />}
+          {partner !== '' && action !== '/ambassador' && (
+            <More>
+              <a href={`/ambassador?${new URLSearchParams({ partner: draft.value })}#number`}>
+                See how many came: your number
+              </a>
+            </More>
+          )}
         </Words>
         {hasLink && hasCode && <QrCode of={of} partner={drawn} link={link} />}
         {(isOfPartner || partner !== '') && (

@@ -89,6 +89,17 @@ export const Fold = styled('details')`
   }
 `;
 
+export const More = styled('p')`
+  & > a {
+    display: inline-grid;
+    align-content: center;
+    min-block-size: 44px;
+    color: var(--accent);
+    font-weight: 600;
+    text-underline-offset: 0.25em;
+  }
+`;
+
 export const Places = styled('ul')`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19em), 1fr));

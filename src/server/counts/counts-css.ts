@@ -25,6 +25,8 @@ th,td{padding:8px 0 8px 12px;border-block-end:1px solid var(--line);text-align:e
 th:first-child,td:first-child{padding-inline-start:0;text-align:start;font-weight:600;overflow-wrap:anywhere}
 thead th{color:var(--muted);font-size:.9375rem}
 .totals td{font-size:clamp(1.0625rem,4vw,1.5rem);font-weight:700;color:var(--accent)}
+.totals :is(th,td){padding-inline-start:8px}
+.totals th:first-child{padding-inline-start:0;font-size:.9375rem;overflow-wrap:normal}
 .totals td:nth-child(3){color:var(--muted)}
 .lead{font-size:1.1875rem;text-wrap:pretty}
 .state,.tip{padding:12px 16px;border-radius:14px;background:var(--soft);color:var(--on-soft)}

@@ -4,6 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { keepCountDays, lastDays } from '../../domain/counts.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { toCsv } from '../../records/output.ts';
+import { readPartnerRequest } from '../../records/partner-requests.ts';
 import { isCountsKey, readCounts } from '../../records/stored-counts.ts';
 import { sha256Source } from '../http/document-theme.ts';
 import { baseHeaders } from '../http/security-headers.ts';
@@ -28,6 +29,8 @@ const headersOf = (css: string) => ({
   'Content-Security-Policy': `default-src 'none'; style-src ${sha256Source(css)}; img-src 'self' https: http: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 });
 
+const waiting =
+  'The school has your request. Your link works and counts already, and your numbers stay when the school lists you. Keep this address: it is shown nowhere else.';
 const notListed =
   'The school has not listed this name yet. Your link works and counts all the same, and your numbers stay when it does.';
 
@@ -56,11 +59,12 @@ export function countsPage({ db, live, origin, now = Date.now }: CountsPageOptio
       const numbers = await readNumbers(id, c.req.raw);
       if (!numbers) return refused(css);
       const { key, today, rows } = numbers;
+      const request = await readPartnerRequest(db, id);
       const address = `${origin(c.req.raw)}/p/${encodeURIComponent(id)}/counts?key=${encodeURIComponent(key)}`;
       const page = numberPage({
         ...{ id, rows, today, school, css, address },
-        name: partners.get(id) ?? id,
-        state: partners.has(id) ? '' : notListed,
+        name: partners.get(id) ?? request?.name ?? id,
+        state: partners.has(id) ? '' : request ? waiting : notListed,
         names: { courses, products },
         csv: `/p/${encodeURIComponent(id)}/counts.csv?key=${encodeURIComponent(key)}`,
       });

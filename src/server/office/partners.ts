@@ -6,14 +6,8 @@ import { localDay } from '../../domain/local-time.ts';
 import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
 import { things } from '../../domain/office/things.ts';
 import { slug } from '../../domain/url.ts';
-import {
-  addTotals,
-  countMonths,
-  createCountsLink,
-  noTotals,
-  readCounts,
-  type Totals,
-} from '../../records/stored-counts.ts';
+import { endPartnerRequest, listPartnerRequests, readPartnerRequest } from '../../records/partner-requests.ts';
+import { addTotals, countMonths, createCountsLink, noTotals, readCounts, type Totals } from '../../records/stored-counts.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
 import { mailsTo } from './letters.ts';
@@ -71,7 +65,11 @@ export const partnerHandlers: HandlersOf<'partners'> = {
         partners.filter((one) => one.isKnown === isKnown),
       );
       const rest = names.filter(({ id }) => id === others.id);
-      return { partners: [...listed, ...names.filter(({ id }) => id !== others.id).slice(0, maxNames), ...rest] };
+      const requests = await listPartnerRequests(context.db);
+      return {
+        requests,
+        partners: [...listed, ...names.filter(({ id }) => id !== others.id).slice(0, maxNames), ...rest],
+      };
     },
   },
 
@@ -96,18 +94,30 @@ export const partnerHandlers: HandlersOf<'partners'> = {
   'partners/add': {
     input: z.object({ id: z.string().regex(slug), name: z.string().trim().min(1).max(partnerFields.name.maxLength) }),
     async call({ db, live, staff, record }, { id, name }) {
+      const request = await readPartnerRequest(db, id);
+      const { kind, about } = request ?? { kind: '', about: '' };
       const number = await publishChange(
         db,
         (content) => {
           const { document } = content;
           if (findItem(document, 'partners', id)) return content;
-          const partner = { ...emptyValues(things.partners.parts), id, name, kind: '' };
+          const partner = { ...emptyValues(things.partners.parts), id, name, kind, about };
           return { ...content, document: { ...document, partners: [...document.partners, partner] } };
         },
         { author: staff.name || staff.email, note: `Added the partner ${name}` },
       );
+      await endPartnerRequest(db, id);
       await live.refresh();
       if (number !== undefined) await record('added a partner', id);
+      return {};
+    },
+  },
+
+  'partners/dismiss': {
+    input: byName,
+    async call({ db, record }, { id }) {
+      await endPartnerRequest(db, id);
+      await record('dismissed a request of a partner', id);
       return {};
     },
   },

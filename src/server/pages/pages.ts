@@ -44,7 +44,7 @@ type Env = { Bindings: NodeEnv };
 
 /** Whether browsers post a form to a path without JavaScript. */
 export const takesPost = (path: string): boolean =>
-  ['/contactus', '/forgot-password', requestPath].includes(path) || /^\/enroll-now\/[^/]+$/.test(path);
+  ['/contactus', '/forgot-password', '/ambassador', requestPath].includes(path) || /^\/enroll-now\/[^/]+$/.test(path);
 
 /** The rendered site: all pages, the forms without JavaScript, `robots.txt`, `sitemap.xml` and the feed. */
 export function createPages(options: PagesOptions): Hono<Env> {

@@ -12,7 +12,7 @@ function AmbassadorsPage() {
     <>
       <TopBanner title="STEAM Ambassadors" from={ambassadorBanner}>
         <Actions>
-          <Become href="/embed">Become an ambassador</Become>
+          <Become href="/ambassador">Become an ambassador</Become>
           <ShareButton of="/steam-ambassadors" title="STEAM Ambassadors" onAccent />
         </Actions>
       </TopBanner>

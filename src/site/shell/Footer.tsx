@@ -67,7 +67,7 @@ export function Footer() {
         </p>
         {/* Describes what this product stores, in case the school's own policy is elsewhere. */}
         {school.privacy !== '/privacy' && <Plain href="/privacy">Privacy in plain words</Plain>}
-        <Plain href="/embed">Become an ambassador</Plain>
+        <Plain href="/ambassador">Become an ambassador</Plain>
         <Plain href="/embed">Our courses on your page</Plain>
       </Legal>
     </Foot>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleSchool } from '../../../src/domain/school.ts';
 import { loadOwnText } from '../../../src/site/own-text.ts';
 import { FormResultProvider } from '../../../src/site/page.ts';
+import { page as ambassadorPage } from '../../../src/site/pages/ambassador-page.tsx';
 import { page as contactPage } from '../../../src/site/pages/contact-page.tsx';
 import { page as embedPage } from '../../../src/site/pages/embed-page.tsx';
 import { page as notFoundPage } from '../../../src/site/pages/not-found-page.tsx';
@@ -29,6 +30,12 @@ const enrolment = atPath(contactPage, '/contactus?course=kitchen-chemistry');
 export const ContactForEnrolment: Story = enrolment();
 export const ContactLoading: Story = enrolment({ answers: 'loading' });
 export const ContactFailed: Story = enrolment({ answers: 'failed' });
+
+const ambassador = atPath(ambassadorPage, '/ambassador?partner=zoe');
+export const AmbassadorLoaded: Story = ambassador();
+export const AmbassadorLoading: Story = ambassador({ answers: 'loading' });
+export const AmbassadorFailed: Story = ambassador({ answers: 'failed' });
+export const AmbassadorRightToLeft: Story = { ...ambassador(), globals: { direction: 'rtl' } };
 
 const embed = atPath(embedPage, '/embed');
 export const EmbedLoaded: Story = embed();

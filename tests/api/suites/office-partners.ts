@@ -69,5 +69,21 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       expect(version?.changes).toEqual(['partners: 1 added (sunrise-school)']);
       for (const id of ['', 'a b', 'ü']) expect((await desk.call('partners/add', { id, name: 'x' })).status).toBe(422);
     });
+
+    it('are asked for by an ambassador, and gained with name, kind and sentence in one press', async () => {
+      const office = await openOffice(newDatabase);
+      const request = { id: 'zoe', name: 'Zoë', kind: 'Student', about: 'We build kites.', email: 'zoe@example.org' };
+      const later = { ...request, id: 'spam', name: 'Spam' };
+      const rows = [request, later].map((row, created_at) => ({ ...row, created_at }));
+      await office.db.insertInto('partner_requests').values(rows).execute();
+      const desk = await office.signedIn('desk');
+      expect((await desk.call('partners/list', {})).output.requests).toEqual([later, request]);
+      expect((await desk.call('partners/dismiss', { id: 'spam' })).status).toBe(200);
+      expect((await desk.call('partners/add', { id: 'zoe', name: 'Zoë' })).status).toBe(200);
+      expect((await desk.call('partners/list', {})).output.requests).toEqual([]);
+      const partner = await office.db.selectFrom('partners').selectAll().where('id', '=', 'zoe').executeTakeFirst();
+      expect(partner).toMatchObject({ name: 'Zoë', kind: 'Student', about: 'We build kites.' });
+      expect(await office.db.selectFrom('partners').select('id').where('id', '=', 'spam').execute()).toEqual([]);
+    });
   });
 }

@@ -1,0 +1,12 @@
+import { type AnySchema, index, table, texts, times } from './migration-tables.ts';
+
+/** Names of links that are not partners of the school, and have counts: server/counts/names-in-use.ts. */
+export async function createPartnerNames(db: AnySchema): Promise<void> {
+  await texts(table(db, 'partner_names'), 'created_on seen_on').execute();
+  await index(db, 'partner_names', 'seen_on');
+}
+
+/** Names that ask to become partners: records/partner-requests.ts. */
+export async function createPartnerRequests(db: AnySchema): Promise<void> {
+  await times(texts(table(db, 'partner_requests'), 'name kind about email'), 'created_at').execute();
+}

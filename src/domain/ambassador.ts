@@ -1,0 +1,43 @@
+import { partnerFields } from './fields/partner.ts';
+
+/** Why the form of `/ambassador` could not be taken. */
+export const ambassadorProblems = {
+  name: 'Please write a name with letters.',
+  listed:
+    'This name is the page of a partner. Is it yours? Then ask the school for your private address. If not, add your town.',
+  taken: 'Somebody has this name already. Add your town to yours.',
+  email: 'Please check the e-mail address, or leave it empty.',
+  later: 'Too many requests came today. Your link works; please ask for your number again tomorrow.',
+} as const;
+
+export type AmbassadorProblem = keyof typeof ambassadorProblems;
+
+/** What the form of `/ambassador` holds. Its URL keeps what was typed, but no e-mail address. */
+export interface AmbassadorChoice {
+  name: string;
+  kind: string;
+  about: string;
+  problem: AmbassadorProblem | '';
+}
+
+const isProblem = (text: string): text is AmbassadorProblem => Object.hasOwn(ambassadorProblems, text);
+
+/** Parses the query of `/ambassador`. */
+export function ambassadorIn(search: string): AmbassadorChoice {
+  const query = new URLSearchParams(search);
+  const problem = query.get('problem') ?? '';
+  const kind = query.get('kind') ?? '';
+  return {
+    name: (query.get('partner') ?? '').slice(0, partnerFields.name.maxLength),
+    kind: partnerFields.kind.choices.find((choice) => choice === kind) ?? '',
+    about: (query.get('about') ?? '').slice(0, partnerFields.about.maxLength),
+    problem: isProblem(problem) ? problem : '',
+  };
+}
+
+/** The query of `/ambassador`, with its `?`; '' for an empty form. */
+export function ambassadorSearch({ name, kind, about, problem }: AmbassadorChoice): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries({ partner: name, kind, about, problem })) if (value) query.set(key, value);
+  return query.size > 0 ? `?${query}` : '';
+}

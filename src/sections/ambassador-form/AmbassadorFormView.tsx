@@ -1,0 +1,72 @@
+import { type AmbassadorChoice, ambassadorProblems } from '../../domain/ambassador.ts';
+import { partnerFields } from '../../domain/fields/partner.ts';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { SelectField } from '../../ui/field/SelectField.tsx';
+import { TextArea, TextField } from '../../ui/field/TextField.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+
+export interface AmbassadorFormViewProps extends AmbassadorChoice {
+  /**
+   * The URL that takes the form.
+   * @default /ambassador
+   */
+  action?: string;
+}
+
+/** Asks the school for a page with the visitor's name, and leads to the private page of its number. A plain form: it needs no scripts. */
+export function AmbassadorFormView({ name, kind, about, problem, action = '/ambassador' }: AmbassadorFormViewProps) {
+  const text = problem && ambassadorProblems[problem];
+  const isOfName = problem === 'name' || problem === 'listed' || problem === 'taken';
+  return (
+    <Form method="post" action={action} id="number">
+      {problem === 'later' && <p role="alert">{text}</p>}
+      <TextField
+        label="Your name"
+        name="partner"
+        hint="A school or a club; or a first name and a town, not a child’s full name."
+        required
+        maxLength={partnerFields.name.maxLength}
+        defaultValue={name}
+        autoComplete="off"
+        {...(isOfName && text && { error: text })}
+      />
+      <SelectField label="You are" name="kind" defaultValue={kind}>
+        <option value="">Please choose, if you like</option>
+        {partnerFields.kind.choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="One sentence for your page (optional)"
+        name="about"
+        maxLength={partnerFields.about.maxLength}
+        defaultValue={about}
+      />
+      <TextField
+        label="E-mail (optional)"
+        name="email"
+        type="email"
+        hint="Only the school sees it, to answer you."
+        autoComplete="email"
+        {...(problem === 'email' && text && { error: text })}
+      />
+      <VisuallyHidden aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </VisuallyHidden>
+      <div>
+        <Button type="submit">Show me my number</Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled('form')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  max-inline-size: 560px;
+`;

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import type { LiveContent } from '../../content/live.ts';
+import type { Db } from '../../db/schema.ts';
+import { placeIn } from '../../domain/places.ts';
+import { clientAddress, type NodeEnv } from '../http/client-address.ts';
+import { ambassador } from './ambassador.ts';
+import { isArrival } from './countable.ts';
+import { countsPage } from './counts-page.ts';
+import type { FairCount } from './fair-count.ts';
+import { go } from './go.ts';
+
+export interface CountRoutesOptions {
+  /** Undefined if API_HOST names another server. */
+  db: Db | undefined;
+  live: LiveContent;
+  count: FairCount;
+  trustProxy: boolean;
+  /** Returns the site's origin for a request. */
+  origin: (request: Request) => string;
+  /** True if no page of another site can have sent the request. */
+  sameOrigin: (request: Request) => boolean;
+  now: () => number;
+}
+
+/** `/go/` counts downloads; `/ambassador` takes a request; `/p/NAME/counts` shows what came from a name's links. */
+export function countRoutes({ db, live, count, trustProxy, ...more }: CountRoutesOptions): Hono<{ Bindings: NodeEnv }> {
+  const routes = new Hono<{ Bindings: NodeEnv }>().route('/', go({ download: live.download, count, trustProxy }));
+  if (!db) return routes;
+  return routes
+    .route('/', countsPage({ db, live, origin: more.origin }))
+    .route('/', ambassador({ db, live, trustProxy, sameOrigin: more.sameOrigin, now: more.now }));
+}
+
+/** Counts the visits of pages that name a partner, and the places that they come from. */
+export const visitCounter =
+  ({ count, trustProxy, origin }: Pick<CountRoutesOptions, 'count' | 'trustProxy' | 'origin'>) =>
+  (request: Request, connection: NodeEnv | undefined, partner: string, page: string): void => {
+    if (!isArrival(request, origin(request))) return;
+    const address = clientAddress(request, connection, trustProxy);
+    const place = placeIn(new URL(request.url).search);
+    count('visit', partner, page, address);
+    if (place !== '') count('place', partner, place, address);
+  };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AmbassadorFormView } from '../../src/sections/ambassador-form/AmbassadorFormView.tsx';
+
+const meta = {
+  title: 'Sections/Ambassador form',
+  component: AmbassadorFormView,
+  args: { name: 'Sunrise School', kind: 'School', about: 'We meet on Thursdays after the last bell.', problem: '' },
+} satisfies Meta<typeof AmbassadorFormView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const Empty: Story = { args: { name: '', kind: '', about: '' } };
+export const NoLetters: Story = { args: { name: '…', problem: 'name' } };
+export const NameTaken: Story = {
+  args: { problem: 'taken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Your name/ })).toHaveAccessibleDescription(/Add your town/);
+  },
+};
+export const NameListed: Story = { args: { name: 'Mehwish Gul', problem: 'listed' } };
+export const WrongEmail: Story = { args: { problem: 'email' } };
+export const TooMany: Story = { args: { problem: 'later' } };
+export const OtherAction: Story = { args: { action: '/elsewhere' } };
+export const LongNames: Story = { args: { name: 'Unbreakable'.repeat(9), about: 'Short words go on. '.repeat(15) } };
+export const RightToLeft: Story = {
+  args: { name: 'گرین ویلی', about: 'ہم پتنگ بناتے ہیں۔' },
+  globals: { direction: 'rtl' },
+};
