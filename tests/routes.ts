@@ -1,7 +1,9 @@
 import { routes } from '../src/site/routes.ts';
 
 export const course = 'kitchen-chemistry';
-export const lesson = 'kitchen-chemistry-m1-l1';
+/** The first lesson of the course, which is open to everybody. */
+export const freeLesson = 'kitchen-chemistry-m1-l1';
+export const lesson = 'kitchen-chemistry-m1-l2';
 export const product = 'steam-words';
 
 /** An `:id` of the sample for each route that needs one, by the name of the route. */

@@ -69,6 +69,17 @@ export const RightToLeft: Story = {
 
 export const Many: Story = { args: { videos: videos.slice(0, 24) } };
 
+const next = { title: 'Solid, liquid, gas', href: '#next', startsAlone: true };
+
+export const OffersTheNextLesson: Story = {
+  args: { videos: videos.slice(0, 1), next, playsAtOnce: true },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('video')).toBeVisible());
+    await expect(within(dialog).getByRole('link', { name: 'Next: Solid, liquid, gas' })).toBeVisible();
+  },
+};
+
 export const PlaysAndLetsGo: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button');

@@ -4,7 +4,16 @@ import type * as schemas from '../../src/server/api/schemas.ts';
 import type { RunningServer } from '../server.ts';
 import { expect } from './site.ts';
 
-export { allRoutes, course, guardedRoutes, lesson, product, readingRoutes, routesWithData } from '../routes.ts';
+export {
+  allRoutes,
+  course,
+  freeLesson,
+  guardedRoutes,
+  lesson,
+  product,
+  readingRoutes,
+  routesWithData,
+} from '../routes.ts';
 
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {

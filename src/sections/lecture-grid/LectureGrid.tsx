@@ -1,14 +1,14 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { lectureVideos } from '../../data/endpoints.ts';
-import { LectureGridView } from './LectureGridView.tsx';
+import { LectureGridView, type LectureGridViewProps } from './LectureGridView.tsx';
 
-export interface LectureGridProps {
+export interface LectureGridProps extends Pick<LectureGridViewProps, 'next' | 'playsAtOnce'> {
   /** The lesson's id. */
   lesson: string;
 }
 
 /** The lecture videos of a lesson. */
-export function LectureGrid({ lesson }: LectureGridProps) {
+export function LectureGrid({ lesson, ...props }: LectureGridProps) {
   const { data, status } = useQuery(lectureVideos(lesson));
-  return <LectureGridView videos={data} status={status} />;
+  return <LectureGridView {...props} videos={data} status={status} />;
 }

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { LectureVideo } from '../../domain/entities.ts';
 import { paragraphs } from '../../domain/text.ts';
+import { upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -9,17 +10,29 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useWatched } from '../../ui/video-player/use-watched.ts';
 import { VideoPlayer } from '../../ui/video-player/VideoPlayer.tsx';
 import { LectureCard } from './LectureCard.tsx';
+import { type NextLesson, NextUp } from './NextUp.tsx';
 
 export interface LectureGridViewProps {
   /** The videos, in order; undefined until they are loaded. */
   videos: readonly LectureVideo[] | undefined;
   /** The state of the request. If it failed, nothing renders. */
   status: 'loading' | 'loaded' | 'failed';
+  /** The next lesson of the course. */
+  next?: NextLesson | undefined;
+  /** Plays the first video as soon as it is loaded. */
+  playsAtOnce?: boolean | undefined;
 }
 
 /** The lecture videos of a lesson as cards. The selected video plays in a modal. */
-export function LectureGridView({ videos, status }: LectureGridViewProps) {
+export function LectureGridView({ videos, status, next, playsAtOnce = false }: LectureGridViewProps) {
   const [selected, setSelected] = useState<LectureVideo>();
+  const hasStarted = useRef(false);
+  useEffect(() => {
+    const [first] = videos ?? [];
+    if (!playsAtOnce || hasStarted.current || !first?.videoUrl) return;
+    hasStarted.current = true;
+    setSelected(first);
+  }, [videos, playsAtOnce]);
   const watched = useWatched(videos, selected === undefined);
   if (status === 'loading') return <Wait label="Loading the lecture" />;
   if (!videos) return null;
@@ -34,13 +47,48 @@ export function LectureGridView({ videos, status }: LectureGridViewProps) {
         ))}
       </Grid>
       {/* Unmounting the player stops its sound. */}
-      {selected && <Player video={selected} onClose={() => setSelected(undefined)} />}
+      {selected && (
+        <Player
+          key={selected.id}
+          video={selected}
+          next={nextOf(videos, selected, setSelected) ?? next}
+          onClose={() => setSelected(undefined)}
+        />
+      )}
     </>
   );
 }
 
-function Player({ video, onClose }: { video: LectureVideo; onClose: () => void }) {
+/** The next video of the same lesson. */
+function nextOf(
+  videos: readonly LectureVideo[],
+  { id }: LectureVideo,
+  select: (video: LectureVideo) => void,
+): NextLesson | undefined {
+  const following = videos.slice(videos.findIndex((video) => video.id === id) + 1).find(({ videoUrl }) => videoUrl);
+  return (
+    following && {
+      title: following.name || 'Lecture',
+      href: '#',
+      startsAlone: true,
+      onFollow: (event) => {
+        event.preventDefault();
+        select(following);
+      },
+    }
+  );
+}
+
+interface PlayerProps {
+  video: LectureVideo;
+  next: NextLesson | undefined;
+  onClose: () => void;
+}
+
+function Player({ video, next, onClose }: PlayerProps) {
   const titleId = useId();
+  const player = useRef<HTMLVideoElement>(null);
+  const [hasEnded, setHasEnded] = useState(false);
   const contentText = useContentText();
   const { id, name, description, imageUrl, videoUrl, captionsUrl } = video;
   return (
@@ -48,7 +96,23 @@ function Player({ video, onClose }: { video: LectureVideo; onClose: () => void }
       <DialogTitle id={titleId}>
         <bdi {...contentText}>{name || 'Lecture'}</bdi>
       </DialogTitle>
-      <VideoPlayer src={videoUrl} poster={imageUrl} title={name || 'Lecture'} captions={captionsUrl} resumeKey={id} />
+      <VideoPlayer
+        ref={player}
+        src={videoUrl}
+        poster={imageUrl}
+        title={name || 'Lecture'}
+        captions={captionsUrl}
+        resumeKey={id}
+        autoPlay
+        onEnded={() => setHasEnded(true)}
+        onPlay={() => setHasEnded(false)}
+      />
+      <NextUp
+        next={next}
+        hasEnded={hasEnded}
+        // Without a connection, the player shows what to do.
+        onWatchAgain={() => player.current?.play().catch(() => undefined)}
+      />
       {paragraphs(description).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
         <About key={index} {...contentText}>
@@ -84,6 +148,16 @@ const Grid = styled('ul')`
 /** The maximum width at which the title and controls of the video stay in the viewport. */
 const Screen = styled(Dialog)`
   inline-size: min(100% - 24px, max(480px, min(1040px, (100dvb - 300px) * 16 / 9 + 80px)));
+  /* On a phone, the video is as wide as the screen. */
+  ${upTo(540)} {
+    inline-size: 100%;
+    border-inline-width: 0;
+    & video {
+      inline-size: 100vw;
+      margin-inline: calc(-1 * var(--gutter));
+      border-radius: 0;
+    }
+  }
 `;
 
 const About = styled('p')`

@@ -1,17 +1,23 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseById, lectureVideos, modulesOf } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
+import type { Lesson } from '../../domain/entities.ts';
+import { lectureHref } from '../../domain/url.ts';
 import { LectureGrid } from '../../sections/lecture-grid/LectureGrid.tsx';
+import type { NextLesson } from '../../sections/lecture-grid/NextUp.tsx';
 import { LessonListView } from '../../sections/lesson-list/LessonListView.tsx';
 import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import type { BreadcrumbProps } from '../../ui/breadcrumb/Breadcrumb.tsx';
+import { isPlainLeftClick } from '../../ui/link/follow-links.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { useAuth } from '../auth/AuthContext.tsx';
 import { TryAgain } from '../LoadFailed.tsx';
 import { deniedPath, useSearch } from '../location.ts';
-import type { Page, Params } from '../page.ts';
+import { type Page, type Params, useSchool } from '../page.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 
 const lessonOf = (params: Params) => params.id ?? '';
 
@@ -37,25 +43,59 @@ function Lecture({ params }: { params: Params }) {
 function LectureOfCourse({ lesson, course }: { lesson: string; course: string }) {
   const { data } = useQuery(courseById(course));
   const modules = useQuery(modulesOf(course)).data ?? [];
-  const name = modules.flatMap((module) => module.lessons).find(({ id }) => id === lesson)?.name;
+  const lessons = modules.flatMap((module) => module.lessons);
+  const at = lessons.findIndex(({ id }) => id === lesson);
+  const name = lessons[at]?.name;
+  const next = useNext(at < 0 ? undefined : lessons[at + 1], course);
   // A link may name a course that does not have this lesson.
   const trail = data && name ? [{ label: data.name, href: `/course-details/${encodeURIComponent(course)}` }] : [];
   return (
-    <LecturePage lesson={lesson} trail={trail} name={name}>
+    <LecturePage lesson={lesson} trail={trail} name={name} next={next}>
       <LessonListView modules={modules} lesson={lesson} course={course} />
     </LecturePage>
   );
 }
 
+/** The next lesson. If it needs a login, its link opens Sign In and continues to it. */
+function useNext(next: Lesson | undefined, course: string): NextLesson | undefined {
+  const { loggedIn } = useSession();
+  const { openSignIn } = useAuth();
+  const { freeLessons } = useSchool();
+  if (!next) return undefined;
+  const isOpen = loggedIn || freeLessons.includes(next.id);
+  const href = `${lectureHref(next.id, course)}${playHash}`;
+  const onFollow = (event: MouseEvent) => {
+    if (isOpen || !isPlainLeftClick(event.nativeEvent)) return;
+    event.preventDefault();
+    openSignIn({ continueTo: href });
+  };
+  return { title: next.name, href, startsAlone: isOpen, onFollow };
+}
+
+/** The fragment of an address that starts the first video. */
+const playHash = '#play';
+
+/** Whether the address asks for the video to start; false until the page is hydrated. */
+function usePlaysAtOnce(lesson: string): boolean {
+  const [playing, setPlaying] = useState('');
+  useEffect(() => {
+    if (location.hash === playHash) setPlaying(lesson);
+  }, [lesson]);
+  return playing === lesson;
+}
+
 interface LecturePageProps {
   lesson: string;
+  /** The next lesson of the course. */
+  next?: NextLesson | undefined;
   /** The steps of the breadcrumb between the courses and this page. */
   trail: BreadcrumbProps['items'];
   name?: string;
   children?: ReactNode;
 }
 
-function LecturePage({ lesson, trail, name = 'Lecture Videos', children }: LecturePageProps) {
+function LecturePage({ lesson, trail, name = 'Lecture Videos', next, children }: LecturePageProps) {
+  const playsAtOnce = usePlaysAtOnce(lesson);
   const endpoint = lectureVideos(lesson);
   const { error } = useQuery(endpoint);
   return (
@@ -73,7 +113,7 @@ function LecturePage({ lesson, trail, name = 'Lecture Videos', children }: Lectu
       <Band as="div">
         <Columns>
           <div>
-            <LectureGrid lesson={lesson} />
+            <LectureGrid key={lesson} lesson={lesson} next={next} playsAtOnce={playsAtOnce} />
             {error && (
               <Trouble>
                 <p role="status">The lecture could not be loaded.</p>

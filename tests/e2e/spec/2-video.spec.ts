@@ -57,11 +57,11 @@ test.describe('2 Screens and routes: /video/{id} (protected)', () => {
     });
     await test.step('By a link', async () => {
       await open(page, '/course-details/kitchen-chemistry');
-      await page.getByRole('main').locator('details summary').first().click();
+      await page.getByRole('main').locator('details summary').nth(1).click();
       await page
         .getByRole('main')
         .getByRole('link', { name: /^Watch Lecture - / })
-        .first()
+        .nth(1)
         .click();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/');
       await expect(message).toBeVisible();

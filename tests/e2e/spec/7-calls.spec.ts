@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { course, holdRequests, lesson, logIn, open, toast } from '../helpers.ts';
+import { course, freeLesson, holdRequests, logIn, open, toast } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 /** Records the API requests of the browser in order, as "GET course". */
@@ -84,11 +84,11 @@ test.describe('7 The calls it makes', () => {
       `GET module/course/${course}`,
     ]);
     calls.length = 0;
-    const releaseVideos = await holdRequests(page, `**/api/lessonvideo/${lesson}`);
+    const releaseVideos = await holdRequests(page, `**/api/lessonvideo/${freeLesson}`);
     await page.getByRole('link', { name: 'Try Demo' }).click();
     await expect(spinners).not.toHaveCount(0);
     releaseVideos();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(calls).toEqual([`GET lessonvideo/${lesson}`]);
+    expect(calls).toEqual([`GET lessonvideo/${freeLesson}`]);
   });
 });

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LectureVideo } from '../../../src/domain/entities.ts';
 import { LectureGridView } from '../../../src/sections/lecture-grid/LectureGridView.tsx';
 
@@ -68,5 +68,55 @@ describe('The lecture grid', () => {
   it('renders nothing if it failed', () => {
     const { container } = render(<LectureGridView status="failed" videos={undefined} />);
     expect(container.childElementCount).toBe(0);
+  });
+});
+
+describe('The end of a lecture', () => {
+  const follow = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const next = { title: 'Solid, liquid, gas', href: '/video/2', startsAlone: true, onFollow: follow };
+  const end = () => {
+    const video = player();
+    if (video) fireEvent.ended(video);
+  };
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1_000));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    follow.mockClear();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('starts the next lesson after five seconds, once', () => {
+    render(<LectureGridView status="loaded" videos={[video(1)]} next={next} playsAtOnce />);
+    expect(player()?.hasAttribute('autoplay')).toBe(true);
+    expect(screen.getByRole('link', { name: 'Next: Solid, liquid, gas' }).getAttribute('href')).toBe('/video/2');
+    end();
+    wait(4);
+    expect(follow).not.toHaveBeenCalled();
+    expect(screen.getByText('Starts in 1 s')).toBeTruthy();
+    wait(9);
+    expect(follow).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits after Cancel, and if the lesson needs a login', () => {
+    const { rerender } = render(<LectureGridView status="loaded" videos={[video(1)]} next={next} playsAtOnce />);
+    end();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    wait(9);
+    rerender(
+      <LectureGridView status="loaded" videos={[video(1)]} next={{ ...next, startsAlone: false }} playsAtOnce />,
+    );
+    end();
+    wait(9);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Watch again' })).toBeTruthy();
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it('leads to the next video of the same lesson first', () => {
+    render(<LectureGridView status="loaded" videos={[video(1), video(2)]} next={next} playsAtOnce />);
+    end();
+    wait(5);
+    expect(screen.getByRole('dialog', { name: 'Lecture 2' })).toBeTruthy();
+    expect(follow).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import { page } from '../../../src/site/pages/video-page.tsx';
 import { storePosition } from '../../../src/ui/video-player/playback.ts';
 import { json } from '../data/data-of.ts';
 import { course, dataOf, params, whole } from './course-answers.ts';
-import { renderInSite } from './in-site.tsx';
+import { renderInSite, withAuth } from './in-site.tsx';
 
 const lessons = (wire.modules[params.id] ?? []).flatMap((module) => module.lesson);
 const [first, second] = lessons;
@@ -15,7 +15,7 @@ const videos = {
 };
 
 const open = (search: string) =>
-  renderInSite(<page.Page params={{ id: lesson }} />, {
+  renderInSite(withAuth(<page.Page params={{ id: lesson }} />), {
     path: `/video/${lesson}${search}`,
     data: dataOf({ ...whole, ...videos }),
   });
