@@ -18,47 +18,46 @@ const isInReach = (links: Locator) =>
     }),
   );
 
-/** From the beginning of the page to the end of <main>, in steps, without the first. */
-async function scrollThrough(page: Page, check: (y: number) => Promise<void>) {
+/** From the beginning of the page to the end of an element, in steps, without the first. */
+async function scrollThrough(page: Page, element: string, check: (y: number) => Promise<void>) {
   const step = full ? 200 : 400;
   for (let y = 200; ; y += step) {
-    const isEnd = await page.evaluate((to) => {
-      scrollTo({ top: to, behavior: 'instant' });
-      return (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) < innerHeight;
-    }, y);
+    const isEnd = await page.evaluate(
+      ([to, selector]) => {
+        scrollTo({ top: to, behavior: 'instant' });
+        return (document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0) < innerHeight;
+      },
+      [y, element] as const,
+    );
     if (isEnd) return;
     await check(y);
   }
 }
 
-test('The name of a course and "Enroll Now" stay in reach in each window', async ({ page }) => {
+test('"Enroll Now" stays in reach in each window', async ({ page }) => {
   await open(page, path);
-  await test.step('The bar covers no toast and no focused element, and is behind the name of a wide screen until it has scrolled away, but not if it has the focus', async () => {
+  await test.step('A focused element is not covered by the bar of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
     const bar = await enrol(page).last().boundingBox();
-    const below = (bar?.y ?? 0) + (bar?.height ?? 0);
-    const [toasts, padding] = await page.evaluate(() => [
-      document.querySelector('[data-toasts]')?.getBoundingClientRect().top ?? 0,
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-    ]);
-    expect(toasts).toBeGreaterThan(below);
-    expect(padding).toBeGreaterThan(below);
-    const last = enrol(page).last();
-    expect(await isInReach(last)).toBe(false);
-    await last.focus();
-    expect(await isInReach(last)).toBe(true);
+    const padding = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
+    );
+    expect(padding).toBeGreaterThan(800 - (bar?.y ?? 0));
   });
   const name = page.getByRole('main').getByTitle('Kitchen Chemistry');
   for (const [width, height] of [
     [390, 800],
     [820, 800],
-    [1366, 760],
+    [1366, 640],
     [1366, 900],
   ] as const) {
     await test.step(`${width} × ${height} px`, async () => {
       await page.setViewportSize({ width, height });
-      await scrollThrough(page, async (y) => {
+      // A wide page has it in the card beside the text, as far as that goes.
+      const isWide = width >= 1012;
+      await scrollThrough(page, isWide ? '#curriculum' : 'main', async (y) => {
         expect(await isInReach(enrol(page)), `Enroll Now at ${y} px`).toBe(true);
-        expect(await isInReach(name), `the name at ${y} px`).toBe(true);
+        if (!isWide) expect(await isInReach(name), `the name at ${y} px`).toBe(true);
       });
     });
   }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useId } from 'react';
+import { formatDay } from '../../domain/day.ts';
 import type { Course } from '../../domain/entities.ts';
 import { below, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
@@ -36,9 +37,29 @@ export function CourseSideCardView({ course, demoHref, enrolHref, onDemo }: Cour
         )}
         <Facts title="This Course Includes" entries={course.includes} />
         <Facts title="Certifications" entries={course.certifications} />
-        <ButtonLink href={enrolHref ?? `/enroll-now/${encodeURIComponent(course.id)}`}>Enroll Now</ButtonLink>
       </Body>
+      <Foot>
+        <Answers course={course} />
+        <ButtonLink href={enrolHref ?? `/enroll-now/${encodeURIComponent(course.id)}`}>Enroll Now</ButtonLink>
+      </Foot>
     </Card>
+  );
+}
+
+/** What decides: the fee and the next start. */
+function Answers({ course: { fee, starts } }: { course: Course }) {
+  const contentText = useContentText();
+  const [start] = starts;
+  if (fee === '' && start === undefined) return null;
+  return (
+    <Line>
+      {fee !== '' && (
+        <strong>
+          <bdi {...contentText}>{fee}</bdi>
+        </strong>
+      )}
+      {start !== undefined && <span>{`Starts ${formatDay(start)}`}</span>}
+    </Line>
   );
 }
 
@@ -64,10 +85,14 @@ function Facts({ title, entries }: { title: string; entries: readonly string[] }
 
 const Card = styled('div')`
   ${card('lg')}
-  overflow: hidden;
+  /* Not hidden: its foot is sticky in the window. */
+  overflow: clip;
   ${below(1012)} {
     display: grid;
     grid-template-columns: 2fr 3fr;
+    & > img {
+      grid-row: 1 / span 2;
+    }
   }
   ${below(568)} {
     display: block;
@@ -84,6 +109,33 @@ const Body = styled('div')`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-5);
+`;
+
+/** Stays in the window while the card is there. */
+const Foot = styled('div')`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  align-self: end;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-5) var(--space-5);
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+  ${below(1012)} {
+    position: static;
+  }
+`;
+
+const Line = styled('p')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-3);
+  font-size: var(--text-sm);
+  & strong {
+    font: 600 var(--text-lg) var(--font-display);
+  }
 `;
 
 const Title = styled('h2')`

@@ -1,7 +1,7 @@
 import { Faq } from '../../sections/faq/Faq.tsx';
 import { below, contentVisibility } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { layerAbove, layerBehind, layerControl } from '../../tokens/effects.ts';
+import { layerControl } from '../../tokens/effects.ts';
 import { limits } from '../../tokens/limits.ts';
 import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
@@ -9,10 +9,11 @@ import { PageColumn } from '../../ui/band/Band.tsx';
 const rhythm = 'clamp(48px, 8vw, 96px)';
 /** The height of the bar with "Enroll Now" and its borders. */
 const barHeight = 'max(62px, 3.75rem + 2px)';
-/** There the side card is beside the text, and the bar is below the header. */
+/** There the side card is beside the text, and has "Enroll Now" instead of the bar. */
 const wide = '@media (min-width: 1012px)';
-/** The same, as high as the sticky header needs. */
-const wideAndHigh = '@media (min-width: 1012px) and (min-height: 421px)';
+const sideWidth = 360;
+/** The height of the picture at the top of the side card. */
+const pictureHeight = (sideWidth * 5) / 8;
 
 /**
  * Stacks the page, with the bar over all of it: `position: sticky` keeps it in the window between the first and the last section.
@@ -30,9 +31,6 @@ export const Sheet = styled('div')`
     grid-row: 2;
   }
   html:has(&) {
-    ${wideAndHigh} {
-      --toast-top: calc(${limits.headerHeight + 16}px + ${barHeight});
-    }
     ${below(1012)} {
       scroll-padding-block-end: calc(${barHeight} + 16px);
     }
@@ -66,7 +64,7 @@ export const Sheet = styled('div')`
 
 export const Layout = styled(PageColumn)`
   display: grid;
-  grid-template: 'top side' auto 'body side' 1fr / minmax(0, 1fr) 360px;
+  grid-template: 'top side' auto 'body side' 1fr / minmax(0, 1fr) ${sideWidth}px;
   column-gap: var(--space-7);
   padding-block-end: ${rhythm};
   ${below(1012)} {
@@ -83,20 +81,6 @@ export const Top = styled('div')`
   grid-area: top;
   padding-block: var(--space-5) var(--space-7);
   border-image: linear-gradient(var(--sunken) 0 0) fill 0 / 0 / 0 100vw;
-  /* Breadcrumb and name hide the bar until they have scrolled away. Not by a border image, which is no target of clicks. */
-  ${wide} {
-    & > header > :first-child {
-      position: relative;
-      z-index: ${layerAbove};
-    }
-    & > header > :first-child::before {
-      content: '';
-      position: absolute;
-      z-index: ${layerBehind};
-      inset: calc(-1 * var(--space-5)) -100vw 0;
-      background: var(--sunken);
-    }
-  }
   @media print {
     padding-block: 0 var(--space-5);
     border-image: none;
@@ -116,18 +100,15 @@ export const Address = styled('p')`
   }
 `;
 
-/** Sticky if the window is high enough for the whole card. It covers the button of the bar, because it has the same one. */
+/** Sticky below the header, under which its picture scrolls away. */
 export const Side = styled('aside')`
   grid-area: side;
   align-self: start;
   position: relative;
   margin-block-start: var(--space-6);
   ${wide} {
-    z-index: ${layerAbove};
-  }
-  @media (min-width: 1012px) and (min-height: 840px) {
     position: sticky;
-    inset-block-start: ${limits.headerHeight + 8}px;
+    inset-block-start: ${limits.headerHeight - pictureHeight}px;
   }
   @media print {
     position: static;
@@ -141,15 +122,14 @@ export const Rest = styled('div')`
   }
 `;
 
-/** Sticky at the bottom of the window; on a wide screen below the header. Not on a low or strongly zoomed screen. */
+/** Sticky at the bottom of the window. Not beside the side card, and not on a low or strongly zoomed screen. */
 export const Reach = styled('div')`
   grid-row: 1 / 3;
   align-self: end;
   position: sticky;
   inset-block-end: 0;
   ${wide} {
-    align-self: start;
-    inset-block: ${limits.headerHeight}px auto;
+    display: none;
   }
   &:focus-within {
     z-index: ${layerControl};
