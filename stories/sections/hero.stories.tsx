@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { HeroView } from '../../src/sections/hero/HeroView.tsx';
+import { Experiments } from '../../src/site/experiments/Experiments.tsx';
 import { brand } from '../../src/tokens/brand.ts';
 
 const meta = {
@@ -51,4 +53,16 @@ export const RightToLeft: Story = {
     ],
   },
   globals: { direction: 'rtl' },
+};
+
+export const TriesAnExperiment: Story = {
+  args: { onSubject: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try an experiment' }));
+    await expect(args.onSubject).toHaveBeenCalledWith('Science');
+  },
+};
+
+export const Experiment: Story = {
+  args: { onSubject: fn(), stage: <Experiments subject="Science" onClose={fn()} /> },
 };

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { splitAtPlaceholders } from '../../domain/text.ts';
-import { subjects } from '../../tokens/limits.ts';
+import { type Subject, subjects } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { arrow } from '../../ui/icon/paths.ts';
-import { Art, Columns, Lead, Product, Stat, Stats, Subjects, Text, Title, Top } from './hero.style.ts';
+import { Art, Columns, Lead, Product, Stall, Stat, Stats, Subjects, Text, Title, Top } from './hero.style.ts';
 
 export interface HeroViewProps extends ComponentProps<'section'> {
   /** The product's name, in the headline. */
@@ -30,6 +30,10 @@ export interface HeroViewProps extends ComponentProps<'section'> {
    * @default the picture of the sample school
    */
   picture?: string | undefined;
+  /** Called on a press on a subject or on “Try an experiment”. Without it, the subjects are no buttons. */
+  onSubject?: ((subject: Subject) => void) | undefined;
+  /** Shown in place of the picture. */
+  stage?: ReactNode;
 }
 
 const sampleLead =
@@ -43,6 +47,8 @@ export function HeroView({
   stats,
   lead = sampleLead,
   picture = '/media/hero.svg',
+  onSubject,
+  stage,
   ...rest
 }: HeroViewProps) {
   const contentText = useContentText();
@@ -53,7 +59,15 @@ export function HeroView({
           <Text>
             <Subjects aria-label="Subjects">
               {subjects.map((subject) => (
-                <li key={subject}>{subject}</li>
+                <li key={subject}>
+                  {onSubject ? (
+                    <button type="button" onClick={() => onSubject(subject)}>
+                      {subject}
+                    </button>
+                  ) : (
+                    subject
+                  )}
+                </li>
               ))}
             </Subjects>
             <Title id="hero-title">
@@ -74,7 +88,17 @@ export function HeroView({
               <Icon path={arrow} ahead />
             </ButtonLink>
           </Text>
-          {picture && <Art src={picture} alt="" width={800} height={600} fetchPriority="high" />}
+          {stage ||
+            (picture && (
+              <Stall>
+                <Art src={picture} alt="" width={800} height={600} fetchPriority="high" />
+                {onSubject && (
+                  <button type="button" onClick={() => onSubject(subjects[0])}>
+                    Try an experiment
+                  </button>
+                )}
+              </Stall>
+            ))}
         </Columns>
         {stats.length > 0 && (
           <Stats>

@@ -1,5 +1,6 @@
 import { below, bullet, card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { shadowRaised } from '../../tokens/effects.ts';
 
 export const Top = styled('section')`
   padding-block: clamp(28px, 4vw, 56px) clamp(40px, 6vw, 72px);
@@ -37,6 +38,18 @@ export const Subjects = styled('ul')`
     align-items: center;
     gap: 0.45em;
   }
+  & button {
+    /* As large as a finger, in the place of the text. */
+    margin: -0.6em -0.4em;
+    padding: 0.6em 0.4em;
+    border: 0;
+    background: none;
+    font: inherit;
+  }
+  & button:hover {
+    color: var(--accent);
+    text-decoration: underline;
+  }
   & > li::before {
     ${bullet('0.65em', 'var(--dot)')}
   }
@@ -73,6 +86,25 @@ export const Art = styled('img')`
   ${below(820)} {
     max-inline-size: 520px;
     margin-inline: auto;
+  }
+`;
+
+/** The picture, and the way into it. */
+export const Stall = styled('div')`
+  position: relative;
+  & > button {
+    position: absolute;
+    inset-block-end: -4%;
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin-inline: auto;
+    padding: 0.7em 1.4em;
+    border-radius: 999px;
+    background: var(--sun);
+    color: var(--night);
+    border: 0;
+    font: 600 var(--text-md) var(--font-display);
+    box-shadow: ${shadowRaised};
   }
 `;
 

@@ -17,6 +17,7 @@ import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { AccessDenied } from '../AccessDenied.tsx';
 import { loadNextCourses, nextCoursesOf } from '../catalogue/load-next-courses.ts';
+import { useExperiments } from '../experiments/use-experiments.tsx';
 import { faqData, organization } from '../json-ld.ts';
 import { deniedSearch } from '../location.ts';
 import { type Page, useSchool } from '../page.ts';
@@ -29,14 +30,22 @@ const catalogue = '/explore-allcourses';
 function Home() {
   const school = useSchool();
   const { isSample } = school;
+  const experiments = useExperiments();
   return (
     <>
       <WithoutScripts />
       <AccessDenied />
       {isSample ? (
-        <HeroView product={school.name} headline={school.headline} href={catalogue} stats={school.figures} />
+        <HeroView
+          {...experiments}
+          product={school.name}
+          headline={school.headline}
+          href={catalogue}
+          stats={school.figures}
+        />
       ) : (
         <HeroView
+          {...experiments}
           product={school.name}
           headline={school.headline || 'Welcome to {name}'}
           href={catalogue}
