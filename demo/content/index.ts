@@ -24,6 +24,9 @@ const today = localDay(Date.now(), sampleSchool.timeZone);
 
 const listOf = <F extends Fields>(fields: F, of: readonly (Columns<F> & { id: string })[]) =>
   of.map((row) => toJson(fields, row, today));
+/** The courses with the starts of a date: `GET course`. */
+export const coursesOn = (day: string) =>
+  rows.courses.map((row) => toJson({ ...courseFields, ...unreadCourseFields }, row, day));
 const members = (kind: 'team' | 'ambassador') =>
   listOf(
     memberFields,
@@ -64,7 +67,7 @@ const { description: shortdescription, ...about } = banner('about');
  * course or lesson are keyed by its id. `world.ts` has the decoded school.
  */
 export const wire = {
-  courses: listOf({ ...courseFields, ...unreadCourseFields }, rows.courses),
+  courses: coursesOn(today),
   /** `GET course/words`. */
   courseWords: wordsOfCourses(rows.courses, rows.modules, rows.lessons),
   modules: byCourse(modulesOf),

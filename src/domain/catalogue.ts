@@ -16,21 +16,33 @@ export interface Selection {
 /** The search, which loads on first use. */
 export type CourseSearch = Pick<typeof import('./search-courses.ts'), 'searchCourses' | 'suggestQuery'>;
 
+/** Prepares the filters of facts, which widgets leave out. */
+export type ReadFacts = typeof import('./course-facts.ts').readFacts;
+
 /** The matching courses of a complete list. The API and the pages of the site find the same courses as the browser. */
-export function selectCourses(all: readonly CourseSummary[], wanted: Filters, search?: CourseSearch): CataloguePart {
+export function selectCourses(
+  all: readonly CourseSummary[],
+  wanted: Filters,
+  search?: CourseSearch,
+  facts?: ReadFacts,
+): CataloguePart {
   const ages = agesOf(all);
-  const filters = { ...wanted, age: ages.find((age) => age === wanted.age) ?? '' };
+  const age = ages.find((one) => one === wanted.age) ?? '';
+  const filters = { ...wanted, age };
   const { q = '' } = filters;
-  const searched = search ? search.searchCourses(all, q) : all;
+  const own = facts?.(all, wanted);
+  const narrow = (some: readonly CourseSummary[]) => (own ? own.narrow(some) : some);
+  const searched = narrow(search ? search.searchCourses(all, q) : all);
   const courses = filterCourses(searched, filters);
   const suggestion =
-    searched.length === 0 ? search?.suggestQuery(all, q, (some) => filterCourses(some, filters)) : undefined;
+    searched.length === 0 ? search?.suggestQuery(all, q, (some) => filterCourses(narrow(some), filters)) : undefined;
   return {
     courses,
     found: courses.length,
     total: all.length,
     counts: filterCounts(searched, filters),
     ages,
+    facts: own?.choices,
     ...(suggestion && { suggestion }),
   };
 }
@@ -40,7 +52,8 @@ export function partOf(
   all: readonly CourseSummary[],
   { filters, page, limit }: Selection,
   search?: CourseSearch,
+  facts?: ReadFacts,
 ): CataloguePart {
-  const selected = selectCourses(all, filters, search);
+  const selected = selectCourses(all, filters, search, facts);
   return { ...selected, courses: selected.courses.slice((page - 1) * limit, page * limit) };
 }

@@ -15,6 +15,8 @@ export interface CataloguePart {
   counts?: FilterCounts;
   /** The ages of the age filter; none if all courses are for the same ages. */
   ages?: readonly string[];
+  /** What the filters of facts offer: domain/course-facts.ts reads it. */
+  facts?: unknown;
   /** A query with known words, if no course matches. */
   suggestion?: string;
 }
@@ -38,6 +40,7 @@ export const decodePart =
       total: Math.max(countFrom(part?.total), found),
       counts: { category: asRow(counts.category), level: asRow(counts.level) },
       ages: texts(part?.ages),
+      facts: part?.facts,
       suggestion: text(part?.suggestion),
     };
   };

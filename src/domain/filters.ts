@@ -8,6 +8,14 @@ export interface Filters {
   q?: string;
   /** A child's age in years. */
   age?: string;
+  /** A language of the lessons, folded. `course-facts.ts` applies this and the following ones. */
+  language?: string;
+  /** `weekdays` or `weekend`. */
+  days?: string;
+  /** The highest fee, in the currency of most courses. */
+  fee?: string;
+  /** `start` for the soonest start first, `fee` for the lowest fee first; '' for the school's order. */
+  order?: string;
 }
 
 export const noFilters: Filters = { category: '', level: '' };
@@ -15,33 +23,55 @@ export const noFilters: Filters = { category: '', level: '' };
 /** Normalises a text for comparison: trimmed, in lower case, independent of the locale. */
 export const fold = (value: string) => value.trim().toLowerCase();
 
-const known = (names: readonly string[], value: string | null) =>
-  names.map(fold).find((name) => name === fold(value ?? '')) ?? '';
+const known = (names: readonly string[], value: string) => names.map(fold).find((name) => name === fold(value)) ?? '';
 
 /** The number of a page in a query string; 1 for anything else. */
 export const pageFromSearch = (search: string) =>
   Number(/^[1-9]\d{0,5}$/.exec(new URLSearchParams(search).get('page') ?? '')?.[0] ?? 1);
 
+/** The names of the filters, in the order of a query string: equal filters have equal URLs. */
+export const filterNames: readonly (keyof Filters)[] = [
+  'q',
+  'category',
+  'level',
+  'age',
+  'language',
+  'days',
+  'fee',
+  'order',
+];
+
+/** The values that the parameters of a query string may have. Other values are ignored. */
+const valid: Readonly<Record<keyof Filters, (value: string) => string>> = {
+  q: (value) => (value.trim() ? value : ''),
+  category: (value) => known(subjects, value),
+  level: (value) => known(levels, value),
+  age: (value) => (/^\d{1,2}$/.test(value) ? String(Number(value)) : ''),
+  language: (value) => (value.length > 40 ? '' : fold(value)),
+  days: (value) => known(['weekdays', 'weekend'], value),
+  fee: (value) => (/^\d{1,9}$/.test(value) ? String(Number(value)) : ''),
+  order: (value) => known(['start', 'fee'], value),
+};
+
+/** Whether a filter has few values, so that responses with it may be cached. */
+export const isBoundedFilter = (name: keyof Filters): boolean => name === 'category' || name === 'level';
+
 /** Parses filters from a query string. Ignores unknown values. */
 export function filtersFromSearch(search: string): Filters {
   const query = new URLSearchParams(search);
-  const q = query.get('q');
-  const age = query.get('age') ?? '';
-  return {
-    category: known(subjects, query.get('category')),
-    level: known(levels, query.get('level')),
-    ...(q?.trim() && { q }),
-    ...(/^\d{1,2}$/.test(age) && { age: String(Number(age)) }),
-  };
+  const filters: Filters = { ...noFilters };
+  // Not `entries()` or `reduce`: a host page may have replaced them (prototype.js).
+  for (const name of filterNames) {
+    const value = valid[name](query.get(name) ?? '');
+    if (value) filters[name] = value;
+  }
+  return filters;
 }
 
-/** The query string of filters and a page; '' for none. The order is fixed, so equal filters have equal URLs. */
+/** The query string of filters and a page; '' for none. */
 export function filtersToSearch(filters: Filters, page = 1): string {
   const query = new URLSearchParams();
-  if (filters.q?.trim()) query.set('q', filters.q);
-  if (filters.category) query.set('category', filters.category);
-  if (filters.level) query.set('level', filters.level);
-  if (filters.age) query.set('age', filters.age);
+  for (const name of filterNames) if (filters[name]?.trim()) query.set(name, filters[name]);
   if (page > 1) query.set('page', String(page));
   const search = query.toString();
   return search && `?${search}`;

@@ -28,6 +28,8 @@ export const limits = {
   textLength: 50_000,
   /** Ours: maximum number of bytes or characters of a body; above the largest catalogue. */
   bodyLength: 32_000_000,
+  /** Ours: maximum number of characters of a fee, or of the times of lessons. */
+  factLength: 100,
   headerHeight: 88,
 } as const;
 

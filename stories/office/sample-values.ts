@@ -14,6 +14,8 @@ const byType: Readonly<Record<Field['type'], string>> = {
   choice: '',
   subject: '',
   day: '2026-03-01',
+  fee: 'Rs 4,500 a month',
+  times: 'Saturdays, 4 to 5 pm',
   days: '2027-01-09 | 2027-04-03',
   ages: '8-13',
   enrol: 'whatsapp:+923001234567',

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { world } from '../../demo/content/world.ts';
 import { selectCourses } from '../../src/domain/catalogue.ts';
+import { cardFacts, readFacts } from '../../src/domain/course-facts.ts';
 import type { Course, CourseSummary } from '../../src/domain/entities.ts';
 import { noFilters } from '../../src/domain/filters.ts';
-import { CourseFinderView, type CourseList } from '../../src/sections/course-finder/CourseFinderView.tsx';
+import { CourseFinderView } from '../../src/sections/course-finder/CourseFinderView.tsx';
+import type { CourseList } from '../../src/sections/course-finder/course-list.ts';
+import { arrangeFilters } from '../../src/site/catalogue/arrange-filters.tsx';
 import { TextField } from '../../src/ui/field/TextField.tsx';
 import { Link } from '../../src/ui/link/Link.tsx';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
@@ -196,11 +199,15 @@ export const OpensACourse: Story = {
   },
 };
 
-/** The search of the site. In the kit, its field is not connected. */
+/** The search and the further filters of the site. In the kit, its field is not connected. */
 export const WithSearch: Story = {
   args: {
-    list: { ...listOf(world.courses), courses: world.courses.slice(0, 2), found: 2 },
-    hasAges: true,
+    list: {
+      ...selectCourses(world.courses, noFilters, undefined, readFacts),
+      ...{ filters: noFilters, courses: world.courses.slice(0, 2), found: 2 },
+    },
+    factsOf: cardFacts,
+    arrangeFilters,
     searchField: <TextField label="Search" name="q" type="search" defaultValue="chemistry" />,
     mark: (text) => <mark>{text}</mark>,
     notice: <p>Nothing has this exact word; these are similar.</p>,

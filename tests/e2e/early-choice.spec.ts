@@ -32,7 +32,7 @@ test.describe('A choice before hydration', () => {
     await page.goto('/explore-allcourses', { waitUntil: 'commit' });
     await expect(cards(page)).toHaveCount(42);
     await page.getByLabel('Category').selectOption('arts');
-    await page.getByLabel('Age').selectOption('9');
+    await page.getByRole('radio', { name: '9', exact: true }).check();
     await recordFrames(page);
     const early = await cards(page).count();
     expect(early).toBeLessThan(8);

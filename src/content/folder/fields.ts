@@ -188,11 +188,11 @@ export const day = bare.transform((given, context) => {
   return z.NEVER;
 });
 
-/** Dates separated by `|`, in order. */
+/** Dates separated by `|`, in order. `every 9 January` is the same day of each year. */
 export const days = bare.transform((given, context) => {
   const found: string[] = [];
   for (const item of splitDates(given)) {
-    const one = readDate(item);
+    const one = readYearlyDay(item) ?? readDate(item);
     if (one !== undefined) found.push(one);
     else context.issues.push({ code: 'custom', input: given, message: dateProblem(item) });
   }
@@ -206,3 +206,11 @@ export const ages = bare.transform((given, context) => {
   context.issues.push({ code: 'custom', input: given, message: agesProblem(given) });
   return z.NEVER;
 });
+
+/** `every 01-09` or `every 9 January`, as the database keeps it. */
+function readYearlyDay(given: string): string | undefined {
+  const [, wanted = '', isNumeric] = /^every ((\d{1,2}-\d{1,2})|.*)$/i.exec(given) ?? [];
+  // A leap year has each day.
+  const day = wanted && readDate(isNumeric ? `2024-${wanted}` : `${wanted} 2024`);
+  return day ? `every ${day.slice(5)}` : undefined;
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Columns, columnOf, type Field, type Fields, type FileRow } from '../../domain/fields/field.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
+import { limits } from '../../tokens/limits.ts';
 import { mediaAddress, mediaPath } from '../media/media.ts';
 import {
   address,
@@ -66,6 +67,9 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
   switch (field.type) {
     case 'id':
       return shortId(field.required ? requiredId : id, field.maxLength);
+    case 'fee':
+    case 'times':
+      return text(limits.factLength);
     case 'text':
       return field.required ? required(field.maxLength) : text(field.maxLength);
     case 'list':

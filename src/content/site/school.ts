@@ -25,7 +25,7 @@ export function schoolOf(
   day: string,
   visible: Visible,
 ): School {
-  if (source === 'sample') return { ...sampleSchool, ...settings };
+  if (source === 'sample') return { ...sampleSchool, ...settings, freeLessons: visible.freeLessons };
   const has: Record<ContentPage, boolean> = {
     about: hasAboutPage(tables),
     ambassadors: tables.members.some(({ kind }) => kind === 'ambassador'),

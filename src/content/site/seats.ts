@@ -1,3 +1,4 @@
+import { nextStarts } from '../../domain/starts.ts';
 import type { Tables } from '../tables.ts';
 
 /** What a request for a seat needs to know of a course. */
@@ -6,7 +7,7 @@ export interface CourseSeats {
   name: string;
   ages: string;
   fee: string;
-  /** The first days of its starts. */
+  /** Its next starts, as ISO dates. */
   starts: readonly string[];
   /** The seats of each start: digits, or '' without a limit. */
   seats: string;
@@ -21,10 +22,10 @@ function daysIn(json: string): string[] {
 }
 
 /** The courses by id, in their order. */
-export const courseSeats = (courses: Tables['courses']): ReadonlyMap<string, CourseSeats> =>
+export const courseSeats = (courses: Tables['courses'], today: string): ReadonlyMap<string, CourseSeats> =>
   new Map(
-    courses.map(({ id, name, ages, fee, starts, seats, enrol, hidden }) => [
+    courses.map(({ id, name, ages, fee, starts, schedule, seats, enrol, hidden }) => [
       id,
-      { id, name, ages, fee, seats, enrol, isHidden: hidden !== '', starts: daysIn(starts) },
+      { id, name, ages, fee, seats, enrol, isHidden: hidden !== '', starts: nextStarts(daysIn(starts), schedule, today) },
     ]),
   );

@@ -71,7 +71,7 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
     posts: blogs.length,
     moved: movedIds({ courses, posts: blogs, lessons: courseOfLesson }),
     guarded: guardedMedia(tables, school),
-    seats: courseSeats(tables.courses),
+    seats: courseSeats(tables.courses, day),
     partners: new Map(tables.partners.map(({ id, name }) => [id, name])),
     courses: new Map(tables.courses.map(({ id, name }) => [id, name])),
     products: new Map(tables.products.map(({ id, productname }) => [id, productname])),

@@ -1,27 +1,29 @@
+import { texts } from '../../domain/decode.ts';
 import type { Columns, Field, Fields, Wire } from '../../domain/fields/field.ts';
+import { nextStarts } from '../../domain/starts.ts';
 
 /**
  * Converts a database row to the contract's JSON: the fields of a table under their wire names.
  *
- * @param today the school's date; lists of days omit the days before it
+ * @param today the school's date; lists of days have the next ones: domain/starts.ts
  */
 export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: string }, today = ''): Wire<F> {
   const columns: Record<string, unknown> = row;
   const json: Record<string, unknown> = {};
   for (const { type, wire, optional } of Object.values<Field>(fields)) {
-    const value = toValue(type, type === 'id' ? row.id : columns[wire], today);
+    const value = toValue(type, type === 'id' ? row.id : columns[wire], today, String(columns.schedule ?? ''));
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
     if (!(optional && isEmpty)) json[wire] = value;
   }
   return json as Wire<F>;
 }
 
-function toValue(type: Field['type'], value: unknown, today: string): unknown {
+function toValue(type: Field['type'], value: unknown, today: string, schedule: string): unknown {
   switch (type) {
     case 'list':
       return readList(value);
     case 'days':
-      return readList(value).filter((day) => typeof day === 'string' && day >= today);
+      return nextStarts(texts(readList(value)), schedule, today);
     case 'subject':
       return { name: value };
     default:

@@ -15,10 +15,14 @@ export const courseCardFields = {
   imageUrl: { type: 'image', wire: 'homecourse' },
   /** `8-13`, `12+` or `9`. */
   ages: { type: 'ages', wire: 'ages', optional: true },
-  /** The amount with its currency, "Rs 4,500 a month". */
-  fee: { type: 'text', wire: 'fee', maxLength: 60, optional: true },
-  /** The first days of the next courses. */
+  /** The amount with its currency, "Rs 4,500 a month": domain/fee.ts. */
+  fee: { type: 'fee', wire: 'fee', optional: true },
+  /** The first days of the next courses: domain/starts.ts. */
   starts: { type: 'days', wire: 'starts', optional: true },
+  /** When lessons take place, "Saturdays, 4 to 5 pm": domain/lesson-times.ts. */
+  schedule: { type: 'times', wire: 'schedule', optional: true },
+  /** The languages of the lessons, "Urdu and English": domain/course-facts.ts. */
+  language: { type: 'text', wire: 'language', maxLength: 60, optional: true },
 } as const satisfies Fields;
 
 /**
@@ -39,10 +43,6 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   learningOutcomes: { type: 'list', wire: 'learndescription', column: 'learn', label: 'What you will learn' },
   includes: { type: 'list', wire: 'course_includes' },
   certifications: { type: 'list', wire: 'certificate', column: 'certificates' },
-  /** When lessons take place, "Saturdays, 4 to 5 pm". */
-  schedule: { type: 'text', wire: 'schedule', maxLength: 100, optional: true },
-  /** The language of the lessons, "Urdu and English". */
-  language: { type: 'text', wire: 'language', maxLength: 60, optional: true },
   teacher: { type: 'text', wire: 'teacher', maxLength: 100, optional: true },
   /** The number of children in each start; '' for no limit. */
   seats: { type: 'count', wire: 'seats', optional: true, label: 'Seats', help: 'In each start. Empty for no limit.' },

@@ -17,8 +17,12 @@ export interface FieldTypes {
   subject: string;
   /** An ISO date. */
   day: string;
-  /** A list of ISO dates. */
+  /** A list of ISO dates, or of days of every year: `every 01-09`. */
   days: string[];
+  /** An amount with its currency, or any other text. */
+  fee: string;
+  /** Weekdays and times, or any other text. */
+  times: string;
   /** A range of ages: `8-13`, `12+` or `9`. */
   ages: string;
   /** The target of Enroll Now: `request`, `contact`, `whatsapp:+923001234567`, a web address, or ''. */

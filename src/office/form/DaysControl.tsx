@@ -1,4 +1,5 @@
 import { formatDay } from '../../domain/day.ts';
+import { everyYear, yearlyDay } from '../../domain/starts.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Input } from '../../ui/field/TextField.tsx';
@@ -8,7 +9,14 @@ import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 import { usePending } from './use-pending.ts';
 
-/** Days, in order: pick one, remove one. */
+/** `12 January 2027`, or `12 January of each year`. */
+function dayText(day: string): string {
+  const yearly = yearlyDay(day);
+  // A leap year has each day.
+  return yearly === undefined ? formatDay(day) : formatDay(`2024-${yearly}`).replace(' 2024', ' of each year');
+}
+
+/** Days, in order: pick one, make it a day of each year, remove one. */
 export function DaysControl(props: ControlProps) {
   const { field, items, pending, pick, change, commit } = usePending(props.path);
   const { idOf } = useFormState();
@@ -23,10 +31,19 @@ export function DaysControl(props: ControlProps) {
         <Days>
           {days.map((day) => (
             <li key={day}>
-              {formatDay(day)}
+              {dayText(day)}
+              {yearlyDay(day) === undefined && (
+                <Yearly
+                  type="button"
+                  aria-label={`${dayText(day)}: each year`}
+                  onClick={() => change(days.map((other) => (other === day ? everyYear(day) : other)))}
+                >
+                  Each year
+                </Yearly>
+              )}
               <IconButton
                 icon={close}
-                label={`Remove ${formatDay(day)}`}
+                label={`Remove ${dayText(day)}`}
                 onClick={() => {
                   change(days.filter((other) => other !== day));
                   // The button is gone.
@@ -77,6 +94,16 @@ const Days = styled('ul')`
     border-radius: var(--radius-sm);
     font-size: var(--text-sm);
   }
+`;
+
+const Yearly = styled('button')`
+  min-block-size: 44px;
+  padding-inline: var(--space-2);
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font-weight: 600;
+  text-decoration: underline;
 `;
 
 const Adding = styled('div')`

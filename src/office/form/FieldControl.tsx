@@ -8,6 +8,7 @@ import { ChoicesControl } from './ChoicesControl.tsx';
 import { ColourControl } from './ColourControl.tsx';
 import { DaysControl } from './DaysControl.tsx';
 import { EnrolControl } from './EnrolControl.tsx';
+import { FeeControl } from './FeeControl.tsx';
 import { FlagControl } from './FlagControl.tsx';
 import { type ControlProps, useFieldProps, useFormState } from './FormContext.tsx';
 import { choiceLabel, hintOf } from './hints.ts';
@@ -15,6 +16,7 @@ import { LinesControl } from './LinesControl.tsx';
 import { MarkdownControl } from './MarkdownControl.tsx';
 import { MediaControl } from './MediaControl.tsx';
 import { countryOptions, languageOptions, type Option, zoneOptions } from './options.ts';
+import { TimesControl } from './TimesControl.tsx';
 
 /** Whether a text gets several lines. */
 export const isLongText = ({ type, required, maxLength = required ? 200 : 5_000 }: Field): boolean =>
@@ -52,6 +54,10 @@ function ByType({ part, ...props }: ControlProps & { part: FormField }) {
       return <LinesControl {...props} />;
     case 'days':
       return <DaysControl {...props} />;
+    case 'fee':
+      return <FeeControl {...props} />;
+    case 'times':
+      return <TimesControl {...props} />;
     case 'image':
     case 'sharing':
     case 'video':

@@ -41,7 +41,19 @@ export function Parts({ parts, prefix = '' }: PartsProps) {
   );
 }
 
-const wideTypes = new Set(['image', 'sharing', 'video', 'captions', 'link', 'colour', 'flag', 'enrol', 'days']);
+const wideTypes = new Set([
+  'image',
+  'sharing',
+  'video',
+  'captions',
+  'link',
+  'colour',
+  'flag',
+  'enrol',
+  'days',
+  'fee',
+  'times',
+]);
 
 const isShort = ({ field, isMarkdown, choicesOf }: FormField) =>
   !isMarkdown && !wideTypes.has(field.type) && !isLongText(field) && !(choicesOf && field.type === 'list');

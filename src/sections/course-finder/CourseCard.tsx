@@ -22,13 +22,28 @@ export interface CourseCardProps {
   headingLevel: 2 | 3 | 4;
   labels: FinderLabels;
   /** Marks the words of a text that a search found. */
-  mark?: (text: string) => ReactNode;
+  mark?: ((text: string) => ReactNode) | undefined;
+  /** The line of facts. The default is the ages, the fee and the next start. */
+  factsOf?: ((course: CourseSummary, labels: FinderLabels) => readonly string[]) | undefined;
 }
 
 const asIs = (text: string): ReactNode => text;
 
+function shortFacts({ ages, fee, starts: [start] }: CourseSummary, labels: FinderLabels): string[] {
+  const facts = [ages && `${labels.ages} ${agesText(ages)}`, fee, start && `${labels.starts} ${formatDay(start)}`];
+  return facts.filter((fact): fact is string => Boolean(fact));
+}
+
 /** A course in the catalogue. One link to its page covers the whole card. */
-export function CourseCard({ course, onSelect, eager, headingLevel, labels, mark = asIs }: CourseCardProps) {
+export function CourseCard({
+  course,
+  onSelect,
+  eager,
+  headingLevel,
+  labels,
+  mark = asIs,
+  factsOf = shortFacts,
+}: CourseCardProps) {
   const { name, category, level } = course;
   const contentText = useContentText();
   const named = (value: string) => {
@@ -39,12 +54,7 @@ export function CourseCard({ course, onSelect, eager, headingLevel, labels, mark
       </bdi>
     );
   };
-  const [start] = course.starts;
-  const facts = [
-    course.ages && `${labels.ages} ${agesText(course.ages)}`,
-    course.fee,
-    start && `${labels.starts} ${formatDay(start)}`,
-  ].filter((fact) => fact !== undefined && fact !== '');
+  const facts = factsOf(course, labels);
   const subject = subjects.findIndex((known) => fold(known) === fold(category));
   return (
     <Card part="card">

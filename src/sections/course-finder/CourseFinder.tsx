@@ -1,12 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import type { Endpoint } from '../../data/endpoint.ts';
-import { selectCourses } from '../../domain/catalogue.ts';
+import { type ReadFacts, selectCourses } from '../../domain/catalogue.ts';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import { areSameFilters, type Filters } from '../../domain/filters.ts';
 import { styled } from '../../style/styled.ts';
-import { CourseFinderView, type CourseFinderViewProps, type CourseList } from './CourseFinderView.tsx';
+import { CourseFinderView, type CourseFinderViewProps } from './CourseFinderView.tsx';
+import type { CourseList } from './course-list.ts';
 import { SearchField, Suggestion } from './SearchField.tsx';
 import { type Catalogue, useCatalogue } from './use-catalogue.ts';
 import { type CourseSearch, type LoadSearch, type SearchCode, useCourseSearch } from './use-course-search.ts';
@@ -26,6 +27,8 @@ export interface CourseFinderProps
   onCount?: (filters: Filters, count: number) => void;
   /** Loads all courses without waiting for the visitor. */
   isAllWanted?: boolean;
+  /** The filters of facts. Without them, there are none. Stable. */
+  facts?: ReadFacts;
   /** Loads the code of the search on the first focus of its field. Without it, there is no search. */
   loadSearch?: LoadSearch | undefined;
 }
@@ -37,6 +40,7 @@ export function CourseFinder({
   onFiltersChange,
   onCount,
   isAllWanted = false,
+  facts,
   loadSearch,
   ...props
 }: CourseFinderProps) {
@@ -48,7 +52,7 @@ export function CourseFinder({
   const isFirst = areSameFilters(filters, firstFilters);
   const catalogue = useCatalogue(firstView, isAllWanted || !isFirst);
   const search = useCourseSearch(query, loadSearch, catalogue.all, useData());
-  const selected = useSelection(catalogue, search, wanted, firstFilters, page?.start ?? 0);
+  const selected = useSelection(catalogue, search, facts, wanted, firstFilters, page?.start ?? 0);
   // The last courses stay until the next ones are known.
   const list = useLast(selected);
   const mark = useMarks(search.code, list?.filters.q?.trim() ?? '');
@@ -109,6 +113,7 @@ export function CourseFinder({
 function useSelection(
   { all, part }: Catalogue,
   { code, isReady, hasFailed }: CourseSearch,
+  facts: ReadFacts | undefined,
   filters: Filters,
   firstFilters: Filters,
   start: number,
@@ -116,9 +121,9 @@ function useSelection(
   return useMemo(() => {
     if (!all) return part && areSameFilters(filters, firstFilters) ? { ...part, filters } : undefined;
     if (filters.q?.trim() && !isReady && !hasFailed) return undefined;
-    const { courses, ...numbers } = selectCourses(all, filters, isReady ? code : undefined);
+    const { courses, ...numbers } = selectCourses(all, filters, isReady ? code : undefined, facts);
     return { ...numbers, courses: courses.slice(start), filters };
-  }, [all, part, code, isReady, hasFailed, filters, firstFilters, start]);
+  }, [all, part, code, isReady, hasFailed, facts, filters, firstFilters, start]);
 }
 
 /** The last defined value. */

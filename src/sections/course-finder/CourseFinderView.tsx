@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useId, useMemo } from 'react';
 import { agesIn } from '../../domain/ages.ts';
-import type { CataloguePart } from '../../domain/course-part.ts';
 import { type FinderLabels, finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { facets } from '../../domain/filter-courses.ts';
@@ -12,13 +11,10 @@ import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/
 import { Link } from '../../ui/link/Link.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseCount } from './CourseCount.tsx';
+import type { ArrangeFilters, CourseList } from './course-list.ts';
+
 import { FilterBar, Pill } from './FilterBar.tsx';
 import { useBatches, useLoadNearViewport } from './use-batches.ts';
-
-/** The courses that match some filters, from the first one of the page on. */
-export interface CourseList extends CataloguePart {
-  filters: Filters;
-}
 
 /** A page of the catalogue that has a URL of its own. */
 export interface FinderPage {
@@ -55,8 +51,10 @@ export interface CourseFinderViewProps {
   incremental?: boolean;
   /** The field of a search, before the selects. */
   searchField?: ReactNode;
-  /** Adds a select for the age of a child, if the courses differ. */
-  hasAges?: boolean;
+  /** Adds other filters between the selects and the buttons. */
+  arrangeFilters?: ArrangeFilters;
+  /** The facts of a card, if not those of a widget. Stable. */
+  factsOf?: ((course: CourseSummary) => readonly string[]) | undefined;
   /** Marks the words of a text that the search found. Stable until the query changes. */
   mark?: ((text: string) => ReactNode) | undefined;
   /** Shown below the number of courses. */
@@ -85,7 +83,7 @@ export function CourseFinderView({
   filters,
   onFiltersChange,
   searchField,
-  hasAges,
+  arrangeFilters,
   notice,
   hideFilters,
   action = '/explore-allcourses',
@@ -103,9 +101,10 @@ export function CourseFinderView({
           action={action}
           filters={filters}
           facets={facets(list?.counts)}
-          ages={hasAges ? list?.ages : undefined}
           onChange={onFiltersChange}
           labels={texts}
+          arrange={arrangeFilters}
+          list={list}
         >
           {searchField}
         </FilterBar>
@@ -115,7 +114,6 @@ export function CourseFinderView({
           {...props}
           list={list}
           notice={notice}
-          hasAges={hasAges}
           labels={texts}
           clearForm={`${id}-clear`}
           onShowAll={hideFilters ? undefined : () => onFiltersChange(noFilters)}
@@ -215,12 +213,12 @@ function CardList({
   );
 }
 
-interface CardOptions extends Pick<CourseFinderViewProps, 'onSelect' | 'headingLevel' | 'mark' | 'hasAges'> {
+interface CardOptions extends Pick<CourseFinderViewProps, 'onSelect' | 'headingLevel' | 'mark' | 'factsOf'> {
   labels: FinderLabels;
 }
 
 /** Renders a course as a list item. Memoised: a new filter or card does not render the existing cards again. */
-const useCards = ({ onSelect, headingLevel = 2, labels, mark, hasAges }: CardOptions) =>
+const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf }: CardOptions) =>
   useMemo(
     () =>
       memoisedRows((course: CourseSummary, index) => (
@@ -228,7 +226,7 @@ const useCards = ({ onSelect, headingLevel = 2, labels, mark, hasAges }: CardOpt
           key={course.id}
           data-category={fold(course.category)}
           data-level={fold(course.level)}
-          data-ages={hasAges ? agesIn(course.ages).join(' ') : undefined}
+          data-ages={factsOf && agesIn(course.ages).join(' ')}
         >
           <CourseCard
             course={course}
@@ -238,10 +236,11 @@ const useCards = ({ onSelect, headingLevel = 2, labels, mark, hasAges }: CardOpt
             headingLevel={headingLevel}
             labels={labels}
             mark={mark}
+            factsOf={factsOf}
           />
         </li>
       )),
-    [onSelect, headingLevel, labels, mark, hasAges],
+    [onSelect, headingLevel, labels, mark, factsOf],
   );
 
 const Root = styled('div')`

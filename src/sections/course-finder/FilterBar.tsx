@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { Facet } from '../../domain/filter-courses.ts';
-import { type Filters, fold, noFilters } from '../../domain/filters.ts';
+import { type Filters, filterNames, fold, noFilters } from '../../domain/filters.ts';
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { levels, subjects } from '../../tokens/limits.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';
+import type { ArrangeFilters, CourseList } from './course-list.ts';
 
 /** The values with a label of our own, in the page's language. */
 const known: ReadonlySet<string> = new Set([...subjects, ...levels].map(fold));
@@ -19,33 +20,39 @@ export interface FilterBarProps {
   filters: Filters;
   /** The available options with their counts. */
   facets: { categories: Facet[]; levels: Facet[] };
-  /** The ages of the age filter; without them, there is none. */
-  ages?: readonly string[] | undefined;
   onChange: (filters: Filters) => void;
   labels: FinderLabels;
   /** A field before the selects: the search. */
   children?: ReactNode;
+  /** Adds other filters between the selects and the buttons. */
+  arrange?: ArrangeFilters | undefined;
+  /** The courses, for `arrange`. */
+  list?: CourseList | undefined;
 }
 
 /**
  * The selects and Clear Filter: a plain GET form, which scripts apply immediately.
  * Not ui/field's select: its hints and errors are never used here, and would add bytes to every widget.
  */
-export function FilterBar({ id, action, filters, facets, ages = [], onChange, labels, children }: FilterBarProps) {
+export function FilterBar({
+  id,
+  action,
+  filters,
+  facets,
+  onChange,
+  labels,
+  children,
+  arrange = inRow,
+  list,
+}: FilterBarProps) {
   const contentText = useContentText();
-  const select = (
-    name: 'category' | 'level' | 'age',
-    title: string,
-    none: string,
-    options: ReactNode,
-    width?: number,
-  ) => (
+  const select = (name: 'category' | 'level', title: string, none: string, options: ReactNode, width?: number) => (
     <Choice $width={width}>
       {title}
       <select
         part="input"
         name={name}
-        value={filters[name] ?? ''}
+        value={filters[name]}
         onChange={(event) => onChange({ ...filters, [name]: event.currentTarget.value })}
       >
         <option value="">{none}</option>
@@ -59,28 +66,35 @@ export function FilterBar({ id, action, filters, facets, ages = [], onChange, la
         {`${labels.names[value] ?? label} (${count})`}
       </option>
     ));
-  const years = ages.map((age) => <option key={age} value={age}>{`${age} years`}</option>);
+  const selects = (
+    <>
+      {select('category', labels.category, labels.allCategories, counted(facets.categories))}
+      {select('level', labels.level, labels.allLevels, counted(facets.levels), 150)}
+    </>
+  );
+  const buttons = (
+    <>
+      <noscript>
+        <Pill part="button">{labels.submit}</Pill>
+      </noscript>
+      <Pill
+        part="button"
+        form={`${id}-clear`}
+        onClick={(event) => {
+          event.preventDefault();
+          onChange(noFilters);
+        }}
+      >
+        {labels.clear}
+      </Pill>
+    </>
+  );
   return (
     <>
       <Bar id={id} action={action} onSubmit={(event) => event.preventDefault()}>
         {carried(action)}
         {children}
-        {years.length > 0 && select('age', 'Age', 'All ages', years, 124)}
-        {select('category', labels.category, labels.allCategories, counted(facets.categories))}
-        {select('level', labels.level, labels.allLevels, counted(facets.levels), 150)}
-        <noscript>
-          <Pill part="button">{labels.submit}</Pill>
-        </noscript>
-        <Pill
-          part="button"
-          form={`${id}-clear`}
-          onClick={(event) => {
-            event.preventDefault();
-            onChange(noFilters);
-          }}
-        >
-          {labels.clear}
-        </Pill>
+        {arrange(selects, buttons, { list, filters, onChange })}
       </Bar>
       {/* A GET form without filters: submitting it drops those of the other form. */}
       <form id={`${id}-clear`} action={action} hidden>
@@ -90,12 +104,19 @@ export function FilterBar({ id, action, filters, facets, ages = [], onChange, la
   );
 }
 
-const own: ReadonlySet<string> = new Set(['q', 'age', 'category', 'level', 'page']);
+const inRow: ArrangeFilters = (selects, buttons) => (
+  <>
+    {selects}
+    {buttons}
+  </>
+);
+
+const ownNames: readonly string[] = [...filterNames, 'page'];
 
 /** A GET form replaces the query of its `action` by its fields, so hidden fields keep the other parameters. */
 const carried = (action: string) =>
   [...new URLSearchParams(/\?([^#]*)/.exec(action)?.[1])]
-    .filter(([name]) => !own.has(name))
+    .filter(([name]) => !ownNames.includes(name))
     .map(([name, value], index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a query may contain a name twice, and its fields are never reordered
       <input key={index} type="hidden" name={name} value={value} />

@@ -38,6 +38,10 @@ const selection = [
   choice('category', 'A subject'),
   choice('level', 'A level'),
   choice('age', 'The age of a child', 'integer'),
+  choice('language', 'A language of the lessons, such as urdu'),
+  choice('days', 'weekdays or weekend: the days of the lessons'),
+  choice('fee', 'The highest fee, in the currency and period of most courses', 'integer'),
+  choice('order', 'start for the soonest start first, fee for the lowest fee first'),
   choice('q', 'A search in the texts of the cards, and in the words of `course/words`'),
 ];
 

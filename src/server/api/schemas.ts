@@ -223,6 +223,12 @@ export const coursePart = z.object({
   total: z.number(),
   counts: z.object({ category: numbers, level: numbers }),
   ages: z.array(z.string()),
+  facts: z.object({
+    languages: z.array(z.string()),
+    hasDays: z.boolean(),
+    fees: z.array(z.object({ value: z.string(), label: z.string() })),
+    hasStarts: z.boolean(),
+  }),
   suggestion: z.string().optional(),
   whole: z.literal(true).optional(),
 });

@@ -1,3 +1,4 @@
+import { filterNames, isBoundedFilter } from '../../domain/filters.ts';
 import type { School } from '../../domain/school.ts';
 
 /**
@@ -58,6 +59,9 @@ export function isCacheable({ route, path, search }: PageAddress, { hasBlogs }: 
   // If the school has no posts, each id shows the specification's article.
   if (route.name === 'blog') return hasBlogs;
   const addresses = pageAddresses[route.name] ?? 'any';
-  if (addresses === 'q') return !/[?&](q|age)=/.test(search);
+  if (addresses === 'q') {
+    const query = new URLSearchParams(search);
+    return filterNames.every((name) => isBoundedFilter(name) || !query.has(name));
+  }
   return addresses === 'search' ? search === '' : addresses !== 'any';
 }

@@ -7,6 +7,7 @@ import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { shadowRaised } from '../../tokens/effects.ts';
 import { levels, limits, subjects } from '../../tokens/limits.ts';
+import { filterSheet, filtersLabel } from './arrange-filters.tsx';
 
 /** The pages of the catalogue as links, which work without scripts. */
 export const finderPage = (current: number, hrefOf: (page: number) => string): FinderPage => ({
@@ -28,14 +29,16 @@ export const finderPage = (current: number, hrefOf: (page: number) => string): F
 export function CatalogueFrame({ filters, children }: { filters: Filters; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const isScrolledAway = useIsScrolledAway(frame);
-  const { q, age, category, level } = filters;
-  const chosen = [q, age, category, level].filter((value) => value?.trim()).length;
+  const label = filtersLabel(filters);
   return (
     <Frame id="filters" ref={frame}>
       {children}
       <ToFilters href="#filters" $isNeeded={isScrolledAway}>
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        {label}
       </ToFilters>
+      <OpenFilters as="button" {...{ type: 'button', popoverTarget: filterSheet }} $isNeeded={isScrolledAway}>
+        {label}
+      </OpenFilters>
     </Frame>
   );
 }
@@ -60,7 +63,10 @@ function useIsScrolledAway(frame: { current: HTMLElement | null }): boolean {
 const hideOthers = (name: 'category' | 'level' | 'ages', values: readonly string[]) =>
   values
     .map(fold)
-    .map((value) => `&:has(option[value='${value}']:checked) ul[data-complete] > li:not([data-${name}~='${value}'])`)
+    .map(
+      (value) =>
+        `&:has(${name === 'ages' ? '[name=age]' : 'option'}[value='${value}']:checked) ul[data-complete] > li:not([data-${name}~='${value}'])`,
+    )
     .join();
 
 const years = agesIn(`1-${oldestAge}`);
@@ -73,28 +79,44 @@ const Frame = styled('div')`
       display: none;
     }
     /* The number of courses before the choice. Still in the accessibility tree, where its change is announced. */
-    &:has(ul[data-complete]):has(option:not([value='']):checked) [role='status'] {
+    &:has(ul[data-complete]):has(option:not([value='']):checked) [role='status'],
+    &:has(ul[data-complete]):has([name='age']:not([value='']):checked) [role='status'] {
       opacity: 0;
     }
   }
+  & [part='heading'] + p {
+    gap: 0 0.4em;
+    line-height: 1.35;
+  }
+  & [part='heading'] + p > bdi::after {
+    content: '·';
+    margin-inline-start: 0.4em;
+    color: var(--muted);
+  }
+  & [part='heading'] + p > bdi:last-child::after {
+    content: none;
+  }
   ${below(540)} {
     /* Their estimated height (site/shell/Content.tsx): a reload restores a position by it. */
-    --card-height: 318px;
+    --card-height: 236px;
+    & form[action] > label {
+      flex: 1 1 9em;
+    }
     @container (min-width: 14rem) {
       & [part='card'] {
         display: grid;
-        grid-template-columns: 104px minmax(0, 1fr);
+        grid-template-columns: 76px minmax(0, 1fr);
         align-content: start;
-        gap: var(--space-1) var(--space-4);
-        padding: var(--space-4);
+        gap: var(--space-1) var(--space-3);
+        padding: var(--space-3);
       }
       & [part='card'] > div {
         display: contents;
       }
       & [part='card'] > img {
-        grid-row: 1 / span 3;
-        inline-size: 104px;
-        block-size: 104px;
+        grid-row: 1 / span 2;
+        inline-size: 76px;
+        block-size: 76px;
         aspect-ratio: auto;
         border-radius: var(--radius-sm);
         object-fit: cover;
@@ -103,12 +125,24 @@ const Frame = styled('div')`
         grid-column: 2;
         align-self: start;
       }
-      & [part='card'] :is(p, ul) {
-        font-size: var(--text-md);
-      }
-      & [part='card'] :is(ul, a) {
+      & [part='card'] :is([part='heading'] + p, ul, a) {
         grid-column: 1 / -1;
-        margin-block-start: var(--space-2);
+      }
+      & [part='card'] ul {
+        gap: 0;
+        margin: 0;
+      }
+      /* One line each: the page of the course has them in full. */
+      & [part='card'] li {
+        overflow: hidden;
+        white-space: nowrap;
+        text-overflow: ellipsis;
+      }
+      & [part='card'] a {
+        justify-self: start;
+        font-size: var(--text-sm);
+        margin-block-start: var(--space-1);
+        padding-block: 0.15em;
       }
     }
   }
@@ -134,6 +168,25 @@ const ToFilters = styled('a')<{ $isNeeded: boolean }>`
     font: 600 var(--text-md) var(--font-display);
     text-decoration: none;
     box-shadow: ${shadowRaised};
+  }
+  ${below(540)} {
+    @supports selector(:popover-open) {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The same on a phone: opens the sheet of the filters. */
+const OpenFilters = styled(ToFilters)`
+  display: none;
+  ${below(540)} {
+    @supports selector(:popover-open) {
+      display: block;
+      border: 0;
+    }
   }
   @media print {
     display: none;

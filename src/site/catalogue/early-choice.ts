@@ -10,7 +10,9 @@ export function handleEarlyChoices(): void {
 
   addEventListener('change', ({ target }) => {
     const form = waitingForm();
-    if (!form || !(target instanceof HTMLSelectElement) || target.form !== form) return;
+    const isChoice =
+      target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'radio');
+    if (!form || !isChoice || target.form !== form) return;
     const cards = form.parentElement?.querySelector('ul');
     form.dataset.sent = '';
     cards?.setAttribute('aria-busy', 'true');

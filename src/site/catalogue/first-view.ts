@@ -1,6 +1,7 @@
 import { coursePart } from '../../data/course-part.ts';
 import type { Endpoint } from '../../data/endpoints.ts';
 import { partOf, type Selection } from '../../domain/catalogue.ts';
+import { readFacts } from '../../domain/course-facts.ts';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import { filtersFromSearch, filtersToSearch, pageFromSearch } from '../../domain/filters.ts';
 import { loadedSearch } from '../../sections/course-finder/use-course-search.ts';
@@ -29,7 +30,7 @@ export function firstViewOf(search: string): Endpoint<CataloguePart> {
     decode: (raw, base) => {
       const part = decode(raw, base);
       const isKept = part.counts || (part.courses.length <= limits.cardsWithoutMore && !selection.filters.q);
-      return isKept ? part : partOf(part.courses, selection, loadedSearch());
+      return isKept ? part : partOf(part.courses, selection, loadedSearch(), readFacts);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useMemo } from 'react';
-import { type Filters, filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
+import { type Filters, filterNames, filtersFromSearch, filtersToSearch } from '../../domain/filters.ts';
 import { withPartner } from '../../domain/url.ts';
 import { useDraft } from '../../ui/field/use-draft.ts';
 import { useLocation, useSearch } from '../location.ts';
@@ -56,8 +56,8 @@ function useEarlyChoice(committed: Filters, commit: (filters: Filters) => void):
     if (!isServed || !form) return;
     form.dataset.live = '';
     const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    // The form has no age field before the courses are loaded.
-    if (committed.age && !fields.has('age')) fields.set('age', committed.age);
+    // The form has no filters of facts before the courses are loaded.
+    for (const name of filterNames) if (committed[name] && !fields.has(name)) fields.set(name, committed[name]);
     commit(filtersFromSearch(`?${fields}`));
   }, []);
 }

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { selectCourses } from '../../domain/catalogue.ts';
+import { cardFacts, readFacts } from '../../domain/course-facts.ts';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import { filtersFromSearch, filtersToSearch, noFilters, pageFromSearch } from '../../domain/filters.ts';
 import { withPartner } from '../../domain/url.ts';
@@ -10,6 +11,7 @@ import { limits } from '../../tokens/limits.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { arrangeFilters } from '../catalogue/arrange-filters.tsx';
 import { CatalogueFrame, finderPage } from '../catalogue/CatalogueFrame.tsx';
 import { handleEarlyChoices } from '../catalogue/early-choice.ts';
 import { cataloguePath, firstViewOf, selectionOf } from '../catalogue/first-view.ts';
@@ -53,7 +55,9 @@ function Explore() {
             incremental={!isServed && savedPosition() === undefined}
             isAllWanted={isIdle}
             loadSearch={loadSearch}
-            hasAges
+            arrangeFilters={arrangeFilters}
+            factsOf={cardFacts}
+            facts={readFacts}
             action={withPartner(cataloguePath, partner)}
           />
         </CatalogueFrame>
@@ -63,7 +67,7 @@ function Explore() {
 }
 
 const Catalogue = styled(Band)`
-  padding-block-start: var(--space-6);
+  padding-block-start: clamp(var(--space-4), 3vw, var(--space-6));
 `;
 
 const Wait = styled(Spinner)`
@@ -74,7 +78,7 @@ const Wait = styled(Spinner)`
 function servedPart(view: CataloguePart, search: string): CataloguePart {
   if (view.counts) return view;
   const { filters, page, limit } = selectionOf(search);
-  const selected = selectCourses(view.courses, filters);
+  const selected = selectCourses(view.courses, filters, undefined, readFacts);
   return { ...selected, courses: selected.courses.slice((page - 1) * limit) };
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { below } from '../../style/mixins.ts';
+import { below, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { layerBehind } from '../../tokens/effects.ts';
 import { Band } from '../band/Band.tsx';
@@ -29,7 +29,11 @@ export function PageBanner({ title, description, image, breadcrumb, low, childre
       <Text>
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         <Title>{title}</Title>
-        {description && <Description dir="auto">{description}</Description>}
+        {description && (
+          <Description dir="auto" $low={low}>
+            {description}
+          </Description>
+        )}
         {children}
       </Text>
       {image && <Side $low={low} src={image} alt="" width={1600} height={560} eager />}
@@ -86,11 +90,14 @@ const Title = styled('h1')`
   }
 `;
 
-const Description = styled('p')`
+const Description = styled('p')<{ $low?: boolean }>`
   max-inline-size: 34em;
   font-size: var(--text-lg);
   line-height: 1.5;
   text-wrap: pretty;
+  ${upTo(540)} {
+    ${({ $low }) => $low && 'font-size: var(--text-sm); line-height: 1.4;'}
+  }
 `;
 
 const Side = styled(Picture)<{ $low?: boolean }>`

@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { wire } from '../../../demo/content/index.ts';
+import { coursesOn, wire } from '../../../demo/content/index.ts';
 import { partOf } from '../../../src/domain/catalogue.ts';
+import { readFacts as facts } from '../../../src/domain/course-facts.ts';
 import { courses as decodeCourses } from '../../../src/domain/decoders.ts';
 import { filtersFromSearch, pageFromSearch } from '../../../src/domain/filters.ts';
 import * as search from '../../../src/domain/search-courses.ts';
 import { searchWords } from '../../../src/domain/search-words.ts';
-import { json, type NewDatabase, openApi } from '../support/api.ts';
+import { apiDay, json, type NewDatabase, openApi } from '../support/api.ts';
 import { setValues } from '../support/change-content.ts';
 
 /** Parts of the catalogue, an addition to the contract. */
+const courses = coursesOn(apiDay);
+
 export function catalogueSuite(newDatabase: NewDatabase): void {
   describe('A part of the catalogue', async () => {
     const api = await openApi(newDatabase);
     const read = async (query: string) => json(await api.get(`/course${query}`));
     const list = async (query: string): Promise<unknown> => (await api.get(`/course${query}`)).json();
     const idsIn = (rows: unknown) => (Array.isArray(rows) ? rows.map(({ _id }: { _id: string }) => _id) : []);
-    const all = decodeCourses(wire.courses, '');
+    const all = decodeCourses(courses, '');
     search.addSearchWords(all, searchWords(wire.courseWords, ''));
 
     it.each([
@@ -26,11 +29,15 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
       '?counts&q=chess',
       '?counts&q=codng',
       '?counts&age=9&level=beginner&limit=3&page=2',
+      '?counts&age=8&days=weekdays&fee=4000',
+      '?counts&language=urdu&order=fee&page=2',
+      '?counts&order=start&q=maths',
+      '?counts&fee=soon&days=never&language=klingon&order=name&category=arts',
       '?counts&page=99',
     ])('contains what a browser finds in all courses: %s', async (query) => {
       const limit = Number(/limit=([1-9])/.exec(query)?.[1] ?? 24);
       const selection = { filters: filtersFromSearch(query), page: pageFromSearch(query), limit };
-      const { courses, ...numbers } = partOf(all, selection, search);
+      const { courses, ...numbers } = partOf(all, selection, search, facts);
       const { course, ...others } = await read(query);
       expect(others).toEqual(numbers);
       expect(idsIn(course)).toEqual(courses.map(({ id }) => id));
@@ -41,11 +48,16 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
       '?counts&category=cooking&level=&age=x&page=-1&limit=0',
       '?counts=whole&category=science&age=9&page=2',
     ])('contains all courses of a short catalogue, in their order, for %s', async (query) => {
-      const { courses: _, ...numbers } = partOf(all, {
-        filters: filtersFromSearch(query),
-        page: pageFromSearch(query),
-        limit: 24,
-      });
+      const { courses: _, ...numbers } = partOf(
+        all,
+        {
+          filters: filtersFromSearch(query),
+          page: pageFromSearch(query),
+          limit: 24,
+        },
+        undefined,
+        facts,
+      );
       const { course, ...others } = await read(query);
       expect(others).toEqual({ ...numbers, whole: true });
       expect(course).toEqual(await list('?brief'));
@@ -66,7 +78,7 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
       expect((await read('?counts&limit=2')).course).toEqual(brief.slice(0, 2));
       expect(await list('?brief&limit=2')).toEqual(brief.slice(0, 2));
       expect(await list('?limit=3&category=maths')).toEqual(
-        wire.courses.filter(({ category }) => category.name === 'Maths').slice(0, 3),
+        courses.filter(({ category }) => category.name === 'Maths').slice(0, 3),
       );
     });
 
@@ -76,14 +88,14 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
     });
 
     it('has at most 200 rows, and is the whole list for an unreadable limit', async () => {
-      expect(await list('?limit=9999999')).toEqual(wire.courses);
-      for (const limit of ['0', '-1', 'x', '', 'NaN']) expect(await list(`?limit=${limit}`)).toEqual(wire.courses);
+      expect(await list('?limit=9999999')).toEqual(courses);
+      for (const limit of ['0', '-1', 'x', '', 'NaN']) expect(await list(`?limit=${limit}`)).toEqual(courses);
       expect(idsIn(await list('?limit=2.5'))).toHaveLength(3);
     });
 
     it('is read again after a new version', async () => {
       const total = async () => (await read('?counts&q=x')).total;
-      const [first] = wire.courses;
+      const [first] = courses;
       if (!first) throw new Error('The sample has no courses.');
       expect(await total()).toBe(42);
       await setValues(api, 'courses', { hidden: 'yes' }, first._id);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wire } from '../../../demo/content/index.ts';
+import { coursesOn, wire } from '../../../demo/content/index.ts';
 import * as decoders from '../../../src/domain/decoders.ts';
 import { courseCardFields } from '../../../src/domain/fields/course.ts';
 import { everyNth } from '../../full.ts';
-import { json, type NewDatabase, openApi } from '../support/api.ts';
+import { apiDay, json, type NewDatabase, openApi } from '../support/api.ts';
 import { changeContent } from '../support/change-content.ts';
 import { contentPaths } from '../support/content-paths.ts';
 
@@ -14,6 +14,8 @@ const first = <T>(list: readonly T[] | undefined): T => {
 };
 
 /** Every GET returns the sample content in the format of the contract. */
+const courses = coursesOn(apiDay);
+
 export function contractSuite(newDatabase: NewDatabase): void {
   describe('The contract', async () => {
     const api = await openApi(newDatabase);
@@ -30,13 +32,13 @@ export function contractSuite(newDatabase: NewDatabase): void {
     });
 
     it('returns the courses in order, each with every field', async () => {
-      expect(await read('/course')).toEqual(wire.courses);
+      expect(await read('/course')).toEqual(courses);
     });
 
     it('returns by ?brief only what a card shows of each course', async () => {
       const response = (await read('/course?brief')) as unknown[];
       const shown: string[] = Object.values(courseCardFields).map((field) => field.wire);
-      const whole = wire.courses.map((course) => ({
+      const whole = courses.map((course) => ({
         ...Object.fromEntries(Object.entries(course).filter(([name]) => shown.includes(name))),
         homepointdescription: course.homepointdescription.slice(0, 3),
       }));
@@ -60,7 +62,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
     });
 
     it('wraps a single course in "course"', async () => {
-      const course = first(wire.courses);
+      const course = first(courses);
       expect(await read(`/course/single/${course._id}`)).toEqual({ course });
     });
 
@@ -83,7 +85,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
     });
 
     it('returns the FAQ and the testimonials of a course', async () => {
-      for (const { _id } of everyNth(wire.courses, 8)) {
+      for (const { _id } of everyNth(courses, 8)) {
         expect(await read(`/coursefaq/single/${_id}`)).toEqual(wire.courseFaqs[_id]);
         expect(await read(`/coursetest/course/${_id}`)).toEqual(wire.courseTestimonials[_id]);
       }
@@ -138,7 +140,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
     });
 
     it('returns an empty list for a course without an FAQ', async () => {
-      const { _id } = first(wire.courses.slice(-1));
+      const { _id } = first(courses.slice(-1));
       await changeContent(api, ({ document }) => {
         document['course-faq'] = document['course-faq'].filter(({ course }) => course !== _id);
       });

@@ -54,6 +54,9 @@ const plain: TestSettings = {
   ...{ siteOrigins: [], limits: highLimits },
 };
 
+/** The day on which its clock starts. */
+export const apiDay = '2026-01-01';
+
 /** The reference API on a new database, with a clock that the test controls, until the test or the file ends. */
 export async function openApi(
   newDatabase: NewDatabase,
@@ -63,7 +66,7 @@ export async function openApi(
   const db = await prepareDatabase(await newDatabase('sample'), [sampleSeed]);
   cleanUp(() => db.destroy());
   const log: string[] = [];
-  let time = Date.UTC(2026, 0, 1);
+  let time = Date.parse(apiDay);
   const now = options.now ?? (() => time);
   const live = await followContent(db, '', now);
   cleanUp(live.stop);

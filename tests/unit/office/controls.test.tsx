@@ -47,6 +47,36 @@ describe('A control of several days', () => {
   });
 });
 
+describe('The controls of what parents ask first', () => {
+  it('write an amount, weekdays with times, and a day of each year in the words that the catalogue reads', async () => {
+    const { server, user } = openOffice('/content/courses/robots', itemOf({ fee: '', schedule: '', starts: '' }));
+    fireEvent.change(await screen.findByLabelText('Fee'), { target: { value: '3500' } });
+    await user.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Thursday' }));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '17:00' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '18:30' } });
+    fireEvent.change(screen.getByLabelText('Day for Starts'), { target: { value: '2027-01-09' } });
+    fireEvent.blur(screen.getByLabelText(/ay for Starts/));
+    await user.click(await button('9 January 2027: each year'));
+    expect(screen.getByText('9 January of each year')).toBeTruthy();
+    await pressSave();
+    expect(await savedValues(server)).toMatchObject({
+      ...{ fee: 'Rs 3,500 a month', schedule: 'Tuesdays and Thursdays, 5 to 6:30 pm', starts: 'every 01-09' },
+    });
+  });
+
+  it('keep words that cannot be read', async () => {
+    const { server, user } = openOffice(
+      '/content/courses/robots',
+      itemOf({ fee: 'Ask us', schedule: 'After Maghrib' }),
+    );
+    const fee = await screen.findByLabelText('Fee');
+    await user.type(fee, ' first');
+    await pressSave();
+    expect(await savedValues(server)).toMatchObject({ fee: 'Ask us first', schedule: 'After Maghrib' });
+  });
+});
+
 describe('A control of several choices', () => {
   it('adds the last choice, not each that the list passes', async () => {
     const { server, user } = openOffice('/content/partners/p-1', itemOf({ courses: 'paper' }));

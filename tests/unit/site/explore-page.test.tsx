@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
@@ -72,13 +72,13 @@ describe("The catalogue's page", () => {
 
   it('adds a history entry for an age that is chosen during a search', async () => {
     const { history } = await open('/explore-allcourses?q=robots');
-    await userEvent.selectOptions(screen.getByLabelText('Age'), '12 years');
+    await userEvent.click(screen.getByRole('radio', { name: '12' }));
     expect(history).toEqual(['/explore-allcourses?q=robots', '/explore-allcourses?q=robots&age=12']);
   });
 
   it('offers ages if courses differ, and finds the courses for an age', async () => {
     const { history } = await open('/explore-allcourses');
-    await userEvent.selectOptions(screen.getByLabelText('Age'), '16 years');
+    await userEvent.click(screen.getByRole('radio', { name: '16' }));
     expect(history.at(-1)).toBe('/explore-allcourses?age=16');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12 of 42 courses'));
     expect(screen.getByRole('option', { name: 'Beginner (0)' })).toBeTruthy();
@@ -94,13 +94,28 @@ describe("The catalogue's page", () => {
     await screen.findAllByRole('article');
     expect(history).toEqual(['/explore-allcourses?age=16']);
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12 of 42 courses'));
-    expect(screen.getByLabelText('Age')).toHaveProperty('value', '16');
+    expect(screen.getByRole('radio', { name: '16' })).toHaveProperty('checked', true);
   });
 
   it('shows all courses for an age that no course is for', async () => {
     await open('/explore-allcourses?age=3');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('42 courses'));
-    expect(screen.getByLabelText('Age')).toHaveProperty('value', '');
+    expect(within(screen.getByRole('group', { name: 'Age' })).getByRole('radio', { name: 'Any' })).toHaveProperty(
+      'checked',
+      true,
+    );
+  });
+
+  it('finds a course for a child of eight, after school, below a sum, the lowest fee first', async () => {
+    const { history } = await open('/explore-allcourses');
+    for (const name of ['8', 'Weekdays', 'Rs 3,000', 'Urdu'])
+      await userEvent.click(screen.getByRole('radio', { name }));
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest fee');
+    expect(history.at(-1)).toBe('/explore-allcourses?age=8&language=urdu&days=weekdays&fee=3000&order=fee');
+    await waitFor(() => expect(screen.getByText('Show 11 courses')).toBeTruthy());
+    expect(screen.getAllByText('Filters (4)')).not.toEqual([]);
+    const [first] = screen.getAllByRole('article');
+    expect(first?.textContent).toMatch(/Ages 8–12Fri 4–5 pmUrduRs 2,000\/monthstarts \d+ [A-Z][a-z]{2}/);
   });
 
   it('finds the first page of a query from any page', async () => {

@@ -1,9 +1,16 @@
 import type { Json, Site } from '../../../content/site/site.ts';
 import { partOf, type Selection } from '../../../domain/catalogue.ts';
+import { readFacts } from '../../../domain/course-facts.ts';
 import type { CataloguePart } from '../../../domain/course-part.ts';
 import { courses as decodeCourses } from '../../../domain/decoders.ts';
 import type { CourseSummary } from '../../../domain/entities.ts';
-import { filtersFromSearch, filtersToSearch, pageFromSearch } from '../../../domain/filters.ts';
+import {
+  filterNames,
+  filtersFromSearch,
+  filtersToSearch,
+  isBoundedFilter,
+  pageFromSearch,
+} from '../../../domain/filters.ts';
 import * as search from '../../../domain/search-courses.ts';
 import { searchWords } from '../../../domain/search-words.ts';
 import { limits } from '../../../tokens/limits.ts';
@@ -58,12 +65,14 @@ export function partRequest(query: string): PartRequest | undefined {
   return {
     ...{ filters, page, limit, hasCounts, isWholeWanted },
     query: `?${parts.filter(Boolean).join('&')}`,
-    isBounded: !filters.q && !filters.age && page === 1 && limit <= limits.cardsAtOnce,
+    isBounded:
+      filterNames.every((name) => isBoundedFilter(name) || !filters[name]) && page === 1 && limit <= limits.cardsAtOnce,
   };
 }
 
 /** The selected part, found by the same function as in the browser. */
-export const readPart = (courses: Catalogue, request: PartRequest): CataloguePart => partOf(courses, request, search);
+export const readPart = (courses: Catalogue, request: PartRequest): CataloguePart =>
+  partOf(courses, request, search, readFacts);
 
 /** The JSON of the courses of a part, in its order. */
 export const jsonOf = <T>({ courses }: CataloguePart, json: ReadonlyMap<string, Json<T>>): Json<T>[] =>

@@ -1,0 +1,198 @@
+import { agesText } from './ages.ts';
+import { texts } from './decode.ts';
+import type { CourseSummary } from './entities.ts';
+import { amountText, areComparable, type Fee, readFee } from './fee.ts';
+import { type Filters, fold } from './filters.ts';
+import { isOn, type LessonTimes, readLessonTimes, shortTimes } from './lesson-times.ts';
+import { isRow, text } from './text.ts';
+
+/*
+ * What parents ask first: the line of facts on a card of the site, and the filters and orders of its catalogue. Read
+ * from the texts of the school; a text that cannot be read is shown and matches no filter. Widgets leave this out.
+ */
+
+/** The facts of a course that filters compare. */
+interface Facts {
+  fee: Fee | undefined;
+  times: LessonTimes | undefined;
+  languages: readonly string[];
+}
+
+const known = new WeakMap<CourseSummary, Facts>();
+
+function factsOf(course: CourseSummary): Facts {
+  const cached = known.get(course);
+  if (cached) return cached;
+  const facts = {
+    fee: readFee(course.fee),
+    times: readLessonTimes(course.schedule),
+    languages: readLanguages(course.language),
+  };
+  known.set(course, facts);
+  return facts;
+}
+
+/** The languages of `Urdu and English`; none if the text is a sentence. */
+export function readLanguages(language: string): string[] {
+  const names = language.split(/\s*(?:,|\/|&|\+|،|\band\b)\s*/i).map((name) => name.trim());
+  return names.every((name) => /^\p{L}[\p{L}\p{M}-]{1,20}$/u.test(name)) ? names : [];
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `9 Jan` of an ISO date; any other text stays as it is. */
+function shortDay(day: string): string {
+  const [, month, date] = /^\d{4}-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  const name = monthNames[Number(month) - 1];
+  return name === undefined ? day : `${Number(date)} ${name}`;
+}
+
+/** The facts of a card: `Ages 7–10`, `Sat 4–5 pm`, `Urdu`, `Rs 3,500/month`, `starts 9 Jan`. */
+export function cardFacts(course: CourseSummary): string[] {
+  const { times, fee, languages } = factsOf(course);
+  const [start] = course.starts;
+  return [
+    course.ages && `Ages ${agesText(course.ages)}`,
+    times ? shortTimes(times) : course.schedule,
+    languages.join(', ') || course.language,
+    fee?.period ? `${amountText(fee)}/${fee.period}` : course.fee,
+    start === undefined ? '' : `starts ${shortDay(start)}`,
+  ].filter((fact) => fact !== '');
+}
+
+/** What the filters of a catalogue offer; nothing that all courses have in common. */
+export interface FactChoices {
+  languages: readonly string[];
+  /** Whether some courses are on working days and others at the weekend. */
+  hasDays: boolean;
+  /** Upper limits of the fee, with their texts. */
+  fees: readonly { value: string; label: string }[];
+  /** Whether courses differ in their next start. */
+  hasStarts: boolean;
+}
+
+const noChoices: FactChoices = { languages: [], hasDays: false, fees: [], hasStarts: false };
+
+const choicesByCatalogue = new WeakMap<readonly CourseSummary[], FactChoices>();
+
+/** The choices of a complete list, cached. */
+function factChoices(courses: readonly CourseSummary[]): FactChoices {
+  const cached = choicesByCatalogue.get(courses);
+  if (cached) return cached;
+  const all = courses.map(factsOf);
+  const languages = new Map(all.flatMap((facts) => facts.languages).map((name) => [fold(name), name]));
+  const isSpoken = (name: string) => all.some((facts) => !facts.languages.some((one) => fold(one) === name));
+  const times = all.flatMap((facts) => facts.times ?? []);
+  const choices = {
+    languages: [...languages]
+      .filter(([folded]) => isSpoken(folded))
+      .map(([, name]) => name)
+      .sort(),
+    hasDays: (['weekdays', 'weekend'] as const).every((part) => times.some((one) => isOn(one, part))),
+    fees: feeLimits(all.flatMap(({ fee }) => fee ?? [])),
+    hasStarts: new Set(courses.flatMap(({ starts }) => starts[0] ?? [])).size > 1,
+  };
+  choicesByCatalogue.set(courses, choices);
+  return choices;
+}
+
+/** Reads the choices of a response; a server without them has none. */
+export function readChoices(value: unknown): FactChoices {
+  if (!isRow(value)) return noChoices;
+  const fees = Array.isArray(value.fees) ? value.fees.filter(isRow) : [];
+  return {
+    languages: texts(value.languages),
+    hasDays: value.hasDays === true,
+    fees: fees.map((fee) => ({ value: text(fee.value), label: text(fee.label) })),
+    hasStarts: value.hasStarts === true,
+  };
+}
+
+/** The kind of most fees: only fees of one currency and period are compared. */
+function commonFee(fees: readonly Fee[]): Fee | undefined {
+  const paid = fees.filter(({ currency }) => currency !== '');
+  const countOf = (fee: Fee) => paid.filter((other) => areComparable(fee, other)).length;
+  return paid.toSorted((one, other) => countOf(other) - countOf(one))[0];
+}
+
+const maxLimits = 4;
+
+/** Round limits, each of which leaves out at least one course. */
+function feeLimits(fees: readonly Fee[]): FactChoices['fees'] {
+  const common = commonFee(fees);
+  if (!common) return [];
+  const amounts = fees.filter((fee) => areComparable(fee, common)).map(({ amount }) => amount);
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  const step = roundStep((most - least) / maxLimits);
+  const limits: number[] = [];
+  for (let limit = Math.ceil(least / step) * step; step > 0 && limit < most; limit += step) limits.push(limit);
+  const offered = limits.filter((limit) => limit > 0 || least === 0).slice(0, maxLimits);
+  return offered.map((amount) => ({ value: String(amount), label: amountText({ ...common, amount }) }));
+}
+
+/** The next higher step of 1, 2, 5, 10, 20 … */
+function roundStep(least: number): number {
+  if (!(least > 0)) return 0;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 1);
+}
+
+type FactFilters = Pick<Filters, 'language' | 'days' | 'fee' | 'order'>;
+
+/** The filters that have an effect: unknown values are dropped. */
+function knownFilters(courses: readonly CourseSummary[], filters: FactFilters): FactFilters {
+  const choices = factChoices(courses);
+  const { language = '', days = '', fee = '', order = '' } = filters;
+  return {
+    language: choices.languages.some((name) => fold(name) === language) ? language : '',
+    days: choices.hasDays ? days : '',
+    fee: choices.fees.length > 0 ? fee : '',
+    order: order === 'start' ? (choices.hasStarts ? order : '') : choices.fees.length > 0 ? order : '',
+  };
+}
+
+/**
+ * The courses that match the filters of facts, in the order that a visitor chose.
+ *
+ * @param all the complete list, which decides the kind of fee
+ */
+function narrowByFacts(
+  courses: readonly CourseSummary[],
+  filters: FactFilters,
+  all: readonly CourseSummary[],
+): readonly CourseSummary[] {
+  const { language = '', days = '', fee = '', order = '' } = filters;
+  if (!language && !days && !fee && !order) return courses;
+  const common = fee || order === 'fee' ? commonFee(all.flatMap((course) => factsOf(course).fee ?? [])) : undefined;
+  const amountOf = (course: CourseSummary) => {
+    const own = factsOf(course).fee;
+    return own && common && areComparable(own, common) ? own.amount : Number.POSITIVE_INFINITY;
+  };
+  const matching = courses.filter((course) => {
+    const { times, languages } = factsOf(course);
+    return (
+      (language === '' || languages.some((name) => fold(name) === language)) &&
+      ((days !== 'weekdays' && days !== 'weekend') || (times !== undefined && isOn(times, days))) &&
+      (fee === '' || amountOf(course) <= Number(fee))
+    );
+  });
+  if (order === 'fee') return matching.toSorted((one, other) => compare(amountOf(one), amountOf(other)));
+  // A course without a start comes last.
+  const startOf = ({ starts }: CourseSummary) => starts[0] ?? '~';
+  return order === 'start' ? matching.toSorted((one, other) => compare(startOf(one), startOf(other))) : matching;
+}
+
+const compare = <T>(one: T, other: T) => (one < other ? -1 : Number(one > other));
+
+/**
+ * Reads the facts of a complete list.
+ *
+ * @returns what its filters offer, and a function that keeps and orders the courses that match
+ */
+export function readFacts(all: readonly CourseSummary[], filters: FactFilters) {
+  const effective = knownFilters(all, filters);
+  return {
+    choices: factChoices(all),
+    narrow: (courses: readonly CourseSummary[]) => narrowByFacts(courses, effective, all),
+  };
+}

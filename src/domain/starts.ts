@@ -1,0 +1,43 @@
+import { readLessonTimes, weekdayOf } from './lesson-times.ts';
+
+/*
+ * The starts of a course: ISO dates, or days of every year, written `every 01-09`. Such a start is the first day of
+ * lessons on or after that day, so that a school writes its terms once.
+ */
+
+const pattern = /^every (\d{2}-\d{2})$/;
+const dayMs = 86_400_000;
+
+/** `01-09` of `every 01-09`; undefined for any other text. */
+export const yearlyDay = (start: string): string | undefined => pattern.exec(start)?.[1];
+
+/** The day of a date in every year. */
+export const everyYear = (date: string): string => `every ${date.slice(5)}`;
+
+/** The first date with one of these weekdays, on or after a date. */
+function firstLesson(date: string, days: readonly number[] | undefined): string {
+  const start = new Date(`${date}T00:00:00Z`);
+  if (days && days.length > 0 && !Number.isNaN(start.getTime()))
+    while (!days.includes(weekdayOf(start))) start.setTime(start.getTime() + dayMs);
+  return Number.isNaN(start.getTime()) ? date : start.toISOString().slice(0, 10);
+}
+
+/**
+ * The next starts of a course, in order: each date that is not over, and the next one of each day of every year.
+ *
+ * @param starts what the school wrote
+ * @param schedule the times of its lessons; a text that cannot be read moves no start
+ * @param today the school's date, `2026-11-28`; '' for the starts as they are written
+ */
+export function nextStarts(starts: readonly string[], schedule: string, today: string): string[] {
+  if (today === '') return [...starts];
+  const days = readLessonTimes(schedule)?.days;
+  const year = Number(today.slice(0, 4));
+  const next = starts.map((start) => {
+    const day = yearlyDay(start);
+    if (day === undefined) return start;
+    const dates = [year - 1, year, year + 1].map((one) => firstLesson(`${one}-${day}`, days));
+    return dates.find((date) => date >= today) ?? '';
+  });
+  return [...new Set(next.filter((date) => date >= today))].sort();
+}
