@@ -1,3 +1,4 @@
+import { publishedPartners } from '../content/versions/versions.ts';
 import { checkKnownClock, clockKey, clockToleranceMs, describeClockDoubt } from '../db/known-clock.ts';
 import type { Db } from '../db/schema.ts';
 import { keepCountDays, keepNameDays } from '../domain/counts.ts';
@@ -72,7 +73,8 @@ export async function cleanUp(
   await db
     .deleteFrom('partner_keys')
     .where('created_at', '<=', now - keepCountDays * day)
-    .where('id', 'not in', (where) => where.selectFrom('partners').select('id'))
+    // A list must not be empty.
+    .where('id', 'not in', ['', ...(await publishedPartners(db)).keys()])
     .execute();
   await expireNames(db, dateOf(now - keepNameDays * day));
   await cleanUpRequests(db, keepRequestsDays, now);

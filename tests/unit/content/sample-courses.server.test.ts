@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleContent } from '../../../src/content/folder/content-folder.ts';
+import { sampleContent, tablesOf } from '../../../src/content/folder/content-folder.ts';
 import { listItems } from '../../../src/content/folder/file-fields.ts';
 import { agesIn } from '../../../src/domain/ages.ts';
 import { readLanguages } from '../../../src/domain/course-facts.ts';
@@ -7,7 +7,7 @@ import { readFee } from '../../../src/domain/fee.ts';
 import { readLessonTimes, weekdayOf } from '../../../src/domain/lesson-times.ts';
 import { nextStarts } from '../../../src/domain/starts.ts';
 
-const { courses, modules, lessons, members, announcements } = await sampleContent();
+const { courses, modules, lessons, members, announcements } = tablesOf((await sampleContent()).document);
 
 describe('The courses of the sample school', () => {
   it.each(courses.map((course) => [course.id, course] as const))('%s answers what parents ask', (_id, course) => {
