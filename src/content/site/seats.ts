@@ -26,6 +26,15 @@ export const courseSeats = (courses: Tables['courses'], today: string): Readonly
   new Map(
     courses.map(({ id, name, ages, fee, starts, schedule, seats, enrol, hidden }) => [
       id,
-      { id, name, ages, fee, seats, enrol, isHidden: hidden !== '', starts: nextStarts(daysIn(starts), schedule, today) },
+      {
+        id,
+        name,
+        ages,
+        fee,
+        seats,
+        enrol,
+        isHidden: hidden !== '',
+        starts: nextStarts(daysIn(starts), schedule, today),
+      },
     ]),
   );

@@ -7,7 +7,14 @@ import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
 import { things } from '../../domain/office/things.ts';
 import { slug } from '../../domain/url.ts';
 import { endPartnerRequest, listPartnerRequests, readPartnerRequest } from '../../records/partner-requests.ts';
-import { addTotals, countMonths, createCountsLink, noTotals, readCounts, type Totals } from '../../records/stored-counts.ts';
+import {
+  addTotals,
+  countMonths,
+  createCountsLink,
+  noTotals,
+  readCounts,
+  type Totals,
+} from '../../records/stored-counts.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
 import { mailsTo } from './letters.ts';
