@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { copiedFiles } from './copied-files.ts';
 import { readMeta } from './read-story.ts';
+import { kitDirectory } from './start.ts';
 import { moduleAt, originOf, root, textOf } from './story-module.ts';
+import { snippetsOf } from './story-snippet.ts';
 
 /** What another project needs for the components of a docs page. */
 export interface Elsewhere {
@@ -29,9 +31,9 @@ const font = '@fontsource/fredoka';
 const runtime = /^react(-dom)?$/;
 
 /** What another project needs for the components of a story file. */
-export function elsewhereOf(storyFile: string): Elsewhere {
+export async function elsewhereOf(storyFile: string): Promise<Elsewhere> {
   const { title, components } = componentsIn(storyFile);
-  const { files, packages } = copiedFiles([...components, ...start]);
+  const { files, packages } = copiedFiles([...components, ...start, ...(await usedInCode(storyFile))]);
   const versions = declaredVersions();
   return {
     name: basename(storyFile, '.stories.tsx'),
@@ -44,6 +46,22 @@ export function elsewhereOf(storyFile: string): Elsewhere {
     stories: storyFile,
     tests: testsOf(components),
   };
+}
+
+/** The files of other components that the code of the stories uses: an icon in a button. Sample content is not among them. */
+async function usedInCode(storyFile: string): Promise<string[]> {
+  const imported = (await importsOfCode(storyFile)).filter((path) => path.startsWith('src/'));
+  return [...new Set(imported)];
+}
+
+/** The files that the code of the stories imports, as paths in the repository. */
+export async function importsOfCode(storyFile: string): Promise<string[]> {
+  const folder = `./${kitDirectory}/`;
+  return Object.values(await snippetsOf(join(root, storyFile))).flatMap(({ sources }) =>
+    sources.flatMap((source) =>
+      'from' in source && source.from.startsWith(folder) ? [source.from.slice(folder.length)] : [],
+    ),
+  );
 }
 
 /** The files of the component and subcomponents that the meta of a story file names. */

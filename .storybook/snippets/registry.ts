@@ -1,10 +1,8 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { contentOf, copiedFiles } from './copied-files.ts';
-import { elsewhereOf } from './elsewhere.ts';
+import { elsewhereOf, importsOfCode } from './elsewhere.ts';
 import { kitDirectory, startOf } from './start.ts';
 import { root } from './story-module.ts';
-import { snippetsOf } from './story-snippet.ts';
 
 /** https://ui.shadcn.com/docs/registry/registry-item-json: files with a target need no settings in the project. */
 interface RegistryItem {
@@ -23,7 +21,7 @@ export const sharedStories = (): string[] => globSync('stories/{ui,sections}/*.s
 /** The registry for shadcn's command and the sources that docs pages link, by path below the kit. */
 export async function publishedFiles(): Promise<Map<string, string>> {
   const published = new Map<string, string>();
-  const parts = sharedStories().map(elsewhereOf);
+  const parts = await Promise.all(sharedStories().map(elsewhereOf));
   const items = [...parts.map((part) => itemOf(part)), itemOf(await sampleItem())];
   for (const item of items) {
     const path = `registry/${item.name}.json`;
@@ -68,14 +66,7 @@ const itemOf = ({ name, title, files, packages }: Part): RegistryItem => ({
 
 /** What the code of the stories imports besides the components: the sample content. */
 async function sampleItem(): Promise<Part> {
-  const codes = await Promise.all(sharedStories().map((file) => snippetsOf(join(root, file))));
-  const imported = codes.flatMap((snippets) =>
-    Object.values(snippets).flatMap(({ sources }) =>
-      sources.flatMap((source) =>
-        'from' in source && /^\.\/kit\/(demo|stories)\//.test(source.from) ? [source.from] : [],
-      ),
-    ),
-  );
-  const entries = [...new Set(imported)].map((from) => from.slice(`./${kitDirectory}/`.length));
+  const imported = (await Promise.all(sharedStories().map(importsOfCode))).flat();
+  const entries = [...new Set(imported)].filter((path) => !path.startsWith('src/'));
   return { name: 'sample', title: 'Sample content of the stories', files: copiedFiles(entries).files, packages: [] };
 }

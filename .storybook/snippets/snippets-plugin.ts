@@ -40,7 +40,9 @@ export function storySnippets(isPublished: boolean): Plugin {
       const file = join(root, `${id.slice(prefix.length)}${ending}`);
       this.addWatchFile(file);
       const snippets = Object.entries(await snippetsOf(file)).map(([name, snippet]) => [storyIdOf(name), snippet]);
-      const shared = sharedStories().includes(relative(root, file)) ? elsewhereOf(relative(root, file)) : undefined;
+      const shared = sharedStories().includes(relative(root, file))
+        ? await elsewhereOf(relative(root, file))
+        : undefined;
       return `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};export const elsewhere = ${JSON.stringify(shared)};`;
     },
     async generateBundle() {

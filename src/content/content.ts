@@ -14,6 +14,9 @@ export interface MediaFile {
   hash: string;
 }
 
+/** Differs between files with different names or bytes. */
+export const keyOfFile = ({ id, hash }: Pick<MediaFile, 'id' | 'hash'>): string => `${hash} ${id}`;
+
 /** A school's content: its words and its files. */
 export interface Content {
   document: SchoolDocument;

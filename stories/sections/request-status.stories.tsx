@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { RequestDetails } from '../../src/domain/requests/request-details.ts';
 import { RequestStatusView } from '../../src/sections/request-status/RequestStatusView.tsx';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
 import { requestDetails } from './request-details.ts';
@@ -14,13 +13,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const withRequest = (changes: Partial<RequestDetails>): Story => ({
-  args: { request: { ...requestDetails, ...changes } },
-});
-
 export const New: Story = {};
-export const Contacted: Story = withRequest({ state: 'contacted' });
-export const WaitsForPayment: Story = withRequest({ state: 'payment', heldUntil: '30 November 2026, 14:05' });
+export const Contacted: Story = { args: { request: { ...requestDetails, state: 'contacted' } } };
+export const WaitsForPayment: Story = {
+  args: { request: { ...requestDetails, state: 'payment', heldUntil: '30 November 2026, 14:05' } },
+};
 export const WithReceipts: Story = {
   args: {
     request: { ...requestDetails, receipts: [{ at: '28 November 2026, 12:45', bytes: 340_000 }], receiptsLeft: 2 },
@@ -37,14 +34,26 @@ export const AnotherReceiptWanted: Story = {
     notice: { tone: 'bad', message: 'This is no photo and no PDF. Send a JPEG, a PNG, a screenshot or a PDF.' },
   },
 };
-export const Enrolled: Story = withRequest({
-  state: 'enrolled',
-  welcomeText: 'The lessons are on Zoom.\nPlease have paper and scissors ready.',
-});
-export const Waiting: Story = withRequest({ state: 'waiting', place: 3 });
-export const Declined: Story = withRequest({ state: 'declined' });
-export const Cancelled: Story = withRequest({ state: 'cancelled' });
-export const LongNames: Story = withRequest({
-  ...{ courseName: unbroken, childName: unbroken, howToPay: wordy, fee: wordy },
-});
+export const Enrolled: Story = {
+  args: {
+    request: {
+      ...requestDetails,
+      state: 'enrolled',
+      welcomeText: 'The lessons are on Zoom.\nPlease have paper and scissors ready.',
+    },
+  },
+};
+export const Waiting: Story = { args: { request: { ...requestDetails, state: 'waiting', place: 3 } } };
+export const Declined: Story = { args: { request: { ...requestDetails, state: 'declined' } } };
+export const Cancelled: Story = { args: { request: { ...requestDetails, state: 'cancelled' } } };
+export const LongNames: Story = {
+  args: {
+    request: {
+      ...requestDetails,
+      ...{
+        ...{ courseName: unbroken, childName: unbroken, howToPay: wordy, fee: wordy },
+      },
+    },
+  },
+};
 export const RightToLeft: Story = { ...New, globals: { direction: 'rtl' } };

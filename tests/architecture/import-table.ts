@@ -108,11 +108,7 @@ export const importRows: ImportRow[] = [
     node: true,
   },
   inContent('media', [contentBase, db, settings, domain, tokens], ['lru-cache', 'sharp', 's3mini']),
-  inContent(
-    'folder',
-    [contentBase, contentMedia, db, domain, tokens],
-    ['kysely', 'zod', 'papaparse', 'yaml', 'yauzl', 'yazl'],
-  ),
+  inContent('folder', [contentBase, contentMedia, domain, tokens], ['zod', 'papaparse', 'yaml', 'yauzl', 'yazl']),
   inContent('sheets', [contentBase, domain], ['hucre', 'papaparse']),
   inContent('versions', [contentBase, contentMedia, contentFolder, db, domain, tokens], ['kysely', 'zod', 'lru-cache']),
   {

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { contentOf, copiedFiles } from '../../.storybook/snippets/copied-files.ts';
+import { importsOfCode } from '../../.storybook/snippets/elsewhere.ts';
+import { publishedFiles, sharedStories } from '../../.storybook/snippets/registry.ts';
 import { copiedStories, storyIdOf } from '../../.storybook/snippets/snippets-plugin.ts';
-import { kitDirectory } from '../../.storybook/snippets/start.ts';
+import { kitDirectory, startOf } from '../../.storybook/snippets/start.ts';
 import { snippetsOf } from '../../.storybook/snippets/story-snippet.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { root } from './sources.ts';
@@ -57,9 +59,35 @@ describe('The code that the kit offers for each story', () => {
     const imported = [...snippets.values()].flatMap((code) =>
       Array.from(code.matchAll(new RegExp(`from '\\./${kitDirectory}/([^']+)'`, 'g')), ([, path = '']) => path),
     );
-    const { files } = copiedFiles([...new Set(imported)]);
+    const { files } = copiedFiles([...new Set([...imported, 'src/style/theme.ts', 'src/style/StyleRoot.tsx'])]);
     const copies = files.map((file) => [join(kitDirectory, file), contentOf(file)] as const);
-    writeProject(new Map([...snippets, ...copies, ['tsconfig.json', JSON.stringify({ compilerOptions })]]));
+    const example = [['Example.tsx', 'export const Example = () => null;\n']] as const;
+    const start = startOf([]).react.files.map(({ name, code }) => [name.replace('src/', ''), code] as const);
+    writeProject(
+      new Map([...snippets, ...copies, ...start, ...example, ['tsconfig.json', JSON.stringify({ compilerOptions })]]),
+    );
     expect(await compile()).toEqual([]);
+  });
+
+  it('finds all that it imports in the registry: in the item of its page, or in the sample', {
+    timeout: 120_000,
+  }, async () => {
+    const published = await publishedFiles();
+    const pathsOf = (name: string): string[] => {
+      const { files } = JSON.parse(published.get(`registry/${name}.json`) ?? '{"files":[]}') as {
+        files: { path: string; content: string }[];
+      };
+      return files.map(({ path }) => path);
+    };
+    const sample = pathsOf('sample');
+    const missing = await Promise.all(
+      sharedStories().map(async (file) => {
+        const own = [...pathsOf(basename(file, '.stories.tsx')), ...sample];
+        const needed = [...(await importsOfCode(file)), ...copiedFiles(await importsOfCode(file)).files];
+        return needed.filter((path) => !own.includes(path)).map((path) => `${file} needs ${path}`);
+      }),
+    );
+    expect(sample).toContain('demo/content/world.ts');
+    expect(missing.flat()).toEqual([]);
   });
 });

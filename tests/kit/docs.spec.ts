@@ -171,7 +171,6 @@ const searches = {
   login: 'Modals',
   tabs: 'Accordion',
   pagination: 'Course finder',
-  'load more': 'Course finder',
 };
 
 it('The search finds components and guides by other words first', async ({ page }) => {

@@ -78,6 +78,14 @@ export const storyAndSizeFaults: readonly Fault[] = [
       to: 'export const Plain: Story = Object.freeze({});',
     },
   }),
+  ...inArchitecture('snippets', {
+    'finds all that it imports in the registry': {
+      seen: 'The registry installs a button, but not the icon that the code of its story shows.',
+      file: '.storybook/snippets/elsewhere.ts',
+      from: '...start, ...(await usedInCode(storyFile))',
+      to: '...start',
+    },
+  }),
   ...inArchitecture('guides', {
     'exist once for each component': {
       seen: 'A component has no guide: a reader learns nothing but its props.',
@@ -94,8 +102,8 @@ export const storyAndSizeFaults: readonly Fault[] = [
     'have keywords that the search of the kit finds': {
       seen: 'The search of the kit finds no component by its keywords.',
       file: '.storybook/search-words.ts',
-      from: 'keywords:',
-      to: 'words:',
+      from: '\\bkeywords: \\[(',
+      to: '\\bwords: \\[(',
     },
     'refer to stories that exist': {
       seen: 'The live example of a guide is empty, because its story was renamed.',

@@ -9,9 +9,9 @@ import type { Db, Schema } from '../../db/schema.ts';
 import { withLock } from '../../db/transactions.ts';
 import { counted } from '../../domain/text.ts';
 import { UserError } from '../../settings/user-error.ts';
-import type { MediaFile } from '../content.ts';
+import { keyOfFile, type MediaFile } from '../content.ts';
 import { describeStore, type MediaPlace, mediaStore, shareMedia, storedFile, storeMedia } from '../media/media.ts';
-import { keyOfFile, mediaOfVersions, readPresent } from '../versions/versions.ts';
+import { mediaOfVersions, readPresent } from '../versions/versions.ts';
 
 /**
  * The tables that an import leaves behind: request counts of the last minutes, running servers, links that are valid for a while,

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FileUse } from '../../domain/office/content-contract.ts';
 import { thingNames, things } from '../../domain/office/things.ts';
-import type { Content, MediaFile } from '../content.ts';
+import { type Content, keyOfFile, type MediaFile } from '../content.ts';
 import { textOf } from '../folder/content-folder.ts';
 import { namedFiles } from '../media/media.ts';
 import { idOf } from './draft-items.ts';
@@ -29,9 +29,6 @@ export async function uploadsOf({ media }: Pick<Content, 'media'>, content: Pick
   const known = new Set([...content.media, ...(await listSampleMedia())].map(keyOfFile));
   return media.filter((row) => !known.has(keyOfFile(row)));
 }
-
-/** Differs between files with different names or bytes. */
-export const keyOfFile = ({ id, hash }: Pick<Files[number], 'id' | 'hash'>): string => `${hash} ${id}`;
 
 /** Adds files that the draft's items use and `media` does not contain, for example because another editor deleted them. */
 export function withNamedFiles(media: Files, draft: Content): Files {

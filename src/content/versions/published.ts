@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Schema } from '../../db/schema.ts';
-import { type Content, ContentError, emptyContent, type MediaFile } from '../content.ts';
+import { type Content, ContentError, emptyContent, keyOfFile, type MediaFile } from '../content.ts';
 import { readFolder, sampleFolder } from '../folder/content-folder.ts';
 import { BucketError, type MediaPlace, mediaFile, storeMedia } from '../media/media.ts';
-import { keyOfFile } from './draft-files.ts';
 import { type ContentVersion, currentSource, currentVersion, listVersions, readVersion } from './store.ts';
 
 /*

@@ -6,7 +6,7 @@ export { type ApplyOptions, applyContent, checkApply, publish } from './apply.ts
 export { byWhom } from './apply-errors.ts';
 export { compareContent, type KindChange } from './changes.ts';
 export { describeChanges, describeInDetail, formLabel, labelOf } from './describe-changes.ts';
-export { freeName, keyOfFile, publicMedia, uploadsOf, usesOfFiles, withFiles } from './draft-files.ts';
+export { freeName, publicMedia, uploadsOf, usesOfFiles, withFiles } from './draft-files.ts';
 export {
   emptyValues,
   findItem,
