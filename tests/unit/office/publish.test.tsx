@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { OfficeFailure } from '../../../src/data/office.ts';
 import type { Conflict, DraftProblem, DraftState } from '../../../src/domain/office/content-contract.ts';
 import { draft, outdatedDraft, publishedDraft } from '../../../stories/office/content-data.ts';
@@ -207,6 +207,8 @@ describe('A form with unsaved changes', () => {
 });
 
 describe('A dropped folder', () => {
+  // The page loads when it opens: not within the time that a query waits.
+  beforeAll(() => import('../../../src/office/import/ImportPage.tsx'));
   const zip = new File(['zip'], 'school.zip', { type: 'application/zip' });
   const drop = async (answers: Answers) => {
     const sendFolder = vi.fn(async () => ({ draft: publishedDraft }));
