@@ -69,6 +69,7 @@ const settled = async () => {
 describe('The addresses of the server', () => {
   it('are listed for each route and each page', () => {
     const known = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
+    expect([...known].filter((route) => !(route in routes))).toEqual([]);
     expect(Object.keys(routes).sort()).toEqual([...known].sort());
     expect(Object.keys(pageAddresses).sort()).toEqual([...pages, notFound].map(({ name }) => name).sort());
   });

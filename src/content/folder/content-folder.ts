@@ -10,7 +10,7 @@ export { shortened } from './quoted.ts';
 export { readApart } from './read-apart.ts';
 export { type ReadFolder, readFolder } from './read-folder.ts';
 export { sampleContent, sampleFolder } from './sample.ts';
-export { checkDocument, filesOf, normalized, tablesOf } from './school-document.ts';
+export { checkDocument, filesOf, newSchool, normalized, tablesOf } from './school-document.ts';
 export { settingsIn, settingsOf } from './school-file.ts';
 export { writeFolder } from './write-folder.ts';
 export { contentFolderIn, packZip, unpackZip, zipLimits } from './zip.ts';

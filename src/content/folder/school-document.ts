@@ -46,6 +46,9 @@ export function toDocument(tables: Tables): SchoolDocument {
   return document;
 }
 
+/** The content of a school before its first edit: the forms that each school has once, without values. */
+export const newSchool = (): Content => ({ document: toDocument(emptyTables()), media: [] });
+
 /** The readers of a document's values. Each returns undefined for values with a mistake. */
 interface Readers {
   row: <Name extends CsvFile>(file: Name, values: FormValues, row: number) => CsvValue<Name> | undefined;

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db, Schema } from '../../db/schema.ts';
 import { withLock } from '../../db/transactions.ts';
-import { type Content, ContentError, describeProblem, emptyContent, type MediaFile, type Problem } from '../content.ts';
-import { checkDocument, normalized, sampleContent } from '../folder/content-folder.ts';
+import { type Content, ContentError, describeProblem, type MediaFile, type Problem } from '../content.ts';
+import { checkDocument, newSchool, normalized, sampleContent } from '../folder/content-folder.ts';
 import { type MediaPlace, proveSharedMedia, pruneMedia, shareMedia, touchMedia } from '../media/media.ts';
 import { publish } from './apply.ts';
 import { largeRemovals } from './apply-errors.ts';
@@ -69,7 +69,7 @@ export async function openDraft(db: Db, place: MediaPlace, staffId: string): Pro
   if (known && (!known.site || known.site === (await openPublished(db, place)))) return known;
   const row = stored && (await db.selectFrom('versions').selectAll().where('id', '=', staffId).executeTakeFirst());
   const site = row && row.document !== '' ? undefined : await openPublished(db, place);
-  if (!row) return { ...(site ?? { base: '', ...emptyContent() }), site, savedAt: undefined };
+  if (!row) return { ...(site ?? { base: '', ...newSchool() }), site, savedAt: undefined };
   const { base, at } = row;
   const draft = site
     ? { ...site, site, media: withFiles(site.media, parseMedia(row.media)), savedAt: Number(at) }
@@ -170,7 +170,7 @@ async function endDraft(
  * @param from the sample content, or nothing
  */
 export async function draftFrom(from: 'sample' | 'empty', place: MediaPlace): Promise<Content> {
-  if (from === 'empty') return normalized(emptyContent());
+  if (from === 'empty') return newSchool();
   const media = await storeSampleMedia(place);
   return { ...(await sampleContent()), media };
 }

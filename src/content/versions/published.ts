@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Schema } from '../../db/schema.ts';
-import { type Content, ContentError, emptyContent, keyOfFile, type MediaFile } from '../content.ts';
-import { readFolder, sampleFolder } from '../folder/content-folder.ts';
+import { type Content, ContentError, keyOfFile, type MediaFile } from '../content.ts';
+import { newSchool, readFolder, sampleFolder } from '../folder/content-folder.ts';
 import { BucketError, type MediaPlace, mediaFile, storeMedia } from '../media/media.ts';
 import { type ContentVersion, currentSource, currentVersion, listVersions, readVersion } from './store.ts';
 
@@ -79,13 +79,13 @@ export async function contentBefore(
   return { ...content, media: media.filter((file) => sample.has(keyOfFile(file))) };
 }
 
-/** The content of a version. Empty if the version is no longer stored: then every difference is a conflict. */
+/** The content of a version. A new school if the version is no longer stored: then every difference is a conflict. */
 export async function baseContent(db: Kysely<Schema>, base: string): Promise<Content> {
-  if (base === '') return emptyContent();
+  if (base === '') return newSchool();
   try {
     return await readVersion(db, base);
   } catch (error) {
-    if (error instanceof ContentError) return emptyContent();
+    if (error instanceof ContentError) return newSchool();
     throw error;
   }
 }

@@ -89,7 +89,7 @@ export function unitQuestions(
 ): Question[] {
   return importFields(thing).flatMap(({ key, label, field, isMarkdown }): Question[] => {
     const unit = unitOf(headers[key] ?? '');
-    if (unit === '' || field.type !== 'text' || isMarkdown) return [];
+    if (unit === '' || !(field.type === 'text' || field.type === 'fee') || isMarkdown) return [];
     const found = rows.flatMap((row, index) => (/^\d[\d,.]*$/.test(row[key] ?? '') ? [index] : []));
     if (found.length === 0) return [];
     const values = new Set(found.map((index) => rows[index]?.[key] ?? ''));

@@ -141,7 +141,7 @@ function commands(newDatabase: NewDatabase, isOther = false): void {
       /"=1\+1"[\s\S]*"created_at": ".* \(Asia\/Karachi\)"/,
     );
     expect((await runInProcess('office', ['people', 'erase', 'P@example.pk'], env)).out).toContain(
-      'Erased: 0 accounts, 1 message.',
+      'Erased: 0 accounts, 1 message, 0 requests.',
     );
     expect((await runInProcess('office', ['people', 'export', 'p@example.pk'], env)).code).toBe(1);
   });

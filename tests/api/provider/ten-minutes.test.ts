@@ -209,14 +209,14 @@ function school(newDatabase: NewDatabase): void {
   it('keeps the visitor’s partner on every link and in the message', { timeout: 60_000 }, async () => {
     const [server] = servers.slice(-1);
     const origin = server?.url ?? '';
-    const html = await (await fetch(`${origin}/?partner=lahore_school`)).text();
+    const html = await (await fetch(`${origin}/?partner=lahore-school`)).text();
     const own = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
     expect(own.length).toBeGreaterThan(10);
-    expect(own.filter((href) => !/partner=lahore_school|auth=|^\/embed$/.test(href))).toEqual([]);
+    expect(own.filter((href) => !/partner=lahore-school|auth=|^\/(embed|ambassador)$/.test(href))).toEqual([]);
     expect(html).toContain('<link rel="canonical" href="http://127.0.0.1');
-    const contact = await (await fetch(`${origin}/contactus?partner=lahore_school`)).text();
-    expect(contact).toContain('action="/contactus?partner=lahore_school"');
-    const sent = await fetch(`${origin}/contactus?partner=lahore_school`, {
+    const contact = await (await fetch(`${origin}/contactus?partner=lahore-school`)).text();
+    expect(contact).toContain('action="/contactus?partner=lahore-school"');
+    const sent = await fetch(`${origin}/contactus?partner=lahore-school`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: origin },
       body: new URLSearchParams({ ...message, subject: 'From a partner' }),
@@ -225,7 +225,7 @@ function school(newDatabase: NewDatabase): void {
     const db = await prepareDatabase(address);
     const stored = await db.selectFrom('messages').select('partner').where('subject', '=', 'From a partner').execute();
     await db.destroy();
-    expect(stored).toEqual([{ partner: 'lahore_school' }]);
+    expect(stored).toEqual([{ partner: 'lahore-school' }]);
   });
 }
 

@@ -27,7 +27,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       for (const n of [1, 2]) await office.db.insertInto('messages').values(messageOf(n, 'stranger')).execute();
       const editor = await office.signedIn('editor');
       const { partners } = (await editor.call('partners/list', {})).output;
-      const none = { visits: 0, downloads: 0, messages: 0, signups: 0 };
+      const none = { visits: 0, downloads: 0, messages: 0, signups: 0, requests: 0, enrolments: 0 };
       expect(partners[0]).toEqual({ id, name: known?.name, isKnown: true, ...none, visits: 3, downloads: 3 });
       expect(partners.slice(-2)).toEqual([
         { id: 'stranger', name: 'Stranger', isKnown: false, ...none, messages: 2 },
