@@ -39,7 +39,9 @@ describe('The page of an ambassador', () => {
     const links = hrefs(await text('/p/mehwish-gul'));
     expect(links).toContain('/course-details/monsoon-watch?partner=mehwish-gul');
     expect(links).toContain('/steam-products/lab-notebook?partner=mehwish-gul');
-    const without = links.filter((href) => /^\/(?!\/)/.test(href) && !/partner=mehwish-gul|auth=|^\/(embed|ambassador)$/.test(href));
+    const without = links.filter(
+      (href) => /^\/(?!\/)/.test(href) && !/partner=mehwish-gul|auth=|^\/(embed|ambassador)$/.test(href),
+    );
     expect(without).toEqual([]);
   });
 

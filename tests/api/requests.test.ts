@@ -171,6 +171,10 @@ describe('A server error', () => {
     const list = await lost.get('/course');
     expect(list.status).toBe(200);
     const sent = await lost.post('/contactus', message);
-    expect([sent.status, sent.headers.get('retry-after'), await json(sent)]).toEqual([503, '10', { success: false, data: { message: expect.any(String) } }]);
+    expect([sent.status, sent.headers.get('retry-after'), await json(sent)]).toEqual([
+      503,
+      '10',
+      { success: false, data: { message: expect.any(String) } },
+    ]);
   });
 });

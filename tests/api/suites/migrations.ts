@@ -35,7 +35,7 @@ async function fill(db: Db): Promise<{ name: string; row: Record<string, string 
   for (const name of order.filter((table) => tables.has(table))) {
     const columns = (tables.get(name) ?? []).map((column, index) => {
       if (!/text/i.test(column.dataType)) return [column.name, 1_000 + index] as const;
-      return [column.name, /(^|_)id$/.test(column.name) ? 'one' : `${name} ${column.name}`] as const;
+      return [column.name, /(^|_)(id|owner)$/.test(column.name) ? 'one' : `${name} ${column.name}`] as const;
     });
     const row = Object.fromEntries(columns);
     await sql`

@@ -145,7 +145,7 @@ describe('A comparison', () => {
   });
 
   it('takes a value that an older version lacks for an empty one', () => {
-    const { seats: _, ...older } = first;
+    const { enrol: _, ...older } = first;
     expect(compare([older, second, third, fourth])).toEqual([]);
   });
 });

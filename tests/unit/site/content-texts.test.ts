@@ -31,6 +31,7 @@ const school = {
   figures: [{ figure: `${urdu} 5`, label: `${urdu} 6` }],
   social: [{ name: `${urdu} 7`, href: 'https://elsewhere.example/' }],
   hasBlogs: true,
+  footerText: `${urdu} 8`,
 };
 
 /** The text of one field, or that of an option with its count, and nothing else. */
