@@ -28,9 +28,10 @@ export const sendFolder: SendFolder = async (zip, onProgress = () => undefined) 
 export const sendSheet: SendSheet = async (file, encoding = 'windows-1252') =>
   (await sendInParts(`${officePath}/sheet?encoding=${encoding}&`, file, () => undefined)) as SheetFile;
 
-/** How often a part is sent before the upload fails. */
-const maxTries = 4;
-const firstPauseMs = 500;
+/** How long a part is sent again before the upload fails: load-shedding, or a router that restarts. */
+const giveUpAfterMs = 15 * 60_000;
+const firstPauseMs = 1_000;
+const maxPauseMs = 15_000;
 
 /**
  * Sends a file in parts, because a slow connection cannot send a long clip within the server's request timeout. Repeats
@@ -58,14 +59,28 @@ const randomId = () =>
 const isReceived = (value: unknown): value is { received: number } =>
   typeof value === 'object' && value !== null && 'received' in value && typeof value.received === 'number';
 
-/** Repeats a call that got no response. */
+/** Repeats a call that got no response, at once when the browser is online again. */
 async function sendAgain(call: () => Promise<unknown>): Promise<unknown> {
-  for (let tries = 1; ; tries += 1) {
+  const begin = Date.now();
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
     try {
       return await call();
     } catch (error) {
-      if (tries === maxTries || !(error instanceof OfficeFailure) || error.status !== undefined) throw error;
-      await new Promise((resolve) => setTimeout(resolve, firstPauseMs * 2 ** tries));
+      const isOver = Date.now() - begin > giveUpAfterMs;
+      if (isOver || !(error instanceof OfficeFailure) || error.status !== undefined) throw error;
+      await onlineAfter(pauseMs);
     }
   }
 }
+
+/** Waits, but not beyond the moment when the browser is online again. */
+const onlineAfter = (pauseMs: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, pauseMs);
+    addEventListener('online', end);
+  });

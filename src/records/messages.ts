@@ -1,8 +1,9 @@
 import type { Db } from '../db/schema.ts';
-import { localMinute, localTime } from '../domain/local-time.ts';
+import { localTime } from '../domain/local-time.ts';
 import { type CsvFile, writeCsvFile } from './csv-file.ts';
 import { escapeForTerminal, OfficeError } from './output.ts';
 import { applyChange, type MessageChange, markRead, progressOf } from './stored-messages.ts';
+import { messageColumns, messageRow } from './tables.ts';
 
 export interface ListOptions {
   /** Lists only unread messages. */
@@ -29,20 +30,11 @@ export async function listMessages(db: Db, { fresh, spam, csv, timeZone }: ListO
       rows.map(({ id }) => id),
     );
   if (csv) {
-    const at = `at (${timeZone})`;
     const report = await writeCsvFile(
       csv,
       'message',
-      { id: 'id', at, state: 'state', from: 'from', subject: 'subject', body: 'body', partner: 'partner' },
-      rows.map((row) => ({
-        id: row.id,
-        at: localMinute(row.created_at, timeZone),
-        state: progressOf(row),
-        from: row.recipient,
-        subject: row.subject,
-        body: row.body,
-        partner: row.partner ?? '',
-      })),
+      messageColumns(timeZone),
+      rows.map((row) => messageRow(row, timeZone)),
     );
     await mark();
     return report;

@@ -1,4 +1,4 @@
-import type { DraftState, ItemSummary } from '../../src/domain/office/content-contract.ts';
+import type { DraftState, ImportUndo, ItemChange, ItemSummary } from '../../src/domain/office/content-contract.ts';
 import { isThing, things } from '../../src/domain/office/things.ts';
 import type { Answers } from './fake-office.ts';
 import { sampleValues, valuesOf } from './sample-values.ts';
@@ -13,12 +13,36 @@ export const draft: DraftState = {
   problems: [],
 };
 
+const undo: ImportUndo = { savedAt: now, things: [] };
+
 export const publishedDraft: DraftState = { changes: [], others: [], savedAt: undefined, problems: [] };
 
 export const outdatedDraft: DraftState = {
   ...draft,
   others: [{ by: 'Danish Ali', at: now - hour, note: 'Fees of spring', changes: ['3 courses changed: fee'] }],
 };
+
+const robotValues = {
+  ...{ category: 'Engineering', level: 'Beginner', fee: 'Rs 4,500 a month' },
+  ...{ starts: '2099-01-09 | 2099-04-03', picture: '' },
+};
+
+export const itemChanges: ItemChange[] = [
+  { thing: 'courses', id: 'robots', title: 'Robots for beginners', kind: 'new', fields: [] },
+  {
+    ...{ thing: 'courses', id: 'python', title: 'Python from the first line', kind: 'changed' },
+    fields: [
+      { label: 'Fee', from: 'Rs 3,000', to: 'Rs 3,500' },
+      { label: 'Modules', from: '3', to: '4' },
+    ],
+  },
+  { thing: 'faq', id: 'q-3', title: 'Do brothers and sisters pay less?', kind: 'removed', fields: [] },
+  { thing: 'courses', id: '', title: 'Courses', kind: 'order', fields: [] },
+  {
+    ...{ thing: 'school', id: 'school', title: 'School', kind: 'changed' },
+    fields: [{ label: 'Accent colour', from: '', to: '#0b6e4f' }],
+  },
+];
 
 export const items: ItemSummary[] = [
   {
@@ -28,15 +52,20 @@ export const items: ItemSummary[] = [
       subtitle: 'Engineering',
       image: '/media/courses/bridge-builders.svg',
     },
-    ...{ isHidden: false, change: 'new' },
+    ...{ values: robotValues, isHidden: false, isUnfinished: false, change: 'new' },
   },
   {
     ...{ id: 'python', title: 'Python from the first line', subtitle: 'Technology', image: '' },
-    ...{ isHidden: false, change: 'changed' },
+    ...{
+      values: { ...robotValues, category: 'Technology', fee: '' },
+      isHidden: false,
+      isUnfinished: true,
+      change: 'changed',
+    },
   },
   {
     ...{ id: 'paper', title: 'The mathematics of paper', subtitle: 'Maths', image: '' },
-    ...{ isHidden: true, change: undefined },
+    ...{ values: { ...robotValues, category: 'Maths' }, isHidden: true, isUnfinished: false, change: undefined },
   },
 ];
 
@@ -63,7 +92,12 @@ export const contentAnswers: Answers = {
   'content/list': ({ thing }) => ({
     items:
       thing === 'school'
-        ? [{ id: 'school', title: 'Karakoram School', subtitle: '', image: '', isHidden: false, change: undefined }]
+        ? [
+            {
+              ...{ id: 'school', title: 'Karakoram School', subtitle: '', image: '', values: {} },
+              ...{ isHidden: false, isUnfinished: false, change: undefined },
+            },
+          ]
         : items,
   }),
   'content/item': ({ thing, id }) => {
@@ -85,7 +119,11 @@ export const contentAnswers: Answers = {
     };
   },
   'content/save': ({ id }) => ({ id: id ?? 'new-item', revision: '2', draft }),
-  'content/remove': { removed: [], draft },
+  'content/remove': { removed: [], draft, undo },
+  'content/change-items': { draft, undo },
+  'content/duplicate': { id: 'robots-copy', undo },
+  'content/take-back': { draft },
+  'content/undo-import': { draft },
   'content/order': { draft },
   'content/media': {
     files: [
@@ -103,11 +141,7 @@ export const contentAnswers: Answers = {
   },
   'content/remove-file': { draft },
   'content/changes': {
-    lines: [
-      'Robots for beginners: added',
-      'Python from the first line, fee: Rs 3,000 → Rs 3,500',
-      'School, accent: → #0b6e4f',
-    ],
+    items: itemChanges,
     draft,
   },
   'content/update': { conflicts: [], draft },

@@ -44,7 +44,7 @@ export const PublishesWithANote: Story = {
 export const AsksWhichTextToKeep: Story = {
   args: {
     answers: {
-      'content/changes': { lines: [], draft: outdatedDraft },
+      'content/changes': { items: [], draft: outdatedDraft },
       'content/update': {
         draft: outdatedDraft,
         conflicts: [

@@ -116,6 +116,8 @@ export const answers: Answers = {
   'desk/messages': ({ box }) => ({ messages: box === 'inbox' ? [...messages] : [], total: messages.length, pages: 1 }),
   'desk/message': ({ id }) => ({ message: messages.find((message) => message.id === id) ?? messages[0] }),
   'desk/change-message': {},
+  'desk/table': { fileName: 'messages-2026-11-27.csv', csv: 'id,at,state,from,subject,body,partner' },
+  'people/table': { fileName: 'people-2026-11-27.csv', csv: 'id,first name,last name,e-mail,phone' },
   'people/list': { people, total: people.length, pages: 1 },
   'people/read': ({ id }) => {
     const person = people.find((one) => one.id === id);

@@ -159,7 +159,7 @@ describe('The content in the office', () => {
     });
     const { draft } = await second.call('content/overview', {});
     expect(draft.others).toMatchObject([
-      { by: 'owner', note: 'Fees', changes: ['school: 1 changed (school)', 'courses: 1 changed (kites)'] },
+      { by: 'owner', note: 'Fees', changes: ['School: Phone', 'Courses: 1 changed (Kites)'] },
     ]);
     const { conflicts } = await second.call('content/update', { choices: {} });
     expect(conflicts).toMatchObject([
@@ -175,7 +175,7 @@ describe('The content in the office', () => {
 
   it('asks before it removes more than a third, and goes back to any version', async () => {
     const { site, staff } = await openSchool();
-    for (const id of ['kites', 'sails']) await staff.call('content/remove', { thing: 'courses', id });
+    await staff.call('content/remove', { thing: 'courses', ids: ['kites', 'sails'] });
     expect(await staff.fail('content/publish', { note: '' })).toMatchObject({
       status: 409,
       errors: { force: expect.stringContaining('2 of 3 courses') },
@@ -185,7 +185,7 @@ describe('The content in the office', () => {
     await staff.call('content/undo', { number: number - 1 });
     expect((await site.get('/course-details/kites')).status).toBe(200);
     const { lines } = await staff.call('content/version', { number });
-    expect(lines[0]).toBe('courses: 2 removed (kites, sails)');
+    expect(lines[0]).toBe('Kites (course): removed');
   });
 
   it('keeps the files of a draft when another person publishes', async () => {

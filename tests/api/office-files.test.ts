@@ -79,7 +79,7 @@ describe('A file for the draft', () => {
       200,
     ]);
     const { draft } = await staff.call('content/remove-file', { path: 'boat.png' });
-    expect(draft.changes).toEqual(['files: 1 removed (boat.png)']);
+    expect(draft.changes).toEqual(['Files: 1 removed (boat.png)']);
     await staff.call('content/publish', { note: '' });
     expect((await site.get('/media/boat.png')).status).toBe(404);
   });

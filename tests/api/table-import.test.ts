@@ -68,7 +68,7 @@ describe('The import of a table', () => {
     const list = async () => (await staff.call('content/list', { thing: 'courses' })).items;
     expect(await list()).toHaveLength(30);
     expect((await staff.call('content/overview', {})).draft.changes).toContainEqual(
-      expect.stringMatching(/^courses: 30 /),
+      expect.stringMatching(/^Courses: 30 /),
     );
 
     // The school needs a name before it can be published.

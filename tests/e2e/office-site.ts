@@ -11,12 +11,18 @@ const run = promisify(execFile);
 
 export const owner = { email: 'owner@reed.example', password: 'eleven blue kites over lahore' };
 
-export const officeTest = test.extend<{ office: { server: RunningServer; invitation: string } }>({
+interface OfficeFixtures {
+  /** Further variables of the server's environment. */
+  serverEnv: Record<string, string>;
+  office: { server: RunningServer; invitation: string };
+}
+
+export const officeTest = test.extend<OfficeFixtures>({
+  serverEnv: [{}, { option: true }],
   /** A server for this test only, and the invitation link of its first owner. */
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  office: async ({}, use) => {
+  office: async ({ serverEnv }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'steam-office-'));
-    const server = await startServer({ DATA_DIR: dataDir });
+    const server = await startServer({ DATA_DIR: dataDir, ...serverEnv });
     const env = { ...process.env, ENV_FILE: '/dev/null', DATA_DIR: dataDir };
     const { stdout } = await run(process.execPath, ['src/cli/office.ts', 'staff', 'add', owner.email], {
       env,

@@ -43,9 +43,14 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
+// As the README leads to it: an empty database, and no sample.
+officeTest.use({ serverEnv: { NODE_ENV: 'production' } });
+
 officeTest('An owner makes a school without a terminal, previews and publishes it', async ({ page, office }) => {
   const { server, invitation } = office;
   await acceptInvitation(page, invitation);
+  expect((await page.request.get(server.url)).status()).toBe(503);
+  await expect(page.getByText(/^Your site is empty: visitors see a page/)).toBeVisible();
 
   const begin = page.getByRole('button', { name: 'Begin with an empty school' });
   await begin.click();

@@ -4,7 +4,7 @@ import { withLock } from '../../db/transactions.ts';
 import type { Content } from '../content.ts';
 import { refuseRemoval, refuseStale } from './apply-errors.ts';
 import { compareContent, type KindChange } from './changes.ts';
-import { describeChanges } from './describe-changes.ts';
+import { contentChanges } from './item-changes.ts';
 import { addVersion, currentSource, currentVersion, listVersions, readPublished } from './store.ts';
 
 export interface ApplyOptions {
@@ -62,6 +62,6 @@ export async function publish(
   content: Content,
   version: { author: string; note: string; source: ContentSource },
 ): Promise<string> {
-  const summary = describeChanges(compareContent(before, content)).join('\n');
+  const summary = contentChanges(before, content).join('\n');
   return addVersion(connection, content, { ...version, summary });
 }

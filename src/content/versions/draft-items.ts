@@ -182,6 +182,53 @@ export function removeItem(
   return { document: next, removed };
 }
 
+/**
+ * Adds a copy of an item, behind it: with an id of its own, also for its lessons, and without its earlier addresses.
+ *
+ * @returns the document, and the id of the copy
+ */
+export function duplicateItem(
+  document: SchoolDocument,
+  thing: Thing,
+  id: string,
+): { document: SchoolDocument; id: string } {
+  const { title } = things[thing];
+  const index = document[thing].findIndex((values) => idOf(thing, values) === id);
+  const { was, ...values } = document[thing][index] ?? {};
+  const name = `${textOf(values[title])} (copy)`;
+  const copy: FormValues = { ...values, ...(was !== undefined && { was: '' }), [title]: name };
+  copy.id = newId(document, thing, name);
+  if (thing === 'courses') copy.modules = withIds(withoutIds(copy.modules), 'm', textOf(copy.id));
+  return { document: { ...document, [thing]: document[thing].toSpliced(index + 1, 0, copy) }, id: idOf(thing, copy) };
+}
+
+/** The items of a list and of all lists inside it, without their ids. */
+function withoutIds(value: FormValue | undefined): FormValue {
+  if (!Array.isArray(value)) return value ?? [];
+  return value.map((item) =>
+    Object.fromEntries(
+      Object.entries(isGroup(item) ? item : {})
+        .filter(([key]) => key !== 'id')
+        .map(([key, inner]) => [key, Array.isArray(inner) ? withoutIds(inner) : inner]),
+    ),
+  );
+}
+
+/** Gives items the same values. Unknown keys are ignored. */
+export function changeItems(
+  document: SchoolDocument,
+  thing: Thing,
+  ids: ReadonlySet<string>,
+  values: Readonly<Record<string, string>>,
+): SchoolDocument {
+  return {
+    ...document,
+    [thing]: document[thing].map((item) =>
+      ids.has(idOf(thing, item)) ? { ...item, ...knownValues(things[thing].parts, { ...item, ...values }) } : item,
+    ),
+  };
+}
+
 /** Orders the items of a thing. Unknown ids are ignored; items that `ids` does not name stay at the end. */
 export function orderItems(document: SchoolDocument, thing: Thing, ids: readonly string[]): SchoolDocument {
   const place = new Map(ids.map((id, index) => [id, index]));

@@ -124,7 +124,7 @@ function problemsByRow(thing: Thing, next: SchoolDocument, placed: readonly Plac
 }
 
 /** The items of `document` that `next` changes or lacks, with the order of each thing. */
-function changedItems(document: SchoolDocument, next: SchoolDocument): ImportUndo['things'] {
+export function changedItems(document: SchoolDocument, next: SchoolDocument): ImportUndo['things'] {
   return thingNames
     .filter((thing) => document[thing] !== next[thing])
     .map((thing) => {

@@ -8,6 +8,8 @@ export { compareContent, type KindChange } from './changes.ts';
 export { describeChanges, describeInDetail, formLabel, labelOf } from './describe-changes.ts';
 export { freeName, publicMedia, uploadsOf, usesOfFiles, withFiles } from './draft-files.ts';
 export {
+  changeItems,
+  duplicateItem,
   emptyValues,
   findItem,
   idOf,
@@ -33,7 +35,8 @@ export {
 } from './drafts.ts';
 export { publishedPartners } from './facts.ts';
 export { isSameItem, type Kind } from './flat.ts';
-export { importItems, restoreItems } from './import-items.ts';
+export { changedItems, importItems, restoreItems } from './import-items.ts';
+export { changesInDetail, contentChanges, itemChanges, takeBack } from './item-changes.ts';
 export type { ContentConflict } from './merge.ts';
 export { previewContent } from './preview-content.ts';
 export { publishChange } from './publish-change.ts';

@@ -11,6 +11,10 @@ export interface ItemSummary {
   /** The URL of a picture, or ''. */
   image: string;
   isHidden: boolean;
+  /** The values that the list shows and filters by: `list` of things.ts. */
+  values: Readonly<Record<string, string>>;
+  /** Whether something is missing or wrong: it cannot be published. */
+  isUnfinished: boolean;
   /** How the item differs from the published one. */
   change: 'new' | 'changed' | undefined;
 }
@@ -34,6 +38,17 @@ export interface DraftProblem {
   path: string;
   /** A sentence that names the item: `Your school has no name yet.` */
   message: string;
+}
+
+/** How an item of a draft differs from the content that the draft began with. */
+export interface ItemChange {
+  thing: Thing;
+  /** '' for the order of a thing. */
+  id: string;
+  title: string;
+  kind: 'new' | 'changed' | 'removed' | 'order';
+  /** The changed fields, with short texts. Of a list: the number of its items. */
+  fields: { label: string; from: string; to: string }[];
 }
 
 /** A mistake in the files of a content folder. */
@@ -124,11 +139,30 @@ export interface ContentContract {
    * another tab has changed the item. Invalid values are rejected with 422 and `errors`.
    */
   'content/save': {
-    input: { thing: Thing; id?: string; values: FormValues; revision: string };
+    input: {
+      thing: Thing;
+      id?: string;
+      values: FormValues;
+      revision: string;
+      /** Stores it although something is missing or wrong: only a publication demands that it is complete. */
+      isUnfinished?: boolean | undefined;
+    };
     output: { id: string; revision: string; draft: DraftState };
   };
   /** Also removes what belongs to it: the questions of a course. */
-  'content/remove': { input: { thing: Thing; id: string }; output: { removed: string[]; draft: DraftState } };
+  'content/remove': {
+    input: { thing: Thing; ids: string[] };
+    output: { removed: string[]; draft: DraftState; undo: ImportUndo };
+  };
+  /** Gives several items the same values. Rejected with 422 if one of them becomes invalid. */
+  'content/change-items': {
+    input: { thing: Thing; ids: string[]; values: Record<string, string> };
+    output: { draft: DraftState; undo: ImportUndo };
+  };
+  /** Adds a copy of an item, behind it. */
+  'content/duplicate': { input: { thing: Thing; id: string }; output: { id: string; undo: ImportUndo } };
+  /** Makes an item of the draft again as it was when the draft began; without an id, the order of its thing. */
+  'content/take-back': { input: { thing: Thing; id: string }; output: { draft: DraftState } };
   /**
    * Stores the items of a table in the draft, as one change: a row that has the id or the name of an item updates it, any
    * other row is new. With `isCheck`, nothing is stored. A table with mistakes is rejected with 422.
@@ -153,7 +187,7 @@ export interface ContentContract {
   /** Rejected with 409 if an item uses it. */
   'content/remove-file': { input: { path: string }; output: { draft: DraftState } };
   /** The changes with the old and the new text of each field. */
-  'content/changes': { input: object; output: { lines: string[]; draft: DraftState } };
+  'content/changes': { input: object; output: { items: ItemChange[]; draft: DraftState } };
   /** Takes over what others published. `choices` has 'mine' or 'theirs' for each conflict's key. */
   'content/update': {
     input: { choices: Record<string, 'mine' | 'theirs'> };

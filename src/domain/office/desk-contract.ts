@@ -138,6 +138,8 @@ export interface DeskContract {
     input: { box: Box; find?: string; page?: number };
     output: { messages: Message[]; total: number; pages: number };
   };
+  /** All messages of a box or a search, as CSV. Marks none as read. */
+  'desk/table': { input: { box: Box; find?: string }; output: { fileName: string; csv: string } };
   /** Marks the message as read. */
   'desk/message': { input: { id: string }; output: { message: Message } };
   'desk/change-message': {
@@ -148,6 +150,7 @@ export interface DeskContract {
     input: { find?: string; page?: number };
     output: { people: Person[]; total: number; pages: number };
   };
+  'people/table': { input: { find?: string }; output: { fileName: string; csv: string } };
   'people/read': { input: { id: string }; output: { person: Person } };
   'people/correct': {
     input: { id: string; firstName: string; lastName: string; email: string; phone: string };

@@ -88,6 +88,8 @@ export interface ThingForm {
    * @default 1200
    */
   pictureSide?: number;
+  /** Keys of short values that the list shows in a row, filters by, and looks for gaps in. */
+  list?: { facts: readonly string[]; filters: readonly string[]; gaps: readonly string[] };
   /** School and documents: no item is added or removed. */
   isFixed?: true;
   /** Whether the order of the list is the order on the site. */
@@ -210,6 +212,7 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
   courses: {
     ...{ label: 'Courses', one: 'course', title: 'name', subtitle: 'category', image: 'picture', isOrdered: true },
     hasPage: true,
+    list: { facts: ['fee', 'starts'], filters: ['category', 'level'], gaps: ['picture', 'fee'] },
     parts: courseParts,
   },
   'course-faq': {
@@ -242,6 +245,7 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
   ambassadors: { label: 'Ambassadors', one: 'ambassador', ...member },
   products: {
     ...{ label: 'Products', one: 'product', title: 'name', subtitle: 'text', image: 'picture', isOrdered: true },
+    list: { facts: [], filters: [], gaps: ['picture'] },
     hasPage: true,
     parts: fieldsOf(productRowFields),
   },

@@ -11,13 +11,15 @@ type Side = 'mine' | 'theirs';
 
 export interface ConflictFormProps {
   conflicts: readonly Conflict[];
+  /** Who published in the meantime. */
+  others: readonly string[];
   busy: boolean;
   failure: OfficeFailure | undefined;
   onDecide: (choices: Record<string, Side>) => void;
 }
 
 /** Both changed the same field: the reader takes one text or the other. */
-export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFormProps) {
+export function ConflictForm({ conflicts, others, busy, failure, onDecide }: ConflictFormProps) {
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isAsked, setAsked] = useState(false);
   const lead = useRef<HTMLParagraphElement | null>(null);
@@ -31,7 +33,8 @@ export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFor
   return (
     <Stack $gap="5">
       <p ref={lead} tabIndex={-1}>
-        You both changed {counted(conflicts.length, 'text')}. Choose what to keep; the other one stays in the history.
+        You and <bdi>{others.join(', ')}</bdi> changed {counted(conflicts.length, 'same text', 'same texts')}. Choose
+        what to keep: only that stays.
       </p>
       {conflicts.map(({ key, where, before, mine, theirs }) => (
         <Question key={key}>
@@ -47,7 +50,7 @@ export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFor
             {(
               [
                 ['mine', 'Mine', mine],
-                ['theirs', 'Theirs', theirs],
+                ['theirs', others.length === 1 ? `${others[0]}’s` : 'Theirs', theirs],
               ] as const
             ).map(([side, label, text]) => (
               <label key={side}>

@@ -35,7 +35,11 @@ export function DraftBar() {
     <Bar role="region" aria-label="Draft" $waits={count > 0}>
       <div>
         <strong>{stateText(site, count)}</strong>
-        {draft.others.length > 0 && <span>Somebody else published since you began.</span>}
+        {draft.others.length > 0 && (
+          <span>
+            <bdi>{[...new Set(draft.others.map(({ by }) => by))].join(', ')}</bdi> published since you began.
+          </span>
+        )}
         {draft.problems.length > 0 && (
           <span>
             Before you publish:{' '}

@@ -18,6 +18,7 @@ import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { counted } from '../parts/text.ts';
 import { DraftBar } from './DraftBar.tsx';
+import { UploadMany } from './UploadMany.tsx';
 
 /** The files of the school: where each is used, and a button to delete those that nothing uses. */
 export function FilesPage() {
@@ -29,11 +30,12 @@ export function FilesPage() {
       back={{ href: '/office/content', label: 'Content' }}
     >
       <DraftBar />
+      <UploadMany />
       <QueryView query={query} loading="Loading the files">
         {({ files }) =>
           files.length === 0 ? (
             <Empty icon={picture}>
-              <p>No files yet. A form uploads them where they are used.</p>
+              <p>No files yet. Add several here, or one in the form where it is used.</p>
             </Empty>
           ) : (
             <Files files={files} />

@@ -1,15 +1,17 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { formatDay } from '../../domain/day.ts';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
-import { capitalised } from '../../domain/office/form-paths.ts';
+import { capitalised, fieldOfPath } from '../../domain/office/form-paths.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { splitItems } from '../form/form-values.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import { bin, down, grip, up } from '../parts/icons.ts';
+import { bin, down, grip, more, up } from '../parts/icons.ts';
 import { Rows } from '../parts/layout.ts';
 
 export interface ItemListProps {
@@ -18,6 +20,11 @@ export interface ItemListProps {
   /** Called with all ids in their new order; undefined if the order has no meaning. */
   onOrder: ((ids: readonly string[]) => void) | undefined;
   onRemove: ((item: ItemSummary) => void) | undefined;
+  /** Opens what else can be done with an item; undefined for things without items of their own. */
+  onMore?: ((item: ItemSummary) => void) | undefined;
+  /** The ids of the selected items; undefined if nothing can be selected now. */
+  selected?: ReadonlySet<string> | undefined;
+  onSelect?: ((id: string, isSelected: boolean) => void) | undefined;
   /** Whether a new order is being sent: until then, the list keeps it. */
   isOrdering: boolean;
   /** How many orders the server has refused. Each resets the list to the server's order. */
@@ -25,7 +32,8 @@ export interface ItemListProps {
 }
 
 /** Items with a picture, badges, and buttons to move and remove. Rows can also be dragged. */
-export function ItemList({ thing, items, onOrder, onRemove, isOrdering, failures }: ItemListProps) {
+export function ItemList({ thing, items, onOrder, isOrdering, failures, ...on }: ItemListProps) {
+  const { onRemove, onMore, selected, onSelect } = on;
   const ids = items.map(({ id }) => id);
   // The new order shows at once; the server's answer replaces it.
   const [order, setOrder] = useState(ids);
@@ -80,6 +88,14 @@ export function ItemList({ thing, items, onOrder, onRemove, isOrdering, failures
             onDrop={(event) => event.preventDefault()}
             onDragEnd={drop}
           >
+            {selected && (
+              <Box
+                type="checkbox"
+                aria-label={`Select ${item.title || item.id}`}
+                checked={selected.has(item.id)}
+                onChange={({ target }) => onSelect?.(item.id, target.checked)}
+              />
+            )}
             {onOrder && <Grip path={grip} />}
             {item.image && <Thumbnail src={item.image} alt="" width={56} height={56} />}
             <Summary thing={thing} item={item} />
@@ -102,6 +118,9 @@ export function ItemList({ thing, items, onOrder, onRemove, isOrdering, failures
                   />
                 </>
               )}
+              {onMore && (
+                <IconButton icon={more} label={`More for ${item.title || item.id}`} onClick={() => onMore(item)} />
+              )}
               {onRemove && <IconButton icon={bin} label={`Remove ${item.title}`} onClick={() => onRemove(item)} />}
             </Buttons>
           </Line>
@@ -112,18 +131,42 @@ export function ItemList({ thing, items, onOrder, onRemove, isOrdering, failures
   );
 }
 
-function Summary({ thing, item: { id, title, subtitle, isHidden, change } }: { thing: Thing; item: ItemSummary }) {
+function Summary({ thing, item }: { thing: Thing; item: ItemSummary }) {
+  const { id, title, subtitle, isHidden, isUnfinished, change } = item;
+  const line = [subtitle, ...factsOf(thing, item)].filter((text) => text !== '').join(' · ');
   return (
     <Text>
       <Link href={`/office/content/${thing}/${encodeURIComponent(id)}`} dir="auto" data-item>
         {things[thing].title === 'id' ? capitalised(id) : title || id}
       </Link>
       {isHidden && <Badge>hidden</Badge>}
+      {isUnfinished && <Badge tone="bad">unfinished</Badge>}
       {change && <Badge tone="accent">{change}</Badge>}
-      {subtitle && <bdi>{subtitle}</bdi>}
+      {line && <bdi>{line}</bdi>}
     </Text>
   );
 }
+
+/** Short values of a row, such as the fee and the next day. */
+function factsOf(thing: Thing, { values }: ItemSummary): string[] {
+  const { list, parts } = things[thing];
+  const today = new Date().toISOString().slice(0, 10);
+  return (list?.facts ?? []).map((key) => {
+    const value = values[key] ?? '';
+    if (fieldOfPath(parts, key)?.type !== 'days') return value;
+    const next = splitItems(value).find((day) => day >= today);
+    return next === undefined ? '' : `starts ${formatDay(next)}`;
+  });
+}
+
+/** A large target around the box. */
+const Box = styled('input')`
+  flex: none;
+  inline-size: 24px;
+  block-size: 24px;
+  margin: 10px;
+  accent-color: var(--accent);
+`;
 
 const Line = styled('li')`
   display: flex;

@@ -84,11 +84,12 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
       values={shown.item.values}
       choices={item.choices}
       keptAs={session?.staff && typedKey(session.staff.id, thing, id)}
-      onSave={save}
+      onSave={(values, form) => save(values, form)}
       onSaveAnyway={async (values, form) => {
         revision.current = (await newest()).revision;
         return save(values, form);
       }}
+      onSaveUnfinished={(values, form) => save(values, form, true)}
       onLoadNewest={async () => show(await newest())}
       next={<NextStep />}
     />
@@ -112,9 +113,13 @@ interface ItemToSave {
 function useSaveItem({ thing, id, storedId, revision, keep }: ItemToSave) {
   const { call, refresh } = useOffice();
   const go = useGo();
-  return async (values: FormValues, { hasMore, release }: FormAtSave): Promise<FormValues | undefined> => {
+  return async (
+    values: FormValues,
+    { hasMore, release }: FormAtSave,
+    isUnfinished?: true,
+  ): Promise<FormValues | undefined> => {
     const saved = await call('content/save', {
-      ...{ thing, values, revision: revision.current },
+      ...{ thing, values, revision: revision.current, isUnfinished },
       ...withId(storedId.current),
     });
     revision.current = saved.revision;

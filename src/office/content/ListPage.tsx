@@ -2,19 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { capitalised } from '../../domain/office/form-paths.ts';
 import { type Thing, things } from '../../domain/office/things.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Empty } from '../parts/Empty.tsx';
-import { pencil, plus, table } from '../parts/icons.ts';
+import { pencil, plus, search, table } from '../parts/icons.ts';
+import { Row } from '../parts/layout.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { withArticle } from '../parts/text.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { DraftBar } from './DraftBar.tsx';
+import { ItemDialog } from './ItemDialog.tsx';
 import { ItemList } from './ItemList.tsx';
+import { ListTools } from './ListTools.tsx';
+import { filterItems, useListFilter } from './list-filter.ts';
+import { useUndo } from './use-undo.ts';
 
 /** The items of a thing: open, add, order, remove. */
 export function ListPage({ thing }: { thing: Thing }) {
@@ -64,17 +70,65 @@ interface ItemsProps {
   onRemove: ((item: ItemSummary) => void) | undefined;
 }
 
+/** Lists of fewer items need no search. */
+const searchedFrom = 6;
+
 function Items({ thing, items, onRemove }: ItemsProps) {
   const { isFixed, isOrdered } = things[thing];
   const { order, ...ordering } = useOrder(thing);
+  const [filter, setFilter] = useListFilter(thing);
+  const [selected, setSelected] = useState<ReadonlySet<string>>();
+  const [opened, setOpened] = useState<ItemSummary>();
+  const isSearched = items.length >= searchedFrom;
+  const shown = isSearched ? filterItems(items, filter) : items;
+  const chosen = items.filter(({ id }) => selected?.has(id)).map(({ id }) => id);
+  const canOrder = isOrdered && !isFixed && shown.length === items.length;
+  const select = (id: string, isSelected: boolean) =>
+    setSelected((before) => new Set([...(before ?? []), id].filter((one) => isSelected || one !== id)));
   return (
-    <ItemList
-      thing={thing}
-      items={items}
-      {...ordering}
-      onOrder={isOrdered && !isFixed ? order : undefined}
-      onRemove={onRemove}
-    />
+    <>
+      {isSearched && <ListTools {...{ thing, items, filter }} shown={shown.length} onFilter={setFilter} />}
+      {!isFixed && items.length > 1 && (
+        <Row>
+          {selected ? (
+            <Button size="sm" variant="outlined" onClick={() => setSelected(new Set(shown.map(({ id }) => id)))}>
+              {`Select all ${shown.length}`}
+            </Button>
+          ) : (
+            <Button size="sm" variant="quiet" onClick={() => setSelected(new Set())}>
+              Select several…
+            </Button>
+          )}
+          {selected && chosen.length === 0 && (
+            <Button size="sm" variant="quiet" onClick={() => setSelected(undefined)}>
+              End the selection
+            </Button>
+          )}
+        </Row>
+      )}
+      {chosen.length > 0 && <BulkBar thing={thing} ids={chosen} onEnd={() => setSelected(undefined)} />}
+      {shown.length === 0 ? (
+        <Empty icon={search}>
+          <p>Nothing here matches. Change the search or the filters.</p>
+        </Empty>
+      ) : (
+        <ItemList
+          {...{ thing, onRemove, selected }}
+          {...ordering}
+          items={shown}
+          onOrder={canOrder ? order : undefined}
+          onMore={isFixed ? undefined : setOpened}
+          onSelect={select}
+        />
+      )}
+      <ItemDialog
+        thing={thing}
+        item={opened}
+        order={isOrdered ? items.map(({ id }) => id) : undefined}
+        onOrder={order}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
   );
 }
 
@@ -88,6 +142,7 @@ interface RemoveDialogProps {
 function RemoveDialog({ thing, item, onRemoved, onClose }: RemoveDialogProps) {
   const { one } = things[thing];
   const { call, refresh } = useOffice();
+  const offerUndo = useUndo();
   return (
     <ConfirmDialog
       open={item !== undefined}
@@ -96,15 +151,15 @@ function RemoveDialog({ thing, item, onRemoved, onClose }: RemoveDialogProps) {
       action="Remove"
       onConfirm={async () => {
         if (!item) return;
-        await call('content/remove', { thing, id: item.id });
+        const { undo } = await call('content/remove', { thing, ids: [item.id] });
         onRemoved(item);
         refresh('content/', 'desk/');
+        offerUndo(`${capitalised(one)} removed from your draft.`, undo);
       }}
-      done={`${capitalised(one)} removed from your draft.`}
     >
       {item?.change === 'new' ? (
         <p>
-          <bdi>{item.title}</bdi> was never published. You cannot bring it back.
+          <bdi>{item.title}</bdi> was never published: only “Undo”, right after, brings it back.
         </p>
       ) : (
         <p>

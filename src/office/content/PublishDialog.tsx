@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Conflict, DraftState } from '../../domain/office/content-contract.ts';
+import type { Conflict, DraftState, ItemChange } from '../../domain/office/content-contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
@@ -14,6 +14,7 @@ import { timeText } from '../parts/text.ts';
 import { Changes } from './Changes.tsx';
 import { ConflictForm } from './ConflictForm.tsx';
 import { DraftProblems } from './DraftProblems.tsx';
+import { ItemChanges } from './ItemChanges.tsx';
 
 export interface PublishDialogProps {
   open: boolean;
@@ -32,7 +33,7 @@ function Publishing({ onClose }: { onClose: () => void }) {
   const query = useOfficeQuery('content/changes', {});
   return (
     <QueryView query={query} loading="Comparing your draft with the site">
-      {({ lines, draft }) => {
+      {({ items, draft }) => {
         if (draft.problems.length > 0) {
           return (
             <Stack $gap="4">
@@ -42,14 +43,21 @@ function Publishing({ onClose }: { onClose: () => void }) {
           );
         }
         if (draft.others.length > 0) return <TakeOver others={draft.others} />;
-        return <Note lines={lines} onClose={onClose} />;
+        return <Note items={items} changes={draft.changes} onClose={onClose} />;
       }}
     </QueryView>
   );
 }
 
 /** The last step: the changes, a note, the button. */
-function Note({ lines, onClose }: { lines: readonly string[]; onClose: () => void }) {
+interface NoteProps {
+  items: readonly ItemChange[];
+  /** In brief, for changes that are no item: files. */
+  changes: readonly string[];
+  onClose: () => void;
+}
+
+function Note({ items, changes, onClose }: NoteProps) {
   const { call, refresh } = useOffice();
   const { busy, failure, run } = useAction(true);
   const [note, setNote] = useState('');
@@ -64,7 +72,7 @@ function Note({ lines, onClose }: { lines: readonly string[]; onClose: () => voi
   };
   return (
     <Stack $gap="4">
-      <Changes lines={lines} />
+      {items.length > 0 ? <ItemChanges items={items} /> : <Changes lines={changes} />}
       <TextField
         label="Note for the history"
         hint="Such as: new courses for spring. You may leave it empty."
@@ -102,6 +110,7 @@ function TakeOver({ others }: { others: DraftState['others'] }) {
   const { busy, failure, run } = useAction(true);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const id = useId();
+  const names = [...new Set(others.map(({ by }) => by))];
   const update = (choices: Record<string, 'mine' | 'theirs'>) =>
     run(async () => {
       const result = await call('content/update', { choices });
@@ -110,12 +119,14 @@ function TakeOver({ others }: { others: DraftState['others'] }) {
     });
   if (conflicts.length > 0) {
     return (
-      <ConflictForm conflicts={conflicts} busy={busy} failure={failure} onDecide={(choices) => void update(choices)} />
+      <ConflictForm {...{ conflicts, busy, failure }} others={names} onDecide={(choices) => void update(choices)} />
     );
   }
   return (
     <Stack $gap="4">
-      <p>Somebody else published since you began. Take over their changes first; yours stay.</p>
+      <p>
+        <bdi>{names.join(', ')}</bdi> published since you began. Take over these changes first; yours stay.
+      </p>
       {others.map(({ by, at, note, changes }, index) => (
         <Stack key={at} as="section" $gap="2" aria-labelledby={`${id}-${index}`}>
           <h3 id={`${id}-${index}`}>

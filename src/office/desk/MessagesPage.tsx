@@ -2,8 +2,10 @@ import type { Box, Message } from '../../domain/office/desk-contract.ts';
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { DownloadTable } from '../parts/DownloadTable.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { inbox } from '../parts/icons.ts';
 import { Muted, Rows } from '../parts/layout.ts';
@@ -19,11 +21,12 @@ const boxOf = (name: string): Box => (name === 'answered' || name === 'spam' ? n
 
 /** What the contact form has received, in three boxes. */
 export function MessagesPage({ timeZone }: { timeZone: string }) {
+  const { call } = useOffice();
   const { box: name, find, page, hrefOf, go } = useListAddress('/office/messages');
   const box = boxOf(name);
   const query = useOfficeQuery('desk/messages', { box, page, ...(find && { find }) });
   return (
-    <Page title="Messages">
+    <Page title="Messages" actions={<DownloadTable read={() => call('desk/table', { box, ...(find && { find }) })} />}>
       <Boxes aria-label="Boxes">
         {Object.entries(boxes).map(([one, label]) => (
           <Link

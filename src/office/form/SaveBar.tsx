@@ -15,6 +15,8 @@ export interface SaveBarProps {
   onHide: () => void;
   /** Overwrites the stored item, which another person has changed. */
   onSaveAnyway: () => void;
+  /** Stores the item although something is missing or wrong. */
+  onSaveUnfinished: () => void;
   /** Replaces what is typed by the newest values. */
   onLoadNewest: () => void;
   /** Shown after a save. */
@@ -41,6 +43,11 @@ export function SaveBar({ busy, isUnsaved, isSaved, failure, next, ...on }: Save
             Load the newest version
           </Button>
         </>
+      )}
+      {failure?.status === 422 && isUnsaved && (
+        <Button variant="outlined" busy={busy} onClick={on.onSaveUnfinished}>
+          Save unfinished
+        </Button>
       )}
       {failure && isUnsaved && (
         <Button variant="quiet" onClick={on.onHide}>

@@ -38,6 +38,8 @@ export interface ThingFormProps {
   onSave: SaveValues;
   /** Saves after a 409: overwrites the stored item, which another person has changed. */
   onSaveAnyway: SaveValues;
+  /** Saves after a 422: stores the item as unfinished. */
+  onSaveUnfinished: SaveValues;
   /** After a 409: replaces the form by one with the newest values. */
   onLoadNewest: () => Promise<void>;
   /** Where what is typed is kept until it is saved: `typedKey`. Not kept without one. */
@@ -60,7 +62,7 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
   const isUnsaved = isDirty || uploads > 0;
   const release = useUnsaved(isUnsaved, typedBefore.forget);
   const { busy, failure, run, reset } = useAction(true);
-  const [openPaths, setOpenPaths] = useState<ReadonlySet<string>>(new Set());
+  const { openPaths, setOpen, openAbove } = useOpenPaths();
   const [attempts, setAttempts] = useState(0);
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const prefix = useId();
@@ -85,10 +87,6 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
     });
   const save = saveBy(on.onSave);
   useSaveKey(box, () => void save());
-  const setOpen = useCallback(
-    (path: string, isOpen: boolean) => setOpenPaths((open) => toggled(open, path, isOpen)),
-    [],
-  );
   const state = useMemo<FormState>(
     () => ({
       ...{ thing, choices, setOpen },
@@ -104,7 +102,7 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
   );
   const reveal = (path: string) => {
     // Mounts the fields of closed items.
-    flushSync(() => setOpenPaths((open) => new Set([...open, ...pathsAbove(path)])));
+    flushSync(() => openAbove(path));
     document.getElementById(state.idOf(path))?.focus();
   };
   useFieldInAddress(reveal);
@@ -145,6 +143,7 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
                 isSaved={attempts > 0 && !failure && !busy}
                 onHide={reset}
                 onSaveAnyway={() => void saveBy(on.onSaveAnyway)()}
+                onSaveUnfinished={() => void saveBy(on.onSaveUnfinished)()}
                 onLoadNewest={() => void run(on.onLoadNewest)}
               />
             </Form>
@@ -153,6 +152,17 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
       </FormContext>
     </FormProvider>
   );
+}
+
+/** The disclosures that are open. */
+function useOpenPaths() {
+  const [openPaths, setOpenPaths] = useState<ReadonlySet<string>>(new Set());
+  const setOpen = useCallback(
+    (path: string, isOpen: boolean) => setOpenPaths((open) => toggled(open, path, isOpen)),
+    [],
+  );
+  const openAbove = (path: string) => setOpenPaths((open) => new Set([...open, ...pathsAbove(path)]));
+  return { openPaths, setOpen, openAbove };
 }
 
 interface ProblemsProps {

@@ -17,6 +17,7 @@ export const plus = 'M12 5v14M5 12h14';
 export const bin = 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5';
 export const up = 'M12 19V5M6 11l6-6 6 6';
 export const down = 'M12 5v14M6 13l6 6 6-6';
+export const more = 'M5 12h.01M12 12h.01M19 12h.01';
 export const grip = 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01';
 export const eye = 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6';
 export const key = 'M14 10a5 5 0 1 0-4 4l2 2h2v2h2v2h4v-4z';

@@ -7,15 +7,18 @@ export interface FileDrop {
   /** Props of the place. */
   place: { onDragOver: (event: DragEvent) => void; onDragLeave: () => void; onDrop: (event: DragEvent) => void };
   /** Props of the file input. */
-  input: { type: 'file'; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
+  input: { type: 'file'; multiple?: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
 }
 
-/** Calls `take` with each file that is dropped or chosen. */
-export function useFileDrop(take: (file: File) => unknown): FileDrop {
+/**
+ * Calls `take` with the file that is dropped or chosen.
+ *
+ * @param isMany calls it with each of several files
+ */
+export function useFileDrop(take: (file: File) => unknown, isMany = false): FileDrop {
   const [isOver, setOver] = useState(false);
   const use = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) void take(file);
+    for (const file of [...(files ?? [])].slice(0, isMany ? undefined : 1)) void take(file);
   };
   return {
     isOver,
@@ -33,6 +36,7 @@ export function useFileDrop(take: (file: File) => unknown): FileDrop {
     },
     input: {
       type: 'file',
+      ...(isMany && { multiple: true }),
       onChange: ({ target }) => {
         use(target.files);
         // The same file can be chosen again.

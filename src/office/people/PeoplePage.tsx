@@ -1,8 +1,10 @@
 import type { Person } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
+import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { DownloadTable } from '../parts/DownloadTable.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { people as peopleIcon } from '../parts/icons.ts';
 import { Muted, Rows } from '../parts/layout.ts';
@@ -15,10 +17,15 @@ import { useListAddress } from '../parts/use-list-address.ts';
 
 /** The accounts of the site. */
 export function PeoplePage() {
+  const { call } = useOffice();
   const { find, page, hrefOf, go } = useListAddress('/office/people');
   const query = useOfficeQuery('people/list', { page, ...(find && { find }) });
   return (
-    <Page title="People" lead="Everybody with an account on the site.">
+    <Page
+      title="People"
+      lead="Everybody with an account on the site."
+      actions={<DownloadTable read={() => call('people/table', find === '' ? {} : { find })} />}
+    >
       <SearchForm label="Find by name, e-mail or phone" value={find} onSearch={(text) => go({ find: text })} />
       <QueryView query={query} loading="Loading the people">
         {({ people, total, pages }) => (

@@ -15,6 +15,7 @@ import { SimpleForm } from '../parts/SimpleForm.tsx';
 import { timeText } from '../parts/text.ts';
 import { useGo } from '../shell/Navigation.tsx';
 import { nameOf } from './PeoplePage.tsx';
+import { PhoneLinks } from './PhoneLinks.tsx';
 
 const back = { href: '/office/people', label: 'People' };
 
@@ -47,6 +48,7 @@ function Correction({ person }: { person: Person }) {
   return (
     <Panel aria-labelledby="correct">
       <h2 id="correct">Name and contact</h2>
+      <PhoneLinks phone={phone} />
       <SimpleForm
         label="Name and contact"
         fields={[

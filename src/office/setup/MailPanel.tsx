@@ -79,7 +79,7 @@ function MailSettings({ mail }: { mail: MailState }) {
   const toast = useToast();
   return (
     <SimpleForm
-      label="Mail server"
+      label="Settings of the mail server"
       fields={fieldsFor(mail)}
       values={mail.form}
       submit="Save and send a test mail"

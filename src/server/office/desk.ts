@@ -12,6 +12,7 @@ import {
   progressOf,
   type StoredMessage,
 } from '../../records/stored-messages.ts';
+import { allPages, messageTable } from '../../records/tables.ts';
 import { HttpError } from '../api/http-error.ts';
 import { countDraftChanges } from './content/draft-state.ts';
 import type { HandlersOf } from './handler.ts';
@@ -36,6 +37,8 @@ const inLog: Readonly<Record<MessageChange, string>> = {
   delete: 'deleted a message',
 };
 
+const box = z.enum(['inbox', 'answered', 'spam']);
+
 const notFound = () => new HttpError(404, 'This message was deleted.');
 
 /** The messages of visitors. */
@@ -53,11 +56,20 @@ export const deskHandlers: HandlersOf<'desk'> = {
   },
 
   'desk/messages': {
-    input: search.extend({ box: z.enum(['inbox', 'answered', 'spam']) }),
+    input: search.extend({ box }),
     async call(context, { box, ...wanted }) {
       const { rows, total, pages } = await findMessages(context.db, box, wanted);
       await recordView(context, 'looked at the list of messages');
       return { messages: rows.map(toMessage), total, pages };
+    },
+  },
+
+  'desk/table': {
+    input: search.omit({ page: true }).extend({ box }),
+    async call({ db, live, record }, { box, find }) {
+      const rows = await allPages((page) => findMessages(db, box, { ...(find && { find }), page }));
+      await record('downloaded messages as a table', box);
+      return { fileName: `messages-${live.today()}.csv`, csv: messageTable(rows, live.school().timeZone) };
     },
   },
 

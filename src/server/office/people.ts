@@ -5,6 +5,7 @@ import { queueAccountMail } from '../../records/account-mails.ts';
 import { toJson } from '../../records/output.ts';
 import { erasePerson, readPerson } from '../../records/person.ts';
 import { findPeople, type StoredPerson, setBlocked } from '../../records/stored-people.ts';
+import { allPages, peopleTable } from '../../records/tables.ts';
 import { HttpError } from '../api/http-error.ts';
 import { line, phone } from '../api/schemas.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
@@ -48,6 +49,15 @@ export const peopleHandlers: HandlersOf<'people'> = {
       const { rows, total, pages } = await findPeople(context.db, wanted);
       await recordView(context, 'looked at the list of accounts');
       return { people: rows.map(toPerson), total, pages };
+    },
+  },
+
+  'people/table': {
+    input: search.omit({ page: true }),
+    async call({ db, live, record }, { find }) {
+      const rows = await allPages((page) => findPeople(db, { ...(find && { find }), page }));
+      await record('downloaded accounts as a table', '');
+      return { fileName: `people-${live.today()}.csv`, csv: peopleTable(rows, live.school().timeZone) };
     },
   },
 

@@ -18,13 +18,13 @@ interface ToastCardProps extends Toast {
 }
 
 /** One message. Its five seconds restart after each pause. */
-export function ToastCard({ id, kind, text, waiting, isStrip, onTime, onDismiss }: ToastCardProps) {
+export function ToastCard({ id, kind, text, action, waiting, isStrip, onTime, onDismiss }: ToastCardProps) {
   const card = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
     if (waiting) return;
-    const timer = setTimeout(onTime, limits.toast, id);
+    const timer = setTimeout(onTime, action ? 4 * limits.toast : limits.toast, id);
     return () => clearTimeout(timer);
-  }, [waiting, onTime, id]);
+  }, [waiting, onTime, id, action]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Escape would also close the modal that contains the toast.
@@ -41,6 +41,18 @@ export function ToastCard({ id, kind, text, waiting, isStrip, onTime, onDismiss 
         {kind === 'error' && <VisuallyHidden>Error: </VisuallyHidden>}
         <bdi>{text}</bdi>
       </Text>
+      {action && (
+        <Act
+          type="button"
+          onKeyDown={onKeyDown}
+          onClick={() => {
+            onDismiss(id, card.current);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Act>
+      )}
       <Close type="button" aria-label="Close message" onKeyDown={onKeyDown} onClick={() => onDismiss(id, card.current)}>
         <Icon path={close} />
       </Close>
@@ -101,6 +113,17 @@ const Text = styled('p')`
   min-inline-size: 0;
   padding-block: 10px;
   line-height: 24px;
+`;
+
+const Act = styled('button')`
+  flex: none;
+  min-block-size: 44px;
+  padding-inline: var(--space-3);
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font: 600 1em/1 var(--font-display);
+  text-decoration: underline;
 `;
 
 const Close = styled('button')`

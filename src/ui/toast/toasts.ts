@@ -1,13 +1,21 @@
 import { createContext, createElement, type ReactNode, useContext, useState } from 'react';
 
+/** A button of a toast, such as Undo. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 export interface Toast {
   id: number;
   kind: 'success' | 'error';
   text: string;
+  action?: ToastAction | undefined;
 }
 
 interface Toasts {
-  success: (text: string) => void;
+  /** @param action the toast then stays four times as long */
+  success: (text: string, action?: ToastAction) => void;
   error: (text: string) => void;
 }
 
@@ -36,14 +44,14 @@ function createToasts() {
     state = { ...state, ...part };
     for (const tell of listeners) tell();
   };
-  const add = (kind: Toast['kind']) => (text: string) => {
+  const add = (kind: Toast['kind']) => (text: string, action?: ToastAction) => {
     // Do not cut a surrogate pair.
     const short = text.length > longest ? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : text;
     // What succeeds now has no error any more, and an error that repeats is one error.
     const others = state.toasts.filter(
       (toast) => !(toast.kind === 'error' && (kind === 'success' || toast.text === short)),
     );
-    change({ toasts: [...others, { id: ++last, kind, text: short }] });
+    change({ toasts: [...others, { id: ++last, kind, text: short, action }] });
   };
   const say: Toasts = { success: add('success'), error: add('error') };
   return {

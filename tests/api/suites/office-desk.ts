@@ -67,6 +67,20 @@ const subjects = async ({ db }: TestOffice) =>
 /** Messages, people and partners. */
 export function officeDeskSuite(newDatabase: NewDatabase): void {
   describe('The inbox of the office', () => {
+    it('gives the messages and the accounts as tables, and marks none as read', async () => {
+      const office = await openOffice(newDatabase);
+      const desk = await office.signedIn('desk');
+      await addMessages(office.db, 60);
+      await office.db.updateTable('messages').set({ subject: '=SUM(1)' }).execute();
+      const { output } = await desk.call('desk/table', { box: 'inbox', find: 'SUM' });
+      expect(output.fileName).toBe('messages-2026-11-27.csv');
+      const lines = output.csv.split('\r\n');
+      expect(lines).toHaveLength(61);
+      expect(lines[1]).toBe("message-59,1970-01-01 05:00,new,parent59@example.pk,'=SUM(1),Text 59,");
+      const people = (await desk.call('people/table', {})).output.csv;
+      expect(people).toMatch(/^\uFEFFid,first name,last name,e-mail,phone,since \(Asia\/Karachi\),blocked/);
+    });
+
     it('lists, searches and pages messages without their spam', async () => {
       const office = await openOffice(newDatabase);
       await addMessages(office.db, 120);

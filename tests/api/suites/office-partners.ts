@@ -66,7 +66,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       const owner = await office.signedIn('owner');
       const [version] = (await owner.call('content/history', {})).output.versions;
       expect(version).toMatchObject({ isCurrent: true, note: 'Added the partner Sunrise School' });
-      expect(version?.changes).toEqual(['partners: 1 added (sunrise-school)']);
+      expect(version?.changes).toEqual(['Partners: 1 new (Sunrise School)']);
       for (const id of ['', 'a b', 'ü']) expect((await desk.call('partners/add', { id, name: 'x' })).status).toBe(422);
     });
 

@@ -41,6 +41,19 @@ describe('An upload', () => {
     expect(await uploadFile('clip.mp4', file, () => undefined)).toEqual(last);
   });
 
+  it('continues after two minutes without a connection, and at once when the browser is online again', async () => {
+    const offline = () => Promise.reject(new TypeError('offline'));
+    faults = Array.from({ length: 11 }, () => offline);
+    const sent = uploadFile('clip.mp4', file, () => undefined);
+    await vi.advanceTimersByTimeAsync(130_000);
+    expect(await sent).toEqual(last);
+    [bytes, faults] = [0, [offline]];
+    const again = uploadFile('clip.mp4', file, () => undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    dispatchEvent(new Event('online'));
+    expect(await again).toEqual(last);
+  });
+
   it('continues where the server says', async () => {
     bytes = partBytes;
     faults = [() => json({ received: partBytes })];

@@ -1,11 +1,10 @@
 import { ContentError } from '../../../content/content.ts';
 import {
   checkDraft,
-  compareContent,
   contentBefore,
+  contentChanges,
   type Draft,
   DraftChanged,
-  describeChanges,
   openDraft,
   publicMedia,
   publishedSince,
@@ -64,7 +63,7 @@ export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<Draf
   const content = { document: draft.document, media: publicMedia(draft, base) };
   const others = await publishedSince(db, draft.base);
   return {
-    changes: describeChanges(compareContent(base, content)),
+    changes: contentChanges(base, content),
     others: others.map(({ author, appliedAt, note, summary }) => ({
       ...{ by: author, at: appliedAt.getTime(), note },
       changes: linesOf(summary),

@@ -50,7 +50,7 @@ export const importHandlers: Pick<HandlersOf<'content'>, 'content/import' | 'con
         if (draft.savedAt === savedAt) return { draft: { ...draft, document: restoreItems(draft.document, things) } };
         throw new HttpError(
           409,
-          'Your draft was edited after the import, so it cannot be taken back as a whole. “Discard” takes everything back that is not published.',
+          'Your draft was edited since, so this cannot be undone as a whole. “Take back” beside a change in the Publish dialog undoes one item.',
         );
       });
       return { draft: await stateOf(context, draft) };

@@ -3,13 +3,18 @@ import { z } from 'zod';
 import type { SchoolDocument } from '../../../content/content.ts';
 import { textOf } from '../../../content/folder/content-folder.ts';
 import {
+  changedItems,
+  changeItems,
+  checkDraft,
   contentBefore,
   type Draft,
+  duplicateItem,
   emptyValues,
   findItem,
   idOf,
-  isSameItem,
+  itemChanges,
   orderItems,
+  placeOfProblem,
   removeItem,
   saveItem,
 } from '../../../content/versions/versions.ts';
@@ -17,13 +22,14 @@ import {
   draftUrl,
   type FormValue,
   type FormValues,
+  type ImportUndo,
   type ItemSummary,
 } from '../../../domain/office/content-contract.ts';
 import { type Thing, thingNames, things } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn, stateOf } from './draft-state.ts';
-import { errorsInWords } from './problem-words.ts';
+import { errorsInWords, problemsInWords } from './problem-words.ts';
 
 /** Above the longest course with its modules. */
 const maxBytes = 2 * 1024 * 1024;
@@ -33,6 +39,7 @@ const value: z.ZodType<FormValue> = z.lazy(() => z.union([z.string(), z.array(va
 /** The values of an item in a request. */
 export const itemValues: z.ZodType<FormValues> = z.record(z.string(), value);
 const id = z.string().max(200);
+const someIds = z.array(id).min(1).max(10_000);
 
 /** Changes with each edit of an item. */
 const revisionOf = (item: FormValues): string =>
@@ -41,7 +48,13 @@ const revisionOf = (item: FormValues): string =>
 /** The actions on the items of the caller's draft. */
 export const itemHandlers: Pick<
   HandlersOf<'content'>,
-  'content/list' | 'content/item' | 'content/save' | 'content/remove' | 'content/order'
+  | 'content/list'
+  | 'content/item'
+  | 'content/save'
+  | 'content/remove'
+  | 'content/change-items'
+  | 'content/duplicate'
+  | 'content/order'
 > = {
   'content/list': {
     input: z.object({ thing }),
@@ -59,16 +72,19 @@ export const itemHandlers: Pick<
     },
   },
   'content/save': {
-    input: z.object({ thing, id: id.optional(), values: itemValues, revision: z.string() }),
+    input: z.object({
+      ...{ thing, id: id.optional(), values: itemValues, revision: z.string() },
+      isUnfinished: z.boolean().optional(),
+    }),
     maxBytes,
-    call: async (context, { thing, id, values, revision }) => {
+    call: async (context, { thing, id, values, revision, isUnfinished = false }) => {
       if (id === undefined && things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');
       const { draft, saved } = await changeOwn(context, async (draft) => {
         if (id !== undefined) requireRevision(needItem(draft.document, thing, id), revision);
         const saved = saveItem(draft.document, draft.media, thing, id, values);
         const errors = errorsInWords(thing, saved.errors);
         const [first] = Object.values(errors);
-        if (first !== undefined) throw new HttpError(422, first, { errors });
+        if (first !== undefined && !isUnfinished) throw new HttpError(422, first, { errors });
         return { draft: { ...draft, document: saved.document }, saved };
       });
       const item = needItem(draft.document, thing, saved.id);
@@ -76,15 +92,48 @@ export const itemHandlers: Pick<
     },
   },
   'content/remove': {
+    input: z.object({ thing, ids: someIds }),
+    maxBytes,
+    call: async (context, { thing, ids }) => {
+      if (things[thing].isFixed) throw new HttpError(422, 'This cannot be removed.');
+      const { draft, removed, before } = await changeOwn(context, ({ document, ...draft }) => {
+        for (const id of ids) needItem(document, thing, id);
+        const removed: string[] = [];
+        let next = document;
+        for (const id of ids) {
+          const result = removeItem(next, thing, id);
+          next = result.document;
+          removed.push(...result.removed);
+        }
+        return { draft: { ...draft, document: next }, removed, before: changedItems(document, next) };
+      });
+      return { removed, draft: await stateOf(context, draft), undo: undoOf(draft, before) };
+    },
+  },
+  'content/change-items': {
+    input: z.object({ thing, ids: someIds, values: z.record(z.string(), z.string().max(5_000)) }),
+    maxBytes,
+    call: async (context, { thing, ids, values }) => {
+      const { draft, before } = await changeOwn(context, ({ document, ...draft }) => {
+        const next = changeItems(document, thing, new Set(ids), values);
+        const old = problemsOf(document, draft.media);
+        const fresh = problemsOf(next, draft.media).find((message) => !old.includes(message));
+        if (fresh !== undefined) throw new HttpError(422, fresh);
+        return { draft: { ...draft, document: next }, before: changedItems(document, next) };
+      });
+      return { draft: await stateOf(context, draft), undo: undoOf(draft, before) };
+    },
+  },
+  'content/duplicate': {
     input: z.object({ thing, id }),
     call: async (context, { thing, id }) => {
-      if (things[thing].isFixed) throw new HttpError(422, 'This cannot be removed.');
-      const { draft, removed } = await changeOwn(context, (draft) => {
-        needItem(draft.document, thing, id);
-        const { document, removed } = removeItem(draft.document, thing, id);
-        return { draft: { ...draft, document }, removed };
+      if (things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');
+      const { draft, copy, before } = await changeOwn(context, ({ document, ...draft }) => {
+        needItem(document, thing, id);
+        const { document: next, id: copy } = duplicateItem(document, thing, id);
+        return { draft: { ...draft, document: next }, copy, before: changedItems(document, next) };
       });
-      return { removed, draft: await stateOf(context, draft) };
+      return { id: copy, undo: undoOf(draft, before) };
     },
   },
   'content/order': {
@@ -98,6 +147,12 @@ export const itemHandlers: Pick<
     },
   },
 };
+
+const undoOf = ({ savedAt = 0 }: Draft, before: ImportUndo['things']): ImportUndo => ({ savedAt, things: before });
+
+/** What is wrong in a document, in words. */
+const problemsOf = (document: SchoolDocument, media: Draft['media']): string[] =>
+  problemsInWords(document, checkDraft({ document, media })).map(({ message }) => message);
 
 function requireRevision(item: FormValues, revision: string): void {
   if (revisionOf(item) === revision) return;
@@ -120,19 +175,28 @@ const choicesIn = (document: SchoolDocument) =>
   );
 
 async function summaries(context: OfficeContext, draft: Draft, name: Thing): Promise<ItemSummary[]> {
-  const { title, subtitle = '', image = '' } = things[name];
+  const { title, subtitle = '', image = '', list } = things[name];
+  const keys = list ? [...list.facts, ...list.filters, ...list.gaps] : [];
   const base = await contentBefore(context.db, draft);
-  const before = new Map(base.document[name].map((item) => [idOf(name, item), item]));
-  const change = (item: FormValues): ItemSummary['change'] => {
-    const was = before.get(idOf(name, item));
-    return was === undefined ? 'new' : isSameItem(was, item) ? undefined : 'changed';
-  };
-  return draft.document[name].map((item) => ({
-    id: idOf(name, item),
-    title: textOf(item[title]),
-    subtitle: textOf(item[subtitle]),
-    image: draftUrl(textOf(item[image])),
-    isHidden: item.hidden === 'yes',
-    change: change(item),
-  }));
+  const changes = new Map(
+    itemChanges(base.document, draft.document).flatMap(({ thing, id, kind }) =>
+      thing === name && (kind === 'new' || kind === 'changed') ? [[id, kind] as const] : [],
+    ),
+  );
+  const unfinished = new Set(
+    checkDraft(draft).flatMap((problem) => {
+      const place = placeOfProblem(draft.document, problem);
+      return place?.thing === name ? [place.id] : [];
+    }),
+  );
+  return draft.document[name].map((item) => {
+    const id = idOf(name, item);
+    return {
+      ...{ id, title: textOf(item[title]), subtitle: textOf(item[subtitle]), image: draftUrl(textOf(item[image])) },
+      values: Object.fromEntries(keys.map((key) => [key, textOf(item[key])])),
+      isHidden: item.hidden === 'yes',
+      isUnfinished: unfinished.has(id),
+      change: changes.get(id),
+    };
+  });
 }

@@ -3,19 +3,20 @@ import { ContentError, emptyContent } from '../../../content/content.ts';
 import { undo } from '../../../content/folder-commands.ts';
 import {
   type ContentConflict,
-  compareContent,
+  changesInDetail,
   contentBefore,
   currentSource,
   currentVersion,
   DraftChanged,
   DraftOutdated,
-  describeInDetail,
   discardDraft,
   draftFrom,
+  itemChanges,
   LargeRemoval,
   listVersions,
   publishDraft,
   readVersion,
+  takeBack,
   updateDraft,
   uploadsOf,
   withFiles,
@@ -40,6 +41,8 @@ export const publishHandlers: Omit<
   | 'content/save'
   | 'content/remove'
   | 'content/order'
+  | 'content/change-items'
+  | 'content/duplicate'
   | 'content/import'
   | 'content/undo-import'
 > = {
@@ -71,6 +74,16 @@ export const publishHandlers: Omit<
       return { draft: await stateOf(context, draft) };
     },
   },
+  'content/take-back': {
+    input: z.object({ thing: z.enum(thingNames), id: z.string().max(200) }),
+    call: async (context, { thing, id }) => {
+      const { draft } = await changeOwn(context, async (draft) => {
+        const { document: before } = await contentBefore(context.db, draft);
+        return { draft: { ...draft, document: takeBack(before, draft.document, thing, id) } };
+      });
+      return { draft: await stateOf(context, draft) };
+    },
+  },
   'content/media': { input: nothing, call: async (context) => ({ files: await listMedia(context) }) },
   'content/remove-file': {
     input: z.object({ path: z.string().max(500) }),
@@ -81,7 +94,7 @@ export const publishHandlers: Omit<
     call: async (context) => {
       const draft = await openOwn(context);
       const base = await contentBefore(context.db, draft);
-      return { lines: describeInDetail(compareContent(base, draft)), draft: await stateOf(context, draft) };
+      return { items: itemChanges(base.document, draft.document), draft: await stateOf(context, draft) };
     },
   },
   'content/update': {
@@ -147,7 +160,8 @@ export const publishHandlers: Omit<
       if (!version) throw new HttpError(404, `Version ${number} is no longer kept.`);
       const before = versions[at + 1];
       const old = before ? await readVersion(db, before.id) : emptyContent();
-      return { lines: describeInDetail(compareContent(old, await readVersion(db, version.id))) };
+      const changes = itemChanges(old.document, (await readVersion(db, version.id)).document);
+      return { lines: changesInDetail(changes) };
     },
   },
   'content/undo': {

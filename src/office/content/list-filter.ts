@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { foldText } from '../../domain/fold-text.ts';
+import type { ItemSummary } from '../../domain/office/content-contract.ts';
+import { fieldOfPath, labelOfPath } from '../../domain/office/form-paths.ts';
+import { type Thing, things } from '../../domain/office/things.ts';
+
+/** What a list shows. */
+export interface ListFilter {
+  find: string;
+  /** The wanted value of each filter of the thing; '' for all. */
+  values: Readonly<Record<string, string>>;
+  /** `hidden`, `unfinished`, `changed`, or `without KEY`; '' for all. */
+  only: string;
+}
+
+const everything: ListFilter = { find: '', values: {}, only: '' };
+/** The last filter of each list: Back to a list shows it as it was. */
+const remembered = new Map<Thing, ListFilter>();
+
+export function useListFilter(thing: Thing): [ListFilter, (change: Partial<ListFilter>) => void] {
+  const [filter, setFilter] = useState(remembered.get(thing) ?? everything);
+  return [
+    filter,
+    (change) => {
+      const next = { ...filter, ...change };
+      remembered.set(thing, next);
+      setFilter(next);
+    },
+  ];
+}
+
+const without = 'without ';
+
+/** The choices of `only`, without those that no item has. */
+export function onlyChoices(thing: Thing, items: readonly ItemSummary[]): { id: string; title: string }[] {
+  const { list, parts } = things[thing];
+  return [
+    { id: 'hidden', title: 'Hidden' },
+    { id: 'unfinished', title: 'Unfinished' },
+    { id: 'changed', title: 'Changed in your draft' },
+    ...(list?.gaps ?? []).map((key) => ({
+      id: without + key,
+      title: `Without ${labelOfPath(parts, key).toLowerCase()}`,
+    })),
+  ].filter(({ id }) => items.some((item) => isOnly(item, id)));
+}
+
+/** The values of a filter that the items have, in the order of the field's choices. */
+export function filterChoices(thing: Thing, key: string, items: readonly ItemSummary[]): string[] {
+  const present = new Set(items.map(({ values }) => values[key] ?? '').filter((value) => value !== ''));
+  const known = fieldOfPath(things[thing].parts, key)?.choices ?? [];
+  return [...known.filter((value) => present.has(value)), ...[...present].filter((value) => !known.includes(value))];
+}
+
+function isOnly(item: ItemSummary, only: string): boolean {
+  if (only === 'hidden') return item.isHidden;
+  if (only === 'unfinished') return item.isUnfinished;
+  if (only === 'changed') return item.change !== undefined;
+  return only.startsWith(without) ? item.values[only.slice(without.length)] === '' : true;
+}
+
+export function filterItems(items: readonly ItemSummary[], { find, values, only }: ListFilter): ItemSummary[] {
+  const words = foldText(find).split(/\s+/).filter(Boolean);
+  const wanted = Object.entries(values).filter(([, value]) => value !== '');
+  return items.filter((item) => {
+    if (!isOnly(item, only) || wanted.some(([key, value]) => item.values[key] !== value)) return false;
+    const text = foldText(`${item.title} ${item.subtitle} ${Object.values(item.values).join(' ')}`);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { OfficeFailure } from '../../data/office.ts';
+import { useOffice } from '../api/OfficeProvider.tsx';
+import { isPicture, mediaName } from '../form/media-name.ts';
+import { shrinkPicture } from '../form/shrink-picture.ts';
+
+export interface QueuedUpload {
+  id: number;
+  file: File;
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** The share that has arrived, 0 to 1. */
+  progress: number;
+  /** Why it failed. */
+  message: string;
+}
+
+/** At the same time: a slow line shares its speed between them. */
+const atOnce = 2;
+/** For a picture of any use: twice the width of a page's widest picture on a phone. */
+const longestSide = 1600;
+const folder = 'uploads';
+
+/** A queue of uploads to the files of the school. */
+export function useUploads() {
+  const { upload, refresh } = useOffice();
+  const [uploads, setUploads] = useState<readonly QueuedUpload[]>([]);
+  const lastId = useRef(0);
+  /** The ids that this component has begun: effects run again before the state has changed. */
+  const begun = useRef(new Set<number>());
+  const change = (id: number, part: Partial<QueuedUpload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const send = async ({ id, file }: QueuedUpload) => {
+    change(id, { state: 'sending', progress: 0, message: '' });
+    try {
+      const small = isPicture(file.name) ? await shrinkPicture(file, longestSide) : { file, extension: undefined };
+      const path = mediaName(folder, file.name, small.extension);
+      await upload(path, small.file, (progress) => change(id, { progress }));
+      change(id, { state: 'done', progress: 1 });
+      refresh('content/media');
+    } catch (error) {
+      if (!(error instanceof OfficeFailure)) throw error;
+      change(id, { state: 'failed', message: error.message });
+    } finally {
+      begun.current.delete(id);
+    }
+  };
+  useEffect(() => {
+    const free = atOnce - begun.current.size;
+    for (const one of uploads.filter(({ id, state }) => state === 'waiting' && !begun.current.has(id)).slice(0, free)) {
+      begun.current.add(one.id);
+      void send(one);
+    }
+  });
+  return {
+    uploads,
+    isSending: uploads.some(({ state }) => state === 'waiting' || state === 'sending'),
+    add(file: File) {
+      lastId.current += 1;
+      const id = lastId.current;
+      setUploads((all) => [...all, { id, file, state: 'waiting', progress: 0, message: '' }]);
+    },
+    /** Sends those again that failed. */
+    tryAgain: () =>
+      setUploads((all) => all.map((one) => (one.state === 'failed' ? { ...one, state: 'waiting' } : one))),
+    /** Forgets those that have ended. */
+    clear: () => setUploads((all) => all.filter(({ state }) => state === 'waiting' || state === 'sending')),
+  };
+}

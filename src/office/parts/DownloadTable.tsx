@@ -1,0 +1,27 @@
+import { Button } from '../../ui/button/Button.tsx';
+import { useAction } from '../api/use-action.ts';
+import { download } from './download.ts';
+
+export interface DownloadTableProps {
+  /** Reads the table. */
+  read: () => Promise<{ fileName: string; csv: string }>;
+}
+
+/** Downloads what a list shows, with all its pages, for a spreadsheet. */
+export function DownloadTable({ read }: DownloadTableProps) {
+  const { busy, run } = useAction();
+  const save = async () => {
+    const { fileName, csv } = await read();
+    download(fileName, csv, 'text/csv');
+  };
+  return (
+    <Button
+      variant="outlined"
+      size="sm"
+      busy={busy}
+      onClick={() => void run(save, 'The table is in your downloads. It contains personal data.')}
+    >
+      Download as a table
+    </Button>
+  );
+}

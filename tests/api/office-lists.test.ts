@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { openSite } from './support/site.ts';
+import { signInStaff } from './support/staff.ts';
+
+const files = {
+  'school.yaml': 'name: Kite School\nemail: a@kite.example\n',
+  'courses.csv':
+    'id,name,category,level,fee,was\nkites,Kites,Arts,Beginner,Rs 1,old-kites\nsails,Sails,Science,Advanced,Rs 2,\ntides,Tides,Maths,Beginner,,\n',
+  'courses/kites/modules.yaml':
+    '- name: Build\n  lessons:\n    - name: Fold\n      lectures:\n        - title: Paper\n',
+  'course-faq.csv': 'course,question,answer\nkites,Why?,Wind.\n',
+};
+
+async function openSchool() {
+  const staff = await signInStaff(await openSite(files), 'editor');
+  const list = async () => (await staff.call('content/list', { thing: 'courses' })).items;
+  const ids = async () => (await list()).map(({ id }) => id);
+  const changes = async () => (await staff.call('content/changes', {})).items;
+  return { ...staff, list, ids, changes };
+}
+
+describe('A list of the content', () => {
+  it('shows what the rows filter by', async () => {
+    const { list } = await openSchool();
+    expect((await list())[2]).toMatchObject({
+      values: { category: 'Maths', level: 'Beginner', fee: '', picture: '' },
+      isUnfinished: false,
+    });
+  });
+
+  it('copies an item behind it, with lessons of its own and without its earlier address', async () => {
+    const { call, ids } = await openSchool();
+    const { id, undo } = await call('content/duplicate', { thing: 'courses', id: 'kites' });
+    expect(await ids()).toEqual(['kites', id, 'sails', 'tides']);
+    const { values } = await call('content/item', { thing: 'courses', id });
+    expect(values).toMatchObject({ name: 'Kites (copy)', was: '', fee: 'Rs 1' });
+    expect(values.modules).toMatchObject([
+      { id: `${id}-m1`, lessons: [{ name: 'Fold', lectures: [{ title: 'Paper' }] }] },
+    ]);
+    expect((await call('content/overview', {})).draft.problems).toEqual([]);
+    await call('content/undo-import', undo);
+    expect(await ids()).toEqual(['kites', 'sails', 'tides']);
+  });
+
+  it('changes several items at once, not if one becomes invalid, and takes it back', async () => {
+    const { call, fail, changes } = await openSchool();
+    const some = { thing: 'courses' as const, ids: ['kites', 'tides'] };
+    const { undo } = await call('content/change-items', { ...some, values: { fee: 'Rs 9', hidden: 'yes' } });
+    expect(await changes()).toMatchObject([
+      { id: 'kites', title: 'Kites', fields: [{ label: 'Fee', from: 'Rs 1', to: 'Rs 9' }, { label: 'Hidden' }] },
+      { id: 'tides', title: 'Tides' },
+    ]);
+    await call('content/undo-import', undo);
+    expect(await changes()).toEqual([]);
+    const refused = await fail('content/change-items', { ...some, values: { fee: 'x'.repeat(61) } });
+    expect(refused).toMatchObject({ status: 422, message: 'Kites, Fee: This is longer than 60 characters.' });
+  });
+
+  it('removes items with what belongs to them, and Undo brings everything back in its place', async () => {
+    const { call, ids, changes } = await openSchool();
+    const { undo } = await call('content/remove', { thing: 'courses', ids: ['kites', 'sails'] });
+    expect(await ids()).toEqual(['tides']);
+    expect((await changes()).map(({ title, kind }) => `${title} ${kind}`)).toEqual([
+      ...['Kites removed', 'Sails removed', 'Why? removed'],
+    ]);
+    await call('content/undo-import', undo);
+    expect([await ids(), await changes()]).toEqual([['kites', 'sails', 'tides'], []]);
+  });
+});
+
+describe('A change of the draft', () => {
+  it('is taken back alone: a new item leaves, a removed one returns, a changed one is as before', async () => {
+    const { call, ids, changes } = await openSchool();
+    const { id } = await call('content/duplicate', { thing: 'courses', id: 'tides' });
+    await call('content/remove', { thing: 'courses', ids: ['sails'] });
+    await call('content/change-items', { thing: 'courses', ids: ['kites'], values: { fee: 'Rs 5' } });
+    const reversed = (await ids()).toReversed();
+    await call('content/order', { thing: 'courses', ids: reversed });
+    expect((await changes()).map(({ kind }) => kind)).toEqual(['new', 'changed', 'removed', 'order']);
+    for (const one of [id, 'sails', 'kites', '']) await call('content/take-back', { thing: 'courses', id: one });
+    expect([await ids(), await changes()]).toEqual([['kites', 'sails', 'tides'], []]);
+  });
+
+  it('is described by things, names and fields, in the draft and in the history', async () => {
+    const { call } = await openSchool();
+    await call('content/change-items', { thing: 'courses', ids: ['sails'], values: { fee: 'Rs 3,500' } });
+    await call('content/remove', { thing: 'courses', ids: ['tides'] });
+    const brief = ['Courses: 1 changed (Sails)', 'Courses: 1 removed (Tides)'];
+    expect((await call('content/overview', {})).draft.changes).toEqual(brief);
+    const { number } = await call('content/publish', { note: '' });
+    expect((await call('content/history', {})).versions[0]?.changes).toEqual(brief);
+    expect((await call('content/version', { number })).lines).toEqual([
+      'Sails (course), Fee: Rs 2 → Rs 3,500',
+      'Tides (course): removed',
+    ]);
+  });
+});
+
+describe('An unfinished item', () => {
+  it('stays in the draft and is marked; only a publication refuses it', async () => {
+    const { call, fail, list } = await openSchool();
+    const { values, revision } = await call('content/item', { thing: 'courses' });
+    const half = { thing: 'courses' as const, revision, values: { ...values, name: 'Half' } };
+    expect(await fail('content/save', half)).toMatchObject({ status: 422 });
+    const { id } = await call('content/save', { ...half, isUnfinished: true });
+    expect((await list()).find((item) => item.id === id)).toMatchObject({ isUnfinished: true, change: 'new' });
+    const message = 'Half: “Category” is missing.';
+    expect((await call('content/overview', {})).draft.problems).toEqual([
+      { thing: 'courses', id, path: 'category', message },
+    ]);
+    expect(await fail('content/publish', { note: '' })).toMatchObject({ status: 422, message });
+  });
+});
