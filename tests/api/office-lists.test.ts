@@ -52,8 +52,8 @@ describe('A list of the content', () => {
     ]);
     await call('content/undo-import', undo);
     expect(await changes()).toEqual([]);
-    const refused = await fail('content/change-items', { ...some, values: { fee: 'x'.repeat(61) } });
-    expect(refused).toMatchObject({ status: 422, message: 'Kites, Fee: This is longer than 60 characters.' });
+    const refused = await fail('content/change-items', { ...some, values: { fee: 'x'.repeat(101) } });
+    expect(refused).toMatchObject({ status: 422, message: 'Kites, Fee: This is longer than 100 characters.' });
   });
 
   it('removes items with what belongs to them, and Undo brings everything back in its place', async () => {

@@ -39,6 +39,8 @@ async function contentWithoutScripts(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const main = await page.evaluateHandle((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
+    // What only a browser without scripts says.
+    for (const notice of parsed?.querySelectorAll('noscript') ?? []) notice.remove();
     if (!parsed) throw new Error('The page has no main element.');
     return parsed;
   }, html);

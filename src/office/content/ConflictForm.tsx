@@ -33,8 +33,9 @@ export function ConflictForm({ conflicts, others, busy, failure, onDecide }: Con
   return (
     <Stack $gap="5">
       <p ref={lead} tabIndex={-1}>
-        You and <bdi>{others.join(', ')}</bdi> changed {counted(conflicts.length, 'same text', 'same texts')}. Choose
-        what to keep: only that stays.
+        You and <bdi>{others.join(', ')}</bdi> changed{' '}
+        {conflicts.length === 1 ? 'the same text' : `the same ${conflicts.length} texts`}. Choose what to keep: only
+        that stays.
       </p>
       {conflicts.map(({ key, where, before, mine, theirs }) => (
         <Question key={key}>

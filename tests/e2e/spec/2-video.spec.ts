@@ -61,7 +61,7 @@ test.describe('2 Screens and routes: /video/{id} (protected)', () => {
       await page
         .getByRole('main')
         .getByRole('link', { name: /^Watch Lecture - / })
-        .nth(1)
+        .first()
         .click();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/');
       await expect(message).toBeVisible();
