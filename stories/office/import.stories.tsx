@@ -54,6 +54,6 @@ export const RefusesAFile: Story = {
   args: { requests: refusing },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText('Choose a file'), table);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This file is protected by a password/);
+    await expect(await canvas.findByText(/^This file is protected by a password/)).toBeVisible();
   },
 };
