@@ -30,8 +30,7 @@ interface Hooks {
 const config: StorybookConfig & Hooks = {
   framework: '@storybook/react-vite',
   stories: onPreact
-    ? // Not the forms and videos that only the site has: Preact writes their start values in another way.
-      sharedFolders.map((folder) => `../stories/${folder}/!(ambassador-form|lecture-grid|request-form).stories.tsx`)
+    ? sharedFolders.map((folder) => `../stories/${folder}/*.stories.tsx`)
     : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: onPreact ? ['@storybook/addon-a11y'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
   previewAnnotations: (existing = []) => [

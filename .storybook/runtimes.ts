@@ -1,12 +1,9 @@
 /** The folders of `stories` whose stories run on both runtimes; those of `site` and `embed` run on React. */
 export const sharedFolders = ['ui', 'sections'] as const;
 
-/** Sections that only the site has, with start values that Preact writes in another way. main.ts leaves them out on Preact. */
-const onSiteOnly = /^Sections\/(Ambassador form|Lecture grid|Request form)$/;
-
 /** True for the title of a story that runs on both runtimes, such as `UI/Button`. */
 export const isShared = (title: string): boolean =>
-  !onSiteOnly.test(title) && sharedFolders.some((folder) => title.toLowerCase().startsWith(`${folder}/`));
+  sharedFolders.some((folder) => title.toLowerCase().startsWith(`${folder}/`));
 
 interface Entry {
   id: string;

@@ -5,8 +5,6 @@ import { ownSchool } from '../fixtures.tsx';
 const meta = {
   title: 'Sections/Privacy',
   component: PrivacyView,
-  // A school's setting, which no open page changes.
-  argTypes: { hasRequests: { control: false } },
 } satisfies Meta<typeof PrivacyView>;
 
 export default meta;

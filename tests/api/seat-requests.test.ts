@@ -84,9 +84,11 @@ describe('A parent without scripts', () => {
     const site = await open();
     const attempt = { attempt: 'one-random-text' };
     expect(await ask(site, attempt)).toBe(await ask(site, attempt));
-    await ask(site, { website: 'bait' });
+    // Also of a form without scripts, which has no such text.
+    expect(await ask(site)).toBe(await ask(site));
+    await ask(site, { website: 'bait', name: 'Bot' });
     const rows = await site.db.selectFrom('requests').select('spam_at').orderBy('spam_at').execute();
-    expect(rows.map(({ spam_at }) => spam_at !== null).sort()).toEqual([false, true]);
+    expect(rows.map(({ spam_at }) => spam_at !== null).sort()).toEqual([false, false, true]);
     expect((await post(site, typed, 'kites', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await post(site, typed, 'nothing')).status).toBe(404);
   });

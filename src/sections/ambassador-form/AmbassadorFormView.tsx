@@ -34,7 +34,9 @@ export function AmbassadorFormView({ name, kind, about, problem, action = '/amba
       <SelectField label="You are" name="kind" defaultValue={kind}>
         <option value="">Please choose, if you like</option>
         {partnerFields.kind.choices.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
         ))}
       </SelectField>
       <TextArea

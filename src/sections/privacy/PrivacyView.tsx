@@ -85,9 +85,12 @@ export function PrivacyView({ email = brand.supportEmail, account = '/account', 
             </li>
           )}
           <li>
-            If you come by the link of a partner school or an ambassador: that on this day one more visit, download,
-            message{hasRequests && ', request for a seat, enrolment'} or new account came from there. Only the number,
-            not who it was: no name, no internet address, nothing in your browser. We delete the numbers after 400 days.
+            If you come by the link of a partner school or an ambassador: that on this day one more{' '}
+            <span>
+              {hasRequests ? 'visit, download, message, request for a seat, enrolment' : 'visit, download, message'}
+            </span>{' '}
+            or new account came from there. Only the number, not who it was: no name, no internet address, nothing in
+            your browser. We delete the numbers after 400 days.
           </li>
           <li>
             Of everybody who asks to become an ambassador: the name, what they are, a sentence, and the e-mail address
@@ -105,9 +108,11 @@ export function PrivacyView({ email = brand.supportEmail, account = '/account', 
         <p>
           Please make the account yourself, with your own e-mail address and phone number, and tell your child to write
           no full name, address or school into a message.{' '}
-          {hasRequests
-            ? 'If you ask for a seat, we need your child’s name and age, and nothing else: no picture, no school, no address.'
-            : 'We ask for nothing about your child: no age, no picture, no school.'}
+          <span>
+            {hasRequests
+              ? 'If you ask for a seat, we need your child’s name and age, and nothing else: no picture, no school, no address.'
+              : 'We ask for nothing about your child: no age, no picture, no school.'}
+          </span>
         </p>
         <p>
           You may see, correct or delete everything that we keep of you. Write to{' '}

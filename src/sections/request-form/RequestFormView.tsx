@@ -35,7 +35,7 @@ export function RequestFormView(props: RequestFormViewProps) {
   const [isOffline, setOffline] = useState(Boolean(isKept));
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
-  const [attempt] = useState(() => initial.attempt || randomText());
+  const attempt = useRef('');
 
   const refuse = ({ message, fields: wrong }: RequestRejection) => {
     setFields(wrong);
@@ -52,7 +52,9 @@ export function RequestFormView(props: RequestFormViewProps) {
     isRunning.current = true;
     setBusy(true);
     setStatus('');
-    const outcome = await sendForm(values);
+    // Made here, not in the document, which a cache sends to many visitors.
+    attempt.current ||= initial.attempt || randomText();
+    const outcome = await sendForm({ ...values, attempt: attempt.current });
     // The page of the request opens: the button stays busy.
     if (outcome === 'sent') return;
     isRunning.current = false;
@@ -85,8 +87,6 @@ export function RequestFormView(props: RequestFormViewProps) {
       <Honeypot aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </Honeypot>
-      {/* Server and browser make different ones: the document's stays. */}
-      <input type="hidden" name="attempt" defaultValue={attempt} suppressHydrationWarning />
       <Foot>
         <Button type="submit" busy={busy}>
           {busy ? 'Sending…' : isOffline ? 'Send again' : 'Send My Request'}

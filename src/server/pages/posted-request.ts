@@ -40,7 +40,14 @@ export async function postedRequest(
     const response = await send(`${apiHost}/request`, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...values, course, ...(partner && { partner }), ...(website && { website }) }),
+      // A form sent twice on a day is one request.
+      body: JSON.stringify({
+        attempt: new Date().toISOString().slice(0, 10),
+        ...values,
+        course,
+        ...(partner && { partner }),
+        ...(website && { website }),
+      }),
       signal: AbortSignal.timeout(10_000),
     });
     const answer: unknown = await response.json();

@@ -53,7 +53,7 @@ type Failure = 'line' | 'format';
 
 /** Adds playback speed, keyboard shortcuts and the stored position. */
 function Player(props: VideoPlayerProps) {
-  const { src, poster, title, captions, resumeKey, onClosed, className, ref, ...rest } = props;
+  const { src, poster, title, captions, resumeKey, onClosed, className, ref, autoPlay = false, ...rest } = props;
   const video = useRef<HTMLVideoElement | null>(null);
   useImperativeHandle(ref, () => video.current as HTMLVideoElement);
   const [failure, setFailure] = useState<Failure>();
@@ -62,6 +62,10 @@ function Player(props: VideoPlayerProps) {
   useEffect(() => {
     closed.current = onClosed;
   });
+  // As a property: Preact does not know the attribute by React's name.
+  useLayoutEffect(() => {
+    if (video.current) video.current.autoplay = autoPlay;
+  }, [autoPlay]);
   // In a layout effect: a removed element keeps playing its sound until garbage collection.
   useLayoutEffect(() => {
     const own = video.current;
