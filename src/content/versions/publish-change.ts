@@ -2,7 +2,7 @@ import type { Db } from '../../db/schema.ts';
 import { withLock } from '../../db/transactions.ts';
 import type { Content } from '../content.ts';
 import { publish } from './apply.ts';
-import { readPublished } from './store.ts';
+import { currentSource, readPublished } from './store.ts';
 
 /**
  * Publishes one change of the content without a draft, as a new version. Open drafts take it over as they do others' publications.
@@ -19,6 +19,8 @@ export const publishChange = (
     const present = await readPublished(connection);
     const content = change(present);
     if (content === present) return undefined;
-    const id = await publish(connection, present, content, { author, note, source: 'folder' });
+    // The sample content stays the sample's, with the files of its folder.
+    const source = (await currentSource(connection)) ?? 'folder';
+    const id = await publish(connection, present, content, { author, note, source });
     return Number.parseInt(id, 10);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPublished } from '../../../src/content/versions/store.ts';
+import { currentSource, readPublished } from '../../../src/content/versions/store.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { openOffice } from '../support/office.ts';
 
@@ -81,6 +81,8 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       expect((await desk.call('partners/dismiss', { id: 'spam' })).status).toBe(200);
       expect((await desk.call('partners/add', { id: 'zoe', name: 'Zoë' })).status).toBe(200);
       expect((await desk.call('partners/list', {})).output.requests).toEqual([]);
+      // The pictures of the sample content are in its folder.
+      expect(await currentSource(office.db)).toBe('sample');
       const { partners } = (await readPublished(office.db)).document;
       const ofRequests = partners.filter(({ id }) => id === 'zoe' || id === 'spam');
       expect(ofRequests).toEqual([
