@@ -76,7 +76,7 @@ export async function followContent(db: Db, dataDir: string, now = Date.now): Pr
   return { ...contentOf(() => loaded), refresh, stop: () => clearInterval(timer) };
 }
 
-/** The content of a draft, which nobody changes. */
+/** The content of a draft as a preview shows it. It never refreshes. */
 export function draftContent(content: Content, dataDir: string, now: number): LiveContent {
   const loaded = loadedFrom(content, 'folder', dataDir, now);
   return { ...contentOf(() => loaded), refresh: async () => undefined, stop: () => undefined };

@@ -59,7 +59,7 @@ const randomId = () =>
 const isReceived = (value: unknown): value is { received: number } =>
   typeof value === 'object' && value !== null && 'received' in value && typeof value.received === 'number';
 
-/** Repeats a call that got no response, at once when the browser is online again. */
+/** Repeats a call that got no response, after growing pauses. The `online` event ends a pause. */
 async function sendAgain(call: () => Promise<unknown>): Promise<unknown> {
   const begin = Date.now();
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {

@@ -52,7 +52,7 @@ export interface RequestEventRow {
   id: string;
   request_id: string;
   at: number;
-  /** The address of the member of staff; '' for the parent. */
+  /** The e-mail address of the member of staff who acted; '' if the parent did. */
   by_email: string;
   kind: RequestEventKind;
   /** The states before and after; '' for other kinds. */
@@ -77,7 +77,7 @@ export interface RequestMailRow {
   id: string;
   request_id: string;
   kind: string;
-  /** The event that it tells; undoing the event deletes it. '' for a new request. */
+  /** The event that the mail reports; undoing the event deletes the mail. '' for a new request. */
   event_id: string;
   created_at: number;
   /** The earliest time of the next attempt; while a server sends the mail, the end of its lease. */

@@ -31,7 +31,7 @@ const day = 24 * minutesOfHour;
 interface Clock {
   minutes: number;
   half: 'am' | 'pm' | '';
-  /** Whether the time cannot be of the other half of the day: it is of 24 hours. */
+  /** True for a 24-hour time such as 16:30, which needs no am or pm. */
   isCertain: boolean;
 }
 

@@ -23,7 +23,7 @@ function firstLesson(date: string, days: readonly number[] | undefined): string 
 }
 
 /**
- * The next starts of a course, in order: each date that is not over, and the next one of each day of every year.
+ * Lists the next starts of a course in order: the dates that are not over, and the next date of each yearly start.
  *
  * @param starts what the school wrote
  * @param schedule the times of its lessons; a text that cannot be read moves no start

@@ -4,7 +4,7 @@ import type { MailSecurity } from '../domain/office/setup-contract.ts';
 import type { SecretBox } from '../settings/secret-box.ts';
 
 /*
- * Settings that an owner makes in the office. Those of the environment take precedence: server/office/follow-settings.ts.
+ * The settings of the office, stored in the database. The environment takes precedence: server/office/follow-settings.ts.
  */
 
 type Database = Pick<Kysely<Schema>, 'selectFrom' | 'insertInto' | 'deleteFrom'>;

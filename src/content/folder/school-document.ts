@@ -175,7 +175,7 @@ function addCourseTexts(tables: Tables, document: SchoolDocument, { modules, tex
   const courses = new Map(tables.courses.map((row) => [row.id, row]));
   for (const values of document.courses) {
     const id = textOf(values.id);
-    // Undefined if its row has a mistake: all mistakes of a course are listed at once.
+    // Undefined if the row has a mistake. The long text is checked nevertheless, to list all mistakes of a course.
     const course = courses.get(id);
     const long = textOf(values.long_text).trim();
     if (course && long !== '') course.longdescription = long;

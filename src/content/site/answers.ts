@@ -88,7 +88,7 @@ function listsOf(tables: Tables) {
     posts: rowsAsJson(blogSummaryFields, tables.blogs),
     post: byId(tables.blogs, (row) => json(toJson(blogFields, row))),
     document: byId(tables.documents, (row) => json(toJson(documentFields, row))),
-    /** No call lists them all: many ambassadors are children. */
+    /** Only by id: no call lists all partners, because many are children. */
     partner: byId(tables.partners, (row) => json(toJson(partnerFields, row))),
   };
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts';
 
 /**
  * The files of `media/` for signed-in visitors only: the videos and captions of lessons, except those that a free
- * lesson or a product also uses. None in the sample school, or if the school makes its lectures public.
+ * lesson or a product also uses. Empty for the sample school and for a school with public lectures.
  */
 export function guardedMedia({ lectures, products }: Tables, school: School): ReadonlySet<string> {
   const guarded = new Set<string>();

@@ -83,7 +83,7 @@ export function changedFields(was: FlatItem, item: FlatItem): FieldChange[] {
 /** The order of files, and of posts, which follows their dates, is no change. */
 const withoutOrder: readonly Kind[] = ['media', 'blogs'];
 
-/** The order counts within a group. An item in another group is changed, not moved. */
+/** Finds the items that moved within their group. An item that changed its group counts as changed. */
 function movedItems(kind: Kind, old: readonly FlatItem[], next: readonly FlatItem[]): string[] {
   if (withoutOrder.includes(kind)) return [];
   const places = new Map(old.map((item, place) => [item.id, { place, group: groupOf(kind, item) }]));

@@ -2,7 +2,7 @@ import { type FormPart, isThing, things } from '../../domain/office/things.ts';
 import type { FieldChange, KindChange } from './changes.ts';
 import type { Kind } from './flat.ts';
 
-/** What a school calls the items of a kind that has no form of its own. */
+/** Labels of the kinds without a form. */
 const partLabels = { modules: 'modules', lessons: 'lessons', lectures: 'lectures', media: 'files' } as const;
 
 export const labelOf = (kind: Kind): string => (isThing(kind) ? things[kind].label.toLowerCase() : partLabels[kind]);

@@ -183,7 +183,7 @@ export function removeItem(
 }
 
 /**
- * Adds a copy of an item, behind it: with an id of its own, also for its lessons, and without its earlier addresses.
+ * Inserts a copy after an item. The copy and its lessons get new ids; earlier ids (`was`) are not copied.
  *
  * @returns the document, and the id of the copy
  */

@@ -48,7 +48,7 @@ export const kinds: readonly Kind[] = [
 export const groupOf = (kind: Kind, { parent, values }: FlatItem): string =>
   kind === 'achievements' ? textOf(values.group) : parent;
 
-/** The flat items of the same values are the same object: a comparison then skips what nobody edited. */
+/** The flat item of each object of values. A comparison skips items that are the same object. */
 const known = new WeakMap<object, FlatItem>();
 
 function flatItem(values: FormValues, make: () => FlatItem): FlatItem {

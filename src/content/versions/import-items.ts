@@ -7,7 +7,7 @@ import { checkDocument, filesOf, textOf } from '../folder/content-folder.ts';
 import { emptyValues, idOf, keyOf, knownValues, newId, removeItem, usedIds } from './draft-items.ts';
 
 /*
- * The import of a table into a draft: many items of a thing at once, with the checks of a form.
+ * Imports the rows of a table into a draft, with the checks of the forms.
  */
 
 export interface Imported {

@@ -17,7 +17,7 @@ export const courseCardFields = {
   ages: { type: 'ages', wire: 'ages', optional: true },
   /** The amount with its currency, "Rs 4,500 a month": domain/fee.ts. */
   fee: { type: 'fee', wire: 'fee', optional: true },
-  /** The first days of the next courses: domain/starts.ts. */
+  /** The start dates, or days of every year: domain/starts.ts. */
   starts: { type: 'days', wire: 'starts', optional: true },
   /** When lessons take place, "Saturdays, 4 to 5 pm": domain/lesson-times.ts. */
   schedule: { type: 'times', wire: 'schedule', optional: true },

@@ -159,9 +159,9 @@ export interface ContentContract {
     input: { thing: Thing; ids: string[]; values: Record<string, string> };
     output: { draft: DraftState; undo: ImportUndo };
   };
-  /** Adds a copy of an item, behind it. */
+  /** Inserts a copy after an item. */
   'content/duplicate': { input: { thing: Thing; id: string }; output: { id: string; undo: ImportUndo } };
-  /** Makes an item of the draft again as it was when the draft began; without an id, the order of its thing. */
+  /** Restores an item as it was when the draft began. An empty id restores the order of the thing. */
   'content/take-back': { input: { thing: Thing; id: string }; output: { draft: DraftState } };
   /**
    * Stores the items of a table in the draft, as one change: a row that has the id or the name of an item updates it, any

@@ -28,7 +28,7 @@ export interface RequestSummary {
 export interface RequestEvent {
   id: string;
   at: number;
-  /** The address of the member of staff; '' for the parent. */
+  /** The e-mail address of the member of staff who acted; '' if the parent did. */
   by: string;
   kind: 'created' | 'state' | 'undo' | 'note' | 'receipt' | 'receipt-again';
   from: RequestState | '';

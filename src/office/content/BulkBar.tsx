@@ -22,7 +22,7 @@ export interface BulkBarProps {
   onEnd: () => void;
 }
 
-/** Changes of all selected items at once, each with Undo. */
+/** Actions on all selected items. Each can be undone. */
 export function BulkBar({ thing, ids, onEnd }: BulkBarProps) {
   const { one, parts, list } = things[thing];
   const { call, refresh } = useOffice();

@@ -82,7 +82,7 @@ function Actions({ thing, item, order, onOrder, onClose }: ItemDialogProps & { i
   );
 }
 
-/** Moves to the top, or to a position that is typed. */
+/** Moves an item to the top or to a typed position. */
 function Move({ count, at, onMove }: { count: number; at: number; onMove: (to: number) => void }) {
   const [position, setPosition] = useState(String(at + 1));
   const to = Number(position);

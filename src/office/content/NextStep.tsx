@@ -5,7 +5,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { nextStep, useFirstSteps } from '../desk/first-steps.ts';
 
-/** A link to the next of the first steps, until the school has published something of its own. */
+/** Links to the next step of a new school. Shows nothing after its first publication. */
 export function NextStep() {
   const overview = useOfficeQuery('content/overview', {}).data;
   if (!overview || overview.site === 'own') return null;

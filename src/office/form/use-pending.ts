@@ -3,8 +3,8 @@ import { useController } from 'react-hook-form';
 import { joinItems, splitItems } from './form-values.ts';
 
 /**
- * State of a list whose items are picked in a control. A picked item is in the list at once, so that a save has it; the
- * control still shows it, because each key press in a date or a closed list picks another one. `commit` ends that.
+ * State of a list with a control that adds items. The list contains the item of the control immediately, because a save must include it.
+ * The control keeps showing it, because each key press in a date input selects another date. `commit` empties the control.
  *
  * @param path the path of the list
  */
@@ -17,7 +17,7 @@ export function usePending(path: string) {
   const items = all.filter((item) => item !== shown);
   return {
     field,
-    /** The items beside the one that the control shows. */
+    /** All items except the one that the control shows. */
     items,
     pending: shown,
     /** Replaces the item that the control shows. */

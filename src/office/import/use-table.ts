@@ -72,7 +72,7 @@ export function useTable(thing: Thing, { sheets }: SheetFile): Table {
         dates.filter(({ chosen, doubtful }) => doubtful !== '' && !chosen).map(({ key }) => key),
       );
       return [
-        // The dates of such a column are one question of their own.
+        // Another question asks for the date order of the whole column.
         ...questionsOf(thing, values, result.output.items).filter(({ key }) => !doubtful.has(key)),
         ...unitQuestions(thing, values, headerOf),
       ];

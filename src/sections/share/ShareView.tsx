@@ -37,7 +37,7 @@ export interface ShareViewProps {
   of: string;
   /** The name of that page, for the message. */
   title: string;
-  /** The typed name: any text in any script. */
+  /** The name as typed, in any script. */
   name: string;
   /** What the school knows about `name`; undefined until it has answered. */
   answer?: PartnerName | undefined;

@@ -41,7 +41,7 @@ const mailForm = z.object({
     }),
 });
 
-/** Settings that an owner makes in the office: mail and backups. */
+/** Handlers of the page “Mail and backups”. */
 export const setupHandlers: HandlersOf<'setup'> = {
   'setup/read': {
     input: nothing,
