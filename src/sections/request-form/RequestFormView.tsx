@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RequestRejection, RequestValues, StartSeats } from '../../domain/requests/request-form.ts';
 import { card } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
@@ -36,13 +36,18 @@ export function RequestFormView(props: RequestFormViewProps) {
   const [busy, setBusy] = useState(false);
   const isRunning = useRef(false);
   const attempt = useRef('');
+  const shownFields = useRef(fields);
+  // In an effect: a frame may come before React renders the question about the age, which appears with its error.
+  useEffect(() => {
+    if (fields === shownFields.current) return;
+    shownFields.current = fields;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [fields]);
 
   const refuse = ({ message, fields: wrong }: RequestRejection) => {
     setFields(wrong);
     setStatus(message);
     setOffline(false);
-    // After the render: the question about the age appears with its error.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
   const send = async (element: HTMLFormElement, sendForm: NonNullable<RequestFormViewProps['onSend']>) => {
     if (isRunning.current) return;
