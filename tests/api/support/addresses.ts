@@ -13,13 +13,13 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
       .map((name) => [`ALL /api/${name}`, `/api/${name}`]),
   ),
   ...Object.fromEntries(
-    'course/single module/course module/single lessonvideo coursefaq/single coursetest/course blog/single document product/file partner/single'
+    'course/single course/seats module/course module/single lessonvideo coursefaq/single coursetest/course blog/single document product/file partner/single partner/name'
       .split(' ')
       .map((name) => [`ALL /api/${name}/:id`, (n: number) => `/api/${name}/x${n}`]),
   ),
   ...Object.fromEntries(
     [
-      ...['user/signin', 'user/signup', 'user/signout', 'contactus'],
+      ...['user/signin', 'user/signup', 'user/signout', 'contactus', 'request'],
       ...['user/forgot', 'user/reset', 'user/confirm'],
       ...['account', 'profile', 'email', 'password', 'signouteverywhere', 'data', 'erase'].map(
         (name) => `user/${name}`,
@@ -61,6 +61,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /kit/*': (n) => `/kit/x${n}.js`,
   'GET /go/:id': (n) => `/go/x${n}`,
   'GET /p/:name/counts': (n) => `/p/x${n}/counts`,
+  'GET /p/:name/counts.csv': (n) => `/p/x${n}/counts.csv`,
   'GET /share/qr.svg': (n) => `/share/qr.svg?partner=i${n}`,
   'GET /share/qr.png': (n) => `/share/qr.png?partner=i${n}`,
   'GET /share/sheet': (n) => `/share/sheet?partner=i${n}`,
@@ -70,7 +71,10 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /sitemap.xml': '/sitemap.xml',
   'GET /sitemap-:part{[1-9]\\d{0,3}\\.xml}': (n) => `/sitemap-${n + 1}.xml`,
   'GET /blogs/feed.xml': '/blogs/feed.xml',
+  'ALL /my-request/*': (n) => `/my-request?key=x${n}`,
+  'POST /ambassador': '/ambassador',
   'POST /contactus': '/contactus',
+  'POST /enroll-now/:id': (n) => `/enroll-now/x${n}`,
   'POST /forgot-password': '/forgot-password',
   // `newPages` lists the pages.
   'GET /*': (n) => `/nothing-${n}`,
