@@ -7,6 +7,7 @@ import { waitAtMost } from '../domain/timeout.ts';
 import { createStyleTarget } from '../style/style-target.ts';
 import { siteCss } from '../style/theme.ts';
 import { accentCss } from './accent.ts';
+import { servedView } from './catalogue/served-view.ts';
 import { fontsCss } from './fonts.ts';
 import type { Head } from './head.ts';
 import type { FormResult, Read } from './page.ts';
@@ -75,7 +76,7 @@ export async function renderPage({
   const { route, params } = findRoute(path, school);
   const page = await loadPage(route, school, search);
   const data = createData({ host, fetch });
-  const queries = endpointsOf(route, page, params, school, search);
+  const queries = endpointsOf(route, page, params, school, search).map(servedView);
   const answers = Promise.all(queries.map((endpoint) => data.prefetch(endpoint)));
   await waitAtMost(answers, timeoutMs);
 
