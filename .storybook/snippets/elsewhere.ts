@@ -4,7 +4,7 @@ import { copiedFiles } from './copied-files.ts';
 import { readMeta } from './read-story.ts';
 import { kitDirectory } from './start.ts';
 import { moduleAt, originOf, root, textOf } from './story-module.ts';
-import { snippetsOf } from './story-snippet.ts';
+import { sourcesOf } from './story-snippet.ts';
 
 /** What another project needs for the components of a docs page. */
 export interface Elsewhere {
@@ -31,9 +31,9 @@ const font = '@fontsource/fredoka';
 const runtime = /^react(-dom)?$/;
 
 /** What another project needs for the components of a story file. */
-export async function elsewhereOf(storyFile: string): Promise<Elsewhere> {
+export function elsewhereOf(storyFile: string): Elsewhere {
   const { title, components } = componentsIn(storyFile);
-  const { files, packages } = copiedFiles([...components, ...start, ...(await usedInCode(storyFile))]);
+  const { files, packages } = copiedFiles([...components, ...start, ...usedInCode(storyFile)]);
   const versions = declaredVersions();
   return {
     name: basename(storyFile, '.stories.tsx'),
@@ -49,18 +49,15 @@ export async function elsewhereOf(storyFile: string): Promise<Elsewhere> {
 }
 
 /** The files of other components that the code of the stories uses: an icon in a button. Sample content is not among them. */
-async function usedInCode(storyFile: string): Promise<string[]> {
-  const imported = (await importsOfCode(storyFile)).filter((path) => path.startsWith('src/'));
-  return [...new Set(imported)];
-}
+const usedInCode = (storyFile: string): string[] => [
+  ...new Set(importsOfCode(storyFile).filter((path) => path.startsWith('src/'))),
+];
 
 /** The files that the code of the stories imports, as paths in the repository. */
-export async function importsOfCode(storyFile: string): Promise<string[]> {
+export function importsOfCode(storyFile: string): string[] {
   const folder = `./${kitDirectory}/`;
-  return Object.values(await snippetsOf(join(root, storyFile))).flatMap(({ sources }) =>
-    sources.flatMap((source) =>
-      'from' in source && source.from.startsWith(folder) ? [source.from.slice(folder.length)] : [],
-    ),
+  return sourcesOf(join(root, storyFile)).flatMap((source) =>
+    'from' in source && source.from.startsWith(folder) ? [source.from.slice(folder.length)] : [],
   );
 }
 

@@ -19,10 +19,10 @@ interface RegistryItem {
 export const sharedStories = (): string[] => globSync('stories/{ui,sections}/*.stories.tsx', { cwd: root }).sort();
 
 /** The registry for shadcn's command and the sources that docs pages link, by path below the kit. */
-export async function publishedFiles(): Promise<Map<string, string>> {
+export function publishedFiles(): Map<string, string> {
   const published = new Map<string, string>();
-  const parts = await Promise.all(sharedStories().map(elsewhereOf));
-  const items = [...parts.map((part) => itemOf(part)), itemOf(await sampleItem())];
+  const parts = sharedStories().map(elsewhereOf);
+  const items = [...parts, sampleItem()].map(itemOf);
   for (const item of items) {
     const path = `registry/${item.name}.json`;
     if (published.has(path))
@@ -65,8 +65,8 @@ const itemOf = ({ name, title, files, packages }: Part): RegistryItem => ({
 });
 
 /** What the code of the stories imports besides the components: the sample content. */
-async function sampleItem(): Promise<Part> {
-  const imported = (await Promise.all(sharedStories().map(importsOfCode))).flat();
+function sampleItem(): Part {
+  const imported = sharedStories().flatMap(importsOfCode);
   const entries = [...new Set(imported)].filter((path) => !path.startsWith('src/'));
   return { name: 'sample', title: 'Sample content of the stories', files: copiedFiles(entries).files, packages: [] };
 }

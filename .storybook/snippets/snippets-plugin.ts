@@ -40,20 +40,18 @@ export function storySnippets(isPublished: boolean): Plugin {
       const file = join(root, `${id.slice(prefix.length)}${ending}`);
       this.addWatchFile(file);
       const snippets = Object.entries(await snippetsOf(file)).map(([name, snippet]) => [storyIdOf(name), snippet]);
-      const shared = sharedStories().includes(relative(root, file))
-        ? await elsewhereOf(relative(root, file))
-        : undefined;
+      const shared = sharedStories().includes(relative(root, file)) ? elsewhereOf(relative(root, file)) : undefined;
       return `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};export const elsewhere = ${JSON.stringify(shared)};`;
     },
-    async generateBundle() {
+    generateBundle() {
       // The docs pages, which link these files, exist only in the build on React.
       if (!isPublished) return;
-      for (const [fileName, source] of await publishedFiles()) this.emitFile({ type: 'asset', fileName, source });
+      for (const [fileName, source] of publishedFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
     configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
+      middlewares.use((request, response, next) => {
         const [path = ''] = (request.url ?? '').slice(1).split('?');
-        const text = /^(registry|source)\//.test(path) && (await publishedFiles()).get(path);
+        const text = /^(registry|source)\//.test(path) && publishedFiles().get(path);
         if (text) response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(text);
         else next();
       });

@@ -2,7 +2,7 @@ import { format } from 'prettier';
 import { types as t } from 'storybook/internal/babel';
 import { readStories, type Story } from './read-story.ts';
 import { type Piece, type Snippet, writeSnippet } from './snippet.ts';
-import { declarationIn, freeNames, originOf, type StoryModule, textOf, type Value } from './story-module.ts';
+import { declarationIn, freeNames, moduleAt, originOf, type StoryModule, textOf, type Value } from './story-module.ts';
 
 /**
  * The code of each story of a file, by export: its imports, the declarations of the file that it uses, and its element.
@@ -11,11 +11,25 @@ import { declarationIn, freeNames, originOf, type StoryModule, textOf, type Valu
  * @throws Error with the file and the story, if one cannot be read
  */
 export async function snippetsOf(file: string): Promise<Record<string, Snippet>> {
-  const snippets = readStories(file).map(async (story) => {
-    const pieces = piecesOf(story);
-    return [story.name, { code: await formatted(writeSnippet(pieces)), ...pieces }] as const;
-  });
+  const snippets = piecesIn(file).map(
+    async ([name, pieces]) => [name, { code: await formatted(writeSnippet(pieces)), ...pieces }] as const,
+  );
   return Object.fromEntries(await Promise.all(snippets));
+}
+
+/** What the code of all stories of a file uses, without the time to format it. */
+export const sourcesOf = (file: string): Snippet['sources'] => piecesIn(file).flatMap(([, { sources }]) => sources);
+
+const read = new WeakMap<StoryModule, [name: string, pieces: Omit<Snippet, 'code'>][]>();
+
+/** The pieces of each story, read once for each version of the file: the build asks for them four times. */
+function piecesIn(file: string): [name: string, pieces: Omit<Snippet, 'code'>][] {
+  const module = moduleAt(file);
+  const known = read.get(module);
+  if (known) return known;
+  const pieces = readStories(file).map((story): [string, Omit<Snippet, 'code'>] => [story.name, piecesOf(story)]);
+  read.set(module, pieces);
+  return pieces;
 }
 
 async function formatted(text: string): Promise<string> {
