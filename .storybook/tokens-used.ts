@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(src, path), 'utf8');
 
 /** The CSS of each mixin, by name. */
 const mixins = new Map(
-  ['style/mixins.ts', 'style/reading.ts'].flatMap((path) =>
+  ['style/mixins.ts', 'style/card-mixins.ts', 'style/reading.ts'].flatMap((path) =>
     Array.from(
       read(path).matchAll(/^export const (\w+) =([\s\S]*?)(?=^export |$(?![\s\S]))/gm),
       ([, name = '', css = '']) => [name, css] as const,
@@ -21,7 +21,7 @@ export function tokensUsed(path: string): string[] {
   const texts = [path, ...stylesOf(path)].map(read);
   const named = texts.flatMap((text) =>
     Array.from(
-      text.matchAll(/import \{([^}]*)\} from '[./]*style\/(?:mixins|reading)\.ts'/g),
+      text.matchAll(/import \{([^}]*)\} from '[./]*style\/(?:mixins|card-mixins|reading)\.ts'/g),
       ([, names = '']) => names,
     ),
   );

@@ -35,10 +35,10 @@ const shared = [
   /node_modules\/(preact|goober|nanostores|nanoevents|@nanostores)\//,
   /embed\/element\/(?!ur|define-element|lazy-mount|widget-host|reserve-space|outage|load-search|mistakes)/,
   /embed\/doctor\/native/,
-  /src\/(style|tokens)\//,
+  /src\/(style\/(?!card-mixins)|tokens\/)/,
   /src\/data\/(?!.*endpoint|course-part)/,
   /src\/domain\/(decode|text|url|list-address|embed\/valid-value|fields\/read-fields)\.ts$/,
-  /src\/ui\/(button|incremental-render|link|picture|visually-hidden|spinner|content-text)\//,
+  /src\/ui\/(button\/button\.style|incremental-render|link|picture|visually-hidden|content-text)/,
 ];
 const isShared = (id: string) => shared.some((part) => part.test(id));
 

@@ -33,33 +33,33 @@ const within = (kib: number) => Math.round(kib * 1_024 * 1.02);
 export const rows: readonly Row[] = [
   // 2.5 KiB, and 0.5 for the card of an outage and the retry: they must work if nothing else loads.
   { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: [within(3)] },
-  { title: 'FAQ', weight: ({ widgets: { faq } }) => [faq.loader, faq.classic], maxBytes: [within(23)] },
+  { title: 'FAQ', weight: ({ widgets: { faq } }) => [faq.loader, faq.classic], maxBytes: [within(22.3)] },
   {
     title: 'Product list',
     weight: ({ widgets }) => [widgets['product-list'].loader, widgets['product-list'].classic],
-    maxBytes: [within(22.5)],
+    maxBytes: [within(22.3)],
   },
   {
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
-    // The target is 27: the loader has 0.5 more, the ways on from an empty result 0.4.
-    maxBytes: [within(27.5)],
+    maxBytes: [within(27)],
   },
   {
     title: 'Contact form',
     weight: ({ widgets }) => [widgets['contact-form'].loader, widgets['contact-form'].classic],
     // The classic script contains react-hook-form (decision 17).
-    maxBytes: [within(25), within(33)],
+    maxBytes: [within(24), within(33)],
   },
   {
     title: 'Contact form, after the first focus',
     weight: ({ widgets, formInUse }) => [widgets['contact-form'].loader + formInUse],
-    maxBytes: [within(36)],
+    maxBytes: [within(34.3)],
   },
   { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: [within(6.6)] },
-  { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: [within(3.1)] },
-  // The target is 32: see the loader and the course finder.
-  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: [within(33.5)] },
+  // With its button, which no other widget has.
+  { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: [within(3.3)] },
+  // The target is 32: the loader has 0.5 more, the ways on from an empty result 0.4.
+  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: [within(33.3)] },
 ];
 
 /** Measures the built files in a folder. */

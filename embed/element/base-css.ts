@@ -33,7 +33,13 @@ const derived: Record<string, string> = {
   'on-soft': mixed('accent', 50, 'text'),
 };
 
+/** Properties that only the site reads. tests/architecture/bytes.test.ts names one that a widget reads as well. */
+const ofSite: ReadonlySet<string> = new Set(
+  'danger-soft success-soft stage stage-end night on-night night-muted space-8 space-9'.split(' '),
+);
+
 const declare = (name: string, value: string) => {
+  if (ofSite.has(name)) return '';
   const otherwise = ofSchool.has(name) ? `var(--school-${name},${value})` : value;
   return `--${name}:${hostProperty[name] ? `var(--steam-${hostProperty[name]},${otherwise})` : (derived[name] ?? value)};`;
 };

@@ -1,4 +1,3 @@
-import { agesOf } from './ages.ts';
 import type { CataloguePart } from './course-part.ts';
 import type { CourseSummary } from './entities.ts';
 import { filterCounts, filterCourses } from './filter-courses.ts';
@@ -16,21 +15,18 @@ export interface Selection {
 /** The search, which loads on first use. */
 export type CourseSearch = Pick<typeof import('./search-courses.ts'), 'searchCourses' | 'suggestQuery'>;
 
-/** Prepares the filters of facts, which widgets leave out. */
+/** Prepares the filters of facts, the age among them. Widgets leave them out. */
 export type ReadFacts = typeof import('./course-facts.ts').readFacts;
 
 /** The matching courses of a complete list. The API and the pages of the site find the same courses as the browser. */
 export function selectCourses(
   all: readonly CourseSummary[],
-  wanted: Filters,
+  filters: Filters,
   search?: CourseSearch,
   facts?: ReadFacts,
 ): CataloguePart {
-  const ages = agesOf(all);
-  const age = ages.find((one) => one === wanted.age) ?? '';
-  const filters = { ...wanted, age };
   const { q = '' } = filters;
-  const own = facts?.(all, wanted);
+  const own = facts?.(all, filters);
   const narrow = (some: readonly CourseSummary[]) => (own ? own.narrow(some) : some);
   const searched = narrow(search ? search.searchCourses(all, q) : all);
   const courses = filterCourses(searched, filters);
@@ -41,7 +37,7 @@ export function selectCourses(
     found: courses.length,
     total: all.length,
     counts: filterCounts(searched, filters),
-    ages,
+    ages: own?.ages,
     facts: own?.choices,
     ...(suggestion && { suggestion }),
   };

@@ -1,4 +1,4 @@
-import { agesText } from './ages.ts';
+import { agesIn, agesOf, agesText } from './ages.ts';
 import { texts } from './decode.ts';
 import type { CourseSummary } from './entities.ts';
 import { amountText, areComparable, type Fee, readFee } from './fee.ts';
@@ -13,6 +13,8 @@ import { isRow, text } from './text.ts';
 
 /** The facts of a course that filters compare. */
 interface Facts {
+  /** The years of its children. */
+  ages: readonly string[];
   fee: Fee | undefined;
   times: LessonTimes | undefined;
   languages: readonly string[];
@@ -24,6 +26,7 @@ function factsOf(course: CourseSummary): Facts {
   const cached = known.get(course);
   if (cached) return cached;
   const facts = {
+    ages: agesIn(course.ages),
     fee: readFee(course.fee),
     times: readLessonTimes(course.schedule),
     languages: readLanguages(course.language),
@@ -137,13 +140,14 @@ function roundStep(least: number): number {
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= least) ?? 1);
 }
 
-type FactFilters = Pick<Filters, 'language' | 'days' | 'fee' | 'order'>;
+type FactFilters = Pick<Filters, 'age' | 'language' | 'days' | 'fee' | 'order'>;
 
 /** The filters that have an effect: unknown values are dropped. */
 function knownFilters(courses: readonly CourseSummary[], filters: FactFilters): FactFilters {
   const choices = factChoices(courses);
-  const { language = '', days = '', fee = '', order = '' } = filters;
+  const { age = '', language = '', days = '', fee = '', order = '' } = filters;
   return {
+    age: agesOf(courses).includes(age) ? age : '',
     language: choices.languages.some((name) => fold(name) === language) ? language : '',
     days: choices.hasDays ? days : '',
     fee: choices.fees.length > 0 ? fee : '',
@@ -161,16 +165,17 @@ function narrowByFacts(
   filters: FactFilters,
   all: readonly CourseSummary[],
 ): readonly CourseSummary[] {
-  const { language = '', days = '', fee = '', order = '' } = filters;
-  if (!language && !days && !fee && !order) return courses;
+  const { age = '', language = '', days = '', fee = '', order = '' } = filters;
+  if (!age && !language && !days && !fee && !order) return courses;
   const common = fee || order === 'fee' ? commonFee(all.flatMap((course) => factsOf(course).fee ?? [])) : undefined;
   const amountOf = (course: CourseSummary) => {
     const own = factsOf(course).fee;
     return own && common && areComparable(own, common) ? own.amount : Number.POSITIVE_INFINITY;
   };
   const matching = courses.filter((course) => {
-    const { times, languages } = factsOf(course);
+    const { ages, times, languages } = factsOf(course);
     return (
+      (age === '' || ages.includes(age)) &&
       (language === '' || languages.some((name) => fold(name) === language)) &&
       ((days !== 'weekdays' && days !== 'weekend') || (times !== undefined && isOn(times, days))) &&
       (fee === '' || amountOf(course) <= Number(fee))
@@ -187,11 +192,12 @@ const compare = <T>(one: T, other: T) => (one < other ? -1 : Number(one > other)
 /**
  * Reads the facts of a complete list.
  *
- * @returns what its filters offer, and a function that keeps and orders the courses that match
+ * @returns the ages and what else its filters offer, and a function that keeps and orders the courses that match
  */
 export function readFacts(all: readonly CourseSummary[], filters: FactFilters) {
   const effective = knownFilters(all, filters);
   return {
+    ages: agesOf(all),
     choices: factChoices(all),
     narrow: (courses: readonly CourseSummary[]) => narrowByFacts(courses, effective, all),
   };

@@ -1,18 +1,16 @@
 import { levels, subjects } from '../tokens/limits.ts';
-import { agesIn } from './ages.ts';
 import { countFrom } from './decode.ts';
 import type { CourseSummary } from './entities.ts';
 import { type Filters, fold } from './filters.ts';
 
-/** The courses of one subject, level and range of ages. Even a long catalogue has few such kinds. */
+/** The courses of one subject and level. Even a long catalogue has few such kinds. */
 interface Kind {
   category: string;
   level: string;
-  ages: readonly string[];
   count: number;
 }
 
-const keyOf = ({ category, level, ages }: CourseSummary) => `${category}\0${level}\0${ages}`;
+const keyOf = ({ category, level }: CourseSummary) => `${category}\0${level}`;
 
 const kindsByCatalogue = new WeakMap<readonly CourseSummary[], ReadonlyMap<string, Kind>>();
 
@@ -24,32 +22,27 @@ function kindsOf(courses: readonly CourseSummary[]): ReadonlyMap<string, Kind> {
   for (const course of courses) {
     const kind = kinds.get(keyOf(course));
     if (kind) kind.count += 1;
-    else {
-      const { category, level, ages } = course;
-      kinds.set(keyOf(course), { category: fold(category), level: fold(level), ages: agesIn(ages), count: 1 });
-    }
+    else kinds.set(keyOf(course), { category: fold(course.category), level: fold(course.level), count: 1 });
   }
   kindsByCatalogue.set(courses, kinds);
   return kinds;
 }
 
-const isMatch = (kind: Kind, category: string, level: string, age = '') =>
-  (category === '' || kind.category === category) &&
-  (level === '' || kind.level === level) &&
-  (age === '' || kind.ages.includes(age));
+const isMatch = (kind: Kind, category: string, level: string) =>
+  (category === '' || kind.category === category) && (level === '' || kind.level === level);
 
-/** The courses that match all filters but the search, in the given order. */
-export function filterCourses(courses: readonly CourseSummary[], { category, level, age }: Filters): CourseSummary[] {
+/** The courses of a subject and a level, in the given order. */
+export function filterCourses(courses: readonly CourseSummary[], { category, level }: Filters): CourseSummary[] {
   const wanted = new Set<string>();
-  for (const [key, kind] of kindsOf(courses)) if (isMatch(kind, fold(category), fold(level), age)) wanted.add(key);
+  for (const [key, kind] of kindsOf(courses)) if (isMatch(kind, fold(category), fold(level))) wanted.add(key);
   return courses.filter((course) => wanted.has(keyOf(course)));
 }
 
 /** The number of courses that `filterCourses` returns, without a loop over all courses. */
-function countCourses(courses: readonly CourseSummary[], { category, level, age }: Filters): number {
+function countCourses(courses: readonly CourseSummary[], { category, level }: Filters): number {
   let sum = 0;
   // No reduce: a host page may have replaced it (prototype.js 1.6).
-  for (const [, kind] of kindsOf(courses)) if (isMatch(kind, fold(category), fold(level), age)) sum += kind.count;
+  for (const [, kind] of kindsOf(courses)) if (isMatch(kind, fold(category), fold(level))) sum += kind.count;
   return sum;
 }
 

@@ -6,9 +6,9 @@ export interface Filters {
   level: string;
   /** What the visitor searches for, as typed. `search-courses.ts` applies it. */
   q?: string;
-  /** A child's age in years. */
+  /** A child's age in years. `course-facts.ts` applies this and the following ones. */
   age?: string;
-  /** A language of the lessons, folded. `course-facts.ts` applies this and the following ones. */
+  /** A language of the lessons, folded. */
   language?: string;
   /** `weekdays` or `weekend`. */
   days?: string;

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { styled } from '../style/styled.ts';
 import { Band } from '../ui/band/Band.tsx';
-import { Button, ButtonLink } from '../ui/button/Button.tsx';
+import { Button } from '../ui/button/Button.tsx';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Link } from '../ui/link/Link.tsx';
 import { useSchool } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { widths } from '../tokens/scale.ts';
-import { bullet } from './mixins.ts';
+import { bullet } from './card-mixins.ts';
 
 /** The column of a text page. */
 export const readingColumn = `

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { world } from '../../demo/content/world.ts';
 import { ProductListView, type ProductListViewProps } from '../../src/sections/product-list/ProductListView.tsx';
+import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
 import { many } from '../fixtures.tsx';
 
 const { products } = world;
@@ -38,7 +39,9 @@ export const OnlyTwo: Story = {
   },
 };
 
-export const Loading: Story = { args: { products: undefined, status: 'loading' } };
+export const Loading: Story = {
+  args: { products: undefined, status: 'loading', spinner: <Spinner label="Loading products" /> },
+};
 
 export const Failed: Story = {
   args: { products: undefined, status: 'failed' },

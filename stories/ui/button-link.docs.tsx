@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../src/ui/button/Button.tsx';
+import { ButtonLink } from '../../src/ui/button/ButtonLink.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 import { arrow } from '../../src/ui/icon/paths.ts';
 import type { Guide } from '../guide.ts';

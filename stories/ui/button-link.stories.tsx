@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ButtonLink } from '../../src/ui/button/Button.tsx';
+import { ButtonLink } from '../../src/ui/button/ButtonLink.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 import { arrow } from '../../src/ui/icon/paths.ts';
 import { following } from '../fixtures.tsx';

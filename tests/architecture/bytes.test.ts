@@ -40,6 +40,19 @@ describe('The download of a host page', () => {
     expect(deeper).toEqual([]);
   });
 
+  it('declares each custom property that its styles read', () => {
+    const folder = join(buildDir, 'embed');
+    const code = readdirSync(folder)
+      .filter((file) => file.endsWith('.js') && file !== 'doctor.js')
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    const declared = new Set(Array.from(code.matchAll(/--([\w-]+):/g), ([, name]) => name));
+    // A page declares those of the host and of the school; some names are put together: `--cycle-${index}`.
+    const read = Array.from(code.matchAll(/var\(--(?!steam-|school-)([\w-]*\w)\b(?!-)/g), ([, name]) => name);
+    expect(read.length).toBeGreaterThan(100);
+    expect([...new Set(read)].filter((name) => !declared.has(name))).toEqual([]);
+  });
+
   it('contains no documentation of the contract, which only tools read', () => {
     const texts = Object.values(contract).flatMap(({ attributes, events, description }) => [
       description,

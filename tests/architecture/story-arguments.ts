@@ -71,6 +71,7 @@ export const withoutVariant: Readonly<Record<string, string>> = {
   'SectionHeading level: …': 'only the tag differs',
   'SectionHeading id: …': 'not visible',
   ' action: …': 'used without scripts',
+  ' attributesOf: …': 'not visible',
   ' errorId: …': 'looks like Wrong; the message is elsewhere',
   " lang: 'en'": 'the language of the other stories',
   " dir: 'ltr'": 'the direction of the other stories',

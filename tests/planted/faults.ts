@@ -246,9 +246,9 @@ export const faults: readonly Fault[] = [
   },
   {
     seen: 'A course shows more than the five questions of the specification.',
-    file: 'src/tokens/limits.ts',
-    from: 'courseFaqs: 5,',
-    to: 'courseFaqs: 6,',
+    file: 'src/tokens/limit-values.ts',
+    from: 'courseFaqs = 5;',
+    to: 'courseFaqs = 6;',
     caughtBy: ['unit-react', 'tests/unit/site/course-page.test.tsx', '-t', 'first five questions'],
   },
   {

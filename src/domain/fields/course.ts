@@ -51,8 +51,7 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
 });
 
 /** The columns of courses.csv. */
-export const courseRowFields = /* @__PURE__ */ extend(courseFields, {
-  ...addressFields,
+export const courseRowFields = /* @__PURE__ */ extend(/* @__PURE__ */ extend(courseFields, addressFields), {
   /** The school's synonyms: a search finds them, and no page shows them. `GET course/words` sends them. */
   searchWords: {
     type: 'list',

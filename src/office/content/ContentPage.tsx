@@ -1,5 +1,5 @@
 import { contentMenu, things } from '../../domain/office/things.ts';
-import { card, pressable } from '../../style/mixins.ts';
+import { card, pressable } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';

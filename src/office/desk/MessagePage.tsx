@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Message } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { may, type Role } from '../../domain/office/actions.ts';
 import type { SessionState } from '../../domain/office/desk-contract.ts';
-import { card, pressable } from '../../style/mixins.ts';
+import { card, pressable } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { folderZip } from '../../data/office-files.ts';
 import type { ContentProblem } from '../../domain/office/content-contract.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';

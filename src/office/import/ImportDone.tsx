@@ -3,7 +3,8 @@ import type { ImportedItem, ImportUndo } from '../../domain/office/content-contr
 import { type Thing, things } from '../../domain/office/things.ts';
 import { countOf } from '../../domain/table-import/read-rows.ts';
 import { styled } from '../../style/styled.ts';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { Muted, Panel, Row } from '../parts/layout.ts';

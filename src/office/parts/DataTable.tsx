@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari drops the implicit roles of a table whose elements have another `display`
 import type { ReactNode } from 'react';
-import { card } from '../../style/mixins.ts';
+import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export interface DataColumn {

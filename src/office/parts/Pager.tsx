@@ -1,5 +1,5 @@
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 
 export interface PagerProps {
   /** Counts from 1. */

@@ -1,6 +1,6 @@
 import { type RequestFile, receiptRoute } from '../../domain/office/requests-contract.ts';
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { Muted, Panel } from '../parts/layout.ts';

@@ -1,7 +1,7 @@
 import type { StartOverview } from '../../domain/office/requests-contract.ts';
-import { card, pressable } from '../../style/mixins.ts';
+import { card, pressable } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Badge } from '../parts/Badge.tsx';

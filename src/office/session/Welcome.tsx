@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { card } from '../../style/mixins.ts';
+import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 

@@ -1,4 +1,5 @@
-import { below, card, upTo } from '../../style/mixins.ts';
+import { card } from '../../style/card-mixins.ts';
+import { below, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';

@@ -1,4 +1,5 @@
-import { below, bullet } from '../../style/mixins.ts';
+import { bullet } from '../../style/card-mixins.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 

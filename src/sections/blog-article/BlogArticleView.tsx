@@ -1,7 +1,7 @@
 import { subjects } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { article } from './article.ts';
 import { Body, Columns, Day, Drawing, End, Lead, Letters, Part, Text, Title, Top } from './blog-article.style.ts';
 

@@ -1,6 +1,6 @@
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { Body, Columns, Day, Drawing, End, Part, Text, Title, Top } from './blog-article.style.ts';

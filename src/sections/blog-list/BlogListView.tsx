@@ -1,4 +1,5 @@
-import { below, card, pressable, upTo } from '../../style/mixins.ts';
+import { card, pressable } from '../../style/card-mixins.ts';
+import { below, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';

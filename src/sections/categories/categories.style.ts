@@ -1,4 +1,5 @@
-import { below, bullet, withHover, withMotion } from '../../style/mixins.ts';
+import { bullet } from '../../style/card-mixins.ts';
+import { below, withHover, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
 import { durationOpen, shadowCard } from '../../tokens/effects.ts';

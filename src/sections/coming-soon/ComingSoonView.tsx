@@ -1,7 +1,7 @@
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 /** The placeholder page of the VR labs. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CommunityViewProps {

@@ -1,6 +1,7 @@
 import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
-import { below, columns } from '../../style/mixins.ts';
+import { columns } from '../../style/card-mixins.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { CourseCard } from './CourseCard.tsx';
 

@@ -1,10 +1,9 @@
 import { type MouseEvent, type ReactNode, useCallback, useId, useMemo } from 'react';
-import { agesIn } from '../../domain/ages.ts';
 import { type FinderLabels, finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
-import { facets } from '../../domain/filter-courses.ts';
-import { type Filters, filtersToSearch, fold, noFilters } from '../../domain/filters.ts';
-import { below, columns } from '../../style/mixins.ts';
+import { type Filters, filtersToSearch, noFilters } from '../../domain/filters.ts';
+import { columns } from '../../style/card-mixins.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
@@ -12,7 +11,6 @@ import { Link } from '../../ui/link/Link.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseCount } from './CourseCount.tsx';
 import type { ArrangeFilters, CourseList } from './course-list.ts';
-
 import { FilterBar, Pill } from './FilterBar.tsx';
 import { useBatches, useLoadNearViewport } from './use-batches.ts';
 
@@ -55,6 +53,8 @@ export interface CourseFinderViewProps {
   arrangeFilters?: ArrangeFilters;
   /** The facts of a card, if not those of a widget. Stable. */
   factsOf?: ((course: CourseSummary) => readonly string[]) | undefined;
+  /** Further attributes of a card's list item. Stable. */
+  attributesOf?: ((course: CourseSummary) => object) | undefined;
   /** Marks the words of a text that the search found. Stable until the query changes. */
   mark?: ((text: string) => ReactNode) | undefined;
   /** Shown below the number of courses. */
@@ -100,7 +100,6 @@ export function CourseFinderView({
           id={id}
           action={action}
           filters={filters}
-          facets={facets(list?.counts)}
           onChange={onFiltersChange}
           labels={texts}
           arrange={arrangeFilters}
@@ -213,21 +212,17 @@ function CardList({
   );
 }
 
-interface CardOptions extends Pick<CourseFinderViewProps, 'onSelect' | 'headingLevel' | 'mark' | 'factsOf'> {
+interface CardOptions
+  extends Pick<CourseFinderViewProps, 'onSelect' | 'headingLevel' | 'mark' | 'factsOf' | 'attributesOf'> {
   labels: FinderLabels;
 }
 
 /** Renders a course as a list item. Memoised: a new filter or card does not render the existing cards again. */
-const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf }: CardOptions) =>
+const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf, attributesOf }: CardOptions) =>
   useMemo(
     () =>
       memoisedRows((course: CourseSummary, index) => (
-        <li
-          key={course.id}
-          data-category={fold(course.category)}
-          data-level={fold(course.level)}
-          data-ages={factsOf && agesIn(course.ages).join(' ')}
-        >
+        <li key={course.id} {...attributesOf?.(course)}>
           <CourseCard
             course={course}
             onSelect={onSelect}
@@ -240,7 +235,7 @@ const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf }: CardOpt
           />
         </li>
       )),
-    [onSelect, headingLevel, labels, mark, factsOf],
+    [onSelect, headingLevel, labels, mark, factsOf, attributesOf],
   );
 
 const Root = styled('div')`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
-import type { Facet } from '../../domain/filter-courses.ts';
+import { type Facet, facets } from '../../domain/filter-courses.ts';
 import { type Filters, filterNames, fold, noFilters } from '../../domain/filters.ts';
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
@@ -18,33 +18,21 @@ export interface FilterBarProps {
   action: string;
   /** The selected filters. */
   filters: Filters;
-  /** The available options with their counts. */
-  facets: { categories: Facet[]; levels: Facet[] };
   onChange: (filters: Filters) => void;
   labels: FinderLabels;
   /** A field before the selects: the search. */
   children?: ReactNode;
   /** Adds other filters between the selects and the buttons. */
   arrange?: ArrangeFilters | undefined;
-  /** The courses, for `arrange`. */
-  list?: CourseList | undefined;
+  /** The courses, with the counts of the options; undefined until they are loaded. */
+  list: CourseList | undefined;
 }
 
 /**
  * The selects and Clear Filter: a plain GET form, which scripts apply immediately.
  * Not ui/field's select: its hints and errors are never used here, and would add bytes to every widget.
  */
-export function FilterBar({
-  id,
-  action,
-  filters,
-  facets,
-  onChange,
-  labels,
-  children,
-  arrange = inRow,
-  list,
-}: FilterBarProps) {
+export function FilterBar({ id, action, filters, onChange, labels, children, arrange = inRow, list }: FilterBarProps) {
   const contentText = useContentText();
   const select = (name: 'category' | 'level', title: string, none: string, options: ReactNode, width?: number) => (
     <Choice $width={width}>
@@ -66,10 +54,11 @@ export function FilterBar({
         {`${labels.names[value] ?? label} (${count})`}
       </option>
     ));
+  const { categories, levels: ofLevels } = facets(list?.counts);
   const selects = (
     <>
-      {select('category', labels.category, labels.allCategories, counted(facets.categories))}
-      {select('level', labels.level, labels.allLevels, counted(facets.levels), 150)}
+      {select('category', labels.category, labels.allCategories, counted(categories))}
+      {select('level', labels.level, labels.allLevels, counted(ofLevels), 150)}
     </>
   );
   const buttons = (
@@ -145,15 +134,18 @@ export const Choice = styled('label')<{ $width?: number }>`
   gap: var(--space-2);
   font-size: var(--text-sm);
   font-weight: 600;
-  & select {
-    appearance: none;
+  & :is(input, select) {
     min-block-size: 48px;
-    padding-inline: 1em 2.4em;
+    padding-inline: 1em;
     border: 1px solid var(--edge);
     border-radius: var(--radius-sm);
     background: var(--surface);
     font-size: max(16px, var(--text-md));
     font-weight: 400;
+  }
+  & select {
+    appearance: none;
+    padding-inline-end: 2.4em;
     text-overflow: ellipsis;
   }
   &::after {

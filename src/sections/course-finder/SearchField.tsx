@@ -70,15 +70,6 @@ const Search = styled(Choice)`
     color: var(--muted);
     opacity: 1;
   }
-  & input {
-    min-block-size: 48px;
-    padding-inline: 1em;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-sm);
-    background: var(--surface);
-    font-size: max(16px, var(--text-md));
-    font-weight: 400;
-  }
   /* The arrow of a select. */
   &::after {
     content: none;

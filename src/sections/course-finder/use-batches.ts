@@ -25,9 +25,7 @@ export function useLoadNearViewport(showMore: (isClick: boolean) => void, rest: 
     if (!element.current || !rest || !window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && showMore(false),
-      {
-        rootMargin: '600px',
-      },
+      { rootMargin: '600px' },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

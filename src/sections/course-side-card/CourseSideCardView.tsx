@@ -1,9 +1,10 @@
 import { type MouseEvent, useId } from 'react';
 import { formatDay } from '../../domain/day.ts';
 import type { Course } from '../../domain/entities.ts';
-import { below, card } from '../../style/mixins.ts';
+import { card } from '../../style/card-mixins.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { check, play } from '../../ui/icon/paths.ts';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Course } from '../../domain/entities.ts';
 import { paragraphs } from '../../domain/text.ts';
-import { below, columns } from '../../style/mixins.ts';
+import { columns } from '../../style/card-mixins.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { widths } from '../../tokens/scale.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';

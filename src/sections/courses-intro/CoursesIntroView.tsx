@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CoursesIntroViewProps {

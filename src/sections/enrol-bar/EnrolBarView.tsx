@@ -1,7 +1,7 @@
 import type { Course } from '../../domain/entities.ts';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 
 export interface EnrolBarViewProps {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { splitAtPlaceholders } from '../../domain/text.ts';
 import { type Subject, subjects } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { arrow } from '../../ui/icon/paths.ts';

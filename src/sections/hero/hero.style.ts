@@ -1,4 +1,5 @@
-import { below, bullet, card } from '../../style/mixins.ts';
+import { bullet, card } from '../../style/card-mixins.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { shadowRaised } from '../../tokens/effects.ts';
 

@@ -1,5 +1,5 @@
 import type { LectureVideo } from '../../domain/entities.ts';
-import { card, pressable } from '../../style/mixins.ts';
+import { card, pressable } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { shadowRaised } from '../../tokens/effects.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';

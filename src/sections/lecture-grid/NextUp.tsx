@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { styled } from '../../style/styled.ts';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 
 /** The lesson after the current one. */

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react';
 import type { Module } from '../../domain/entities.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { check } from '../../ui/icon/paths.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { card } from '../../style/mixins.ts';
+import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export interface NextStepsViewProps {

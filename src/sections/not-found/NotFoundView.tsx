@@ -3,7 +3,7 @@ import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { subjects } from '../../tokens/limits.ts';
 import { Band } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 

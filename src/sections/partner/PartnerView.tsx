@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { CourseSummary, Partner, Product } from '../../domain/entities.ts';
 import { productHref } from '../../domain/url.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';

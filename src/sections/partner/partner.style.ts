@@ -1,4 +1,5 @@
-import { card, pressable, upTo } from '../../style/mixins.ts';
+import { card, pressable } from '../../style/card-mixins.ts';
+import { upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { layerAbove } from '../../tokens/effects.ts';
 import { Band } from '../../ui/band/Band.tsx';

@@ -1,13 +1,12 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { type ProductLabels, productLabels } from '../../domain/embed/labels/product-list.ts';
 import type { Product } from '../../domain/entities.ts';
 import { countedHref } from '../../domain/url.ts';
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
 export interface ProductListViewProps {
@@ -15,6 +14,8 @@ export interface ProductListViewProps {
   products: readonly Product[] | undefined;
   /** The state of the request. A failed list renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
+  /** Shown while loading. A widget shows the fallback of its page instead. */
+  spinner?: ReactNode;
   /** The ids to show, in this order; unknown ids are ignored. */
   only?: readonly string[];
   /**
@@ -41,6 +42,7 @@ export interface ProductListViewProps {
 export function ProductListView({
   products,
   status,
+  spinner,
   only,
   layout = 'list',
   incremental,
@@ -53,7 +55,7 @@ export function ProductListView({
   const contentText = useContentText();
   const wanted = only ? only.flatMap((id) => products?.find((product) => product.id === id) ?? []) : (products ?? []);
   const shown = useIncrementalRender(wanted.length, incremental);
-  if (status === 'loading') return <Wait label={texts.loading} />;
+  if (status === 'loading') return spinner;
   if (wanted.length === 0) return null;
   return (
     <Root>
@@ -90,10 +92,6 @@ export function ProductListView({
 
 const Root = styled('div')`
   container-type: inline-size;
-`;
-
-const Wait = styled(Spinner)`
-  min-block-size: 320px;
 `;
 
 const List = styled('ul')<{ $layout: 'list' | 'grid' }>`

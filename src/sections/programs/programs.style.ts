@@ -1,4 +1,5 @@
-import { below, columns } from '../../style/mixins.ts';
+import { columns } from '../../style/card-mixins.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export const List = styled('ol')`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RequestRejection, RequestValues, StartSeats } from '../../domain/requests/request-form.ts';
-import { card } from '../../style/mixins.ts';
+import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { missingFields, randomText, readForm } from './form-values.ts';

@@ -1,9 +1,11 @@
 import { formatDay } from '../../domain/day.ts';
 import type { RequestDetails, RequestNotice } from '../../domain/requests/request-details.ts';
 import { mayCancel, mayPay } from '../../domain/requests/states.ts';
-import { below, card } from '../../style/mixins.ts';
+import { card } from '../../style/card-mixins.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { ReceiptForm } from './ReceiptForm.tsx';
 import { stateTexts } from './state-texts.ts';

@@ -11,7 +11,8 @@ import {
 } from '../../domain/share.ts';
 import { isolated } from '../../domain/text.ts';
 import { partnerOfPath } from '../../domain/url.ts';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx';
 import { useDraft } from '../../ui/field/use-draft.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';

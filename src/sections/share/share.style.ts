@@ -1,4 +1,4 @@
-import { card } from '../../style/mixins.ts';
+import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export const Root = styled('div')`

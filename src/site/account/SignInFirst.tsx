@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 
 export interface SignInFirstProps {

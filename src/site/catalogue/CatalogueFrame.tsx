@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { agesIn, oldestAge } from '../../domain/ages.ts';
+import type { CourseSummary } from '../../domain/entities.ts';
 import { type Filters, fold } from '../../domain/filters.ts';
 import { Centre, type FinderPage } from '../../sections/course-finder/CourseFinderView.tsx';
 import { Pill } from '../../sections/course-finder/FilterBar.tsx';
@@ -55,6 +56,13 @@ function useIsScrolledAway(frame: { current: HTMLElement | null }): boolean {
   }, [frame]);
   return isAway;
 }
+
+/** What `hideOthers` selects a card by. */
+export const choiceAttributes = ({ category, level, ages }: CourseSummary) => ({
+  'data-category': fold(category),
+  'data-level': fold(level),
+  'data-ages': agesIn(ages).join(' '),
+});
 
 /**
  * Selects the cards that do not match a choice, until React has rendered the matching ones: before hydration, a visitor on a slow

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { fold } from '../../domain/filters.ts';
-import { card } from '../../style/mixins.ts';
+import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 import type { Subject } from '../../tokens/limits.ts';
 import { Button } from '../../ui/button/Button.tsx';

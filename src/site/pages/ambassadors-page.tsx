@@ -2,7 +2,7 @@ import { ambassadorBanner } from '../../data/endpoints.ts';
 import { Ambassadors } from '../../sections/ambassadors/Ambassadors.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import { styled } from '../../style/styled.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { type Page, useSchool } from '../page.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 

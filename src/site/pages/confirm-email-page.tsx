@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { confirmEmail } from '../../data/account-endpoints.ts';
 import { Band } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { LinkSecret } from '../account/LinkSecret.tsx';
 import { AccountForm, Column } from '../account/parts.tsx';

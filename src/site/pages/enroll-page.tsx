@@ -10,7 +10,7 @@ import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { styled } from '../../style/styled.ts';
 import { widths } from '../../tokens/scale.ts';
 import { Band } from '../../ui/band/Band.tsx';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';

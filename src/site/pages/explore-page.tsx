@@ -12,7 +12,7 @@ import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { arrangeFilters } from '../catalogue/arrange-filters.tsx';
-import { CatalogueFrame, finderPage } from '../catalogue/CatalogueFrame.tsx';
+import { CatalogueFrame, choiceAttributes, finderPage } from '../catalogue/CatalogueFrame.tsx';
 import { handleEarlyChoices } from '../catalogue/early-choice.ts';
 import { cataloguePath, firstViewOf, selectionOf } from '../catalogue/first-view.ts';
 import { useUrlFilters } from '../catalogue/use-url-filters.ts';
@@ -57,6 +57,7 @@ function Explore() {
             loadSearch={loadSearch}
             arrangeFilters={arrangeFilters}
             factsOf={cardFacts}
+            attributesOf={choiceAttributes}
             facts={readFacts}
             action={withPartner(cataloguePath, partner)}
           />

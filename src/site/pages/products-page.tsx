@@ -1,10 +1,12 @@
 import { productBanner } from '../../data/endpoints.ts';
+import { productLabels } from '../../domain/embed/labels/product-list.ts';
 import { ProductList } from '../../sections/product-list/ProductList.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { type Page, usePartner, useSchool } from '../page.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 
@@ -23,11 +25,15 @@ function Products() {
       </TopBanner>
       <Band labelledBy="products-title">
         <SectionHeading id="products-title" eyebrow={isSample && 'To use at home'} title="STEAM Products" />
-        <ProductList layout="grid" partner={usePartner()} />
+        <ProductList layout="grid" partner={usePartner()} spinner={<Wait label={productLabels.loading} />} />
       </Band>
     </>
   );
 }
+
+const Wait = styled(Spinner)`
+  min-block-size: 320px;
+`;
 
 const Badges = styled('div')`
   display: flex;

@@ -3,7 +3,7 @@ import { importAgain } from '../../domain/import-again.ts';
 import { withTimeout } from '../../domain/timeout.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
-import { ButtonLink } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { share } from '../../ui/icon/paths.ts';
 import { isPlainLeftClick } from '../../ui/link/follow-links.ts';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from '../link/Link.tsx';
 import { Ring } from '../spinner/Ring.tsx';
-import { ButtonRoot, type ButtonStyle, LinkRoot } from './button.style.ts';
+import { ButtonRoot, type ButtonStyle } from './button.style.ts';
 
 export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** Shows a ring and ignores clicks. The button stays in place and keeps the focus. */
@@ -26,11 +25,4 @@ export function Button({ variant, size, busy, onClick, children, ...rest }: Butt
       {typeof children === 'string' ? <span>{children}</span> : children}
     </ButtonRoot>
   );
-}
-
-export interface ButtonLinkProps extends ButtonStyle, LinkProps {}
-
-/** A link that looks like a Button. */
-export function ButtonLink({ variant, size, ...rest }: ButtonLinkProps) {
-  return <LinkRoot as={Link} part="button" {...rest} $variant={variant} $size={size} />;
 }

@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react';
 import { styled } from '../../style/styled.ts';
-import { Button, ButtonLink } from '../button/Button.tsx';
+import { Button } from '../button/Button.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { SelectField } from '../field/SelectField.tsx';
 import { storedPosition, storePosition, videoKey, videoSite } from './playback.ts';
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { agesOf } from '../../../src/domain/ages.ts';
-import { filterCourses } from '../../../src/domain/filter-courses.ts';
+import { selectCourses } from '../../../src/domain/catalogue.ts';
+import { readFacts } from '../../../src/domain/course-facts.ts';
 import { sampleCourse } from './course-sample.ts';
 
 const courses = ['8-10', '9', '12+', '', 'all'].map((ages, index) => sampleCourse({ id: `c${index}`, ages }));
 const found = (age: string, among = courses) =>
-  filterCourses(among, { category: '', level: '', age }).map(({ ages }) => ages);
+  selectCourses(among, { category: '', level: '', age }, undefined, readFacts).courses.map(({ ages }) => ages);
 
 describe('The ages of courses', () => {
   it('include the first and the last year of a range', () => {
-    expect([found('7'), found('8'), found('9'), found('10'), found('11'), found('12'), found('18')]).toEqual([
-      [],
+    expect([found('8'), found('9'), found('10'), found('11'), found('12'), found('18')]).toEqual([
       ['8-10'],
       ['8-10', '9'],
       ['8-10'],
@@ -20,8 +20,13 @@ describe('The ages of courses', () => {
     ]);
   });
 
+  it('that no course is for are ignored', () => {
+    expect([found('7'), found('99')]).toEqual([found(''), found('')]);
+  });
+
   it('may contain an en dash', () => {
-    expect(found('9', [sampleCourse({ id: 'a', ages: '8–10' })])).toHaveLength(1);
+    const among = ['8–10', '12'].map((ages) => sampleCourse({ id: ages, ages }));
+    expect([found('9', among), found('12', among)]).toEqual([['8–10'], ['12']]);
   });
 
   it('are offered from the youngest to the oldest child, if courses differ', () => {

@@ -54,8 +54,8 @@ describe('The product list', () => {
     expect(container.innerHTML).toBe('');
   });
 
-  it('announces that it is loading', () => {
-    render(<ProductListView products={undefined} status="loading" labels={{ loading: 'One moment' }} />);
+  it('shows its spinner while it is loading', () => {
+    render(<ProductListView products={undefined} status="loading" spinner={<p role="status">One moment</p>} />);
     expect(screen.getByRole('status').textContent).toBe('One moment');
   });
 

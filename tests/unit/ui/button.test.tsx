@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { Button, ButtonLink } from '../../../src/ui/button/Button.tsx';
+import { Button } from '../../../src/ui/button/Button.tsx';
+import { ButtonLink } from '../../../src/ui/button/ButtonLink.tsx';
 
 describe('A button (accessibility)', () => {
   it('is named by its text', () => {

@@ -2,6 +2,7 @@
 export const productLabels = {
   /** The specification's text, with the space before the exclamation mark. */
   download: 'Download Now !',
+  /** Of the site's page. A widget shows its fallback until the products are loaded. */
   loading: 'Loading products',
 };
 
