@@ -1,4 +1,4 @@
-import type { DraftState, ImportUndo, ItemChange, ItemSummary } from '../../src/domain/office/content-contract.ts';
+import type { DraftChange, DraftState, ImportUndo, ItemSummary } from '../../src/domain/office/content-contract.ts';
 import { isThing, things } from '../../src/domain/office/things.ts';
 import type { Answers } from './fake-office.ts';
 import { sampleValues, valuesOf } from './sample-values.ts';
@@ -27,20 +27,36 @@ const robotValues = {
   ...{ starts: '2099-01-09 | 2099-04-03', picture: '' },
 };
 
-export const itemChanges: ItemChange[] = [
-  { thing: 'courses', id: 'robots', title: 'Robots for beginners', kind: 'new', fields: [] },
+export const itemChanges: DraftChange[] = [
+  { thing: 'courses', id: 'robots', title: 'Robots for beginners', kind: 'new', fields: [], needs: [] },
   {
-    ...{ thing: 'courses', id: 'python', title: 'Python from the first line', kind: 'changed' },
+    thing: 'courses',
+    id: 'python',
+    title: 'Python from the first line',
+    kind: 'changed',
     fields: [
       { label: 'Fee', from: 'Rs 3,000', to: 'Rs 3,500' },
       { label: 'Modules', from: '3', to: '4' },
     ],
+    needs: [],
   },
-  { thing: 'faq', id: 'q-3', title: 'Do brothers and sisters pay less?', kind: 'removed', fields: [] },
-  { thing: 'courses', id: '', title: 'Courses', kind: 'order', fields: [] },
   {
-    ...{ thing: 'school', id: 'school', title: 'School', kind: 'changed' },
+    thing: 'course-faq',
+    id: 'q-1',
+    title: 'Do I need a robot at home?',
+    kind: 'new',
+    fields: [],
+    needs: ['courses robots'],
+  },
+  { thing: 'faq', id: 'q-3', title: 'Do brothers and sisters pay less?', kind: 'removed', fields: [], needs: [] },
+  { thing: 'courses', id: '', title: 'Courses', kind: 'order', fields: [], needs: [] },
+  {
+    thing: 'school',
+    id: 'school',
+    title: 'School',
+    kind: 'changed',
     fields: [{ label: 'Accent colour', from: '', to: '#0b6e4f' }],
+    needs: [],
   },
 ];
 

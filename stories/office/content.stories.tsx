@@ -41,6 +41,17 @@ export const PublishesWithANote: Story = {
   },
 };
 
+export const PublishesAPart: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish…' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Publish your changes' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^Robots for beginners/ }));
+    await expect(dialog.getByRole('checkbox', { name: /^Do I need a robot/ })).not.toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish 4 of 6 changes' }));
+    await expect(await canvas.findByText('Published. The other changes stay in your draft.')).toBeInTheDocument();
+  },
+};
+
 export const AsksWhichTextToKeep: Story = {
   args: {
     answers: {

@@ -12,11 +12,12 @@ const files = {
 };
 
 async function openSchool() {
-  const staff = await signInStaff(await openSite(files), 'editor');
+  const site = await openSite(files);
+  const staff = await signInStaff(site, 'editor');
   const list = async () => (await staff.call('content/list', { thing: 'courses' })).items;
   const ids = async () => (await list()).map(({ id }) => id);
   const changes = async () => (await staff.call('content/changes', {})).items;
-  return { ...staff, list, ids, changes };
+  return { ...staff, text: site.text, list, ids, changes };
 }
 
 describe('A list of the content', () => {
@@ -79,6 +80,55 @@ describe('A change of the draft', () => {
     expect((await changes()).map(({ kind }) => kind)).toEqual(['new', 'changed', 'removed', 'order']);
     for (const one of [id, 'sails', 'kites', '']) await call('content/take-back', { thing: 'courses', id: one });
     expect([await ids(), await changes()]).toEqual([['kites', 'sails', 'tides'], []]);
+  });
+
+  it('is published alone, with the changes that it needs; the others stay', async () => {
+    const { call, fail, ids, changes, text } = await openSchool();
+    const { id } = await call('content/duplicate', { thing: 'courses', id: 'tides' });
+    const { values, revision } = await call('content/item', { thing: 'course-faq' });
+    const question = { ...values, course: id, question: 'High or low?', answer: 'Both.' };
+    const { id: faq } = await call('content/save', { thing: 'course-faq', values: question, revision });
+    await call('content/remove', { thing: 'courses', ids: ['kites'] });
+    await call('content/change-items', { thing: 'courses', ids: ['sails'], values: { fee: 'Rs 7' } });
+    const half = { ...values, question: 'Half' };
+    await call('content/save', { thing: 'faq', values: half, revision, isUnfinished: true });
+    const needs = (await changes()).map(({ title, needs }) => [title, needs]);
+    expect(needs).toEqual([
+      ['Sails', []],
+      ['Tides (copy)', []],
+      ['Kites', [expect.stringContaining('course-faq ')]],
+      ['High or low?', [`courses ${id}`]],
+      ['Why?', []],
+      ['Half', []],
+    ]);
+    expect(await fail('content/publish', { note: '' })).toMatchObject({ status: 422 });
+    const gone = [{ thing: 'courses' as const, id: 'nothing' }];
+    expect(await fail('content/publish', { note: '', only: gone })).toMatchObject({ status: 422 });
+
+    await call('content/publish', { note: '', only: [{ thing: 'course-faq', id: faq }] });
+    const site = await text('/api/course');
+    expect(site).toContain('"Tides (copy)"');
+    expect(site).toContain('"Kites"');
+    expect((await changes()).map(({ title, kind }) => `${title} ${kind}`)).toEqual([
+      ...['Sails changed', 'Kites removed', 'Why? removed', 'Half new'],
+    ]);
+    expect(await ids()).toEqual(['sails', 'tides', id]);
+    const only = [{ thing: 'courses' as const, id: 'kites' }];
+    await call('content/publish', { note: '', only, force: true });
+    expect((await changes()).map(({ title }) => title)).toEqual(['Sails', 'Half']);
+  });
+
+  it('is taken back with the changes that need it', async () => {
+    const { call, changes } = await openSchool();
+    const { id } = await call('content/duplicate', { thing: 'courses', id: 'tides' });
+    const { values, revision } = await call('content/item', { thing: 'course-faq' });
+    await call('content/save', {
+      thing: 'course-faq',
+      values: { ...values, course: id, question: 'High?', answer: 'Yes.' },
+      revision,
+    });
+    await call('content/take-back', { thing: 'courses', id });
+    expect(await changes()).toEqual([]);
   });
 
   it('is described by things, names and fields, in the draft and in the history', async () => {

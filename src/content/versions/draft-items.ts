@@ -132,7 +132,7 @@ function withIds(value: FormValue | undefined, level: Level, parent: string): Fo
 }
 
 /** The values that refer to a thing, as one id or as a list of ids. */
-const references: Partial<Record<Thing, readonly { thing: Thing; key: string; isOwned?: true }[]>> = {
+export const references: Partial<Record<Thing, readonly { thing: Thing; key: string; isOwned?: true }[]>> = {
   courses: [
     { thing: 'course-faq', key: 'course', isOwned: true },
     { thing: 'testimonials', key: 'page', isOwned: true },

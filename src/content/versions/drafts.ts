@@ -2,17 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db, Schema } from '../../db/schema.ts';
-import { withLock } from '../../db/transactions.ts';
-import { type Content, ContentError, describeProblem, type MediaFile, type Problem } from '../content.ts';
-import { checkDocument, newSchool, normalized, sampleContent } from '../folder/content-folder.ts';
-import { type MediaPlace, proveSharedMedia, pruneMedia, shareMedia, touchMedia } from '../media/media.ts';
-import { publish } from './apply.ts';
-import { largeRemovals } from './apply-errors.ts';
-import { compareContent } from './changes.ts';
-import { publicMedia, uploadsOf, withFiles, withNamedFiles } from './draft-files.ts';
-import { type ContentConflict, mergeContent, type Side } from './merge.ts';
-import { baseContent, contentBefore, openPublished, type Published, storeSampleMedia } from './published.ts';
-import { currentSource, currentVersion, mediaOfVersions, pack, parseMedia, readPublished, unpack } from './store.ts';
+import { type Content, ContentError, type MediaFile } from '../content.ts';
+import { newSchool, sampleContent } from '../folder/content-folder.ts';
+import type { MediaPlace } from '../media/media.ts';
+import { uploadsOf, withFiles } from './draft-files.ts';
+import { contentBefore, openPublished, type Published, storeSampleMedia } from './published.ts';
+import { pack, parseMedia, unpack } from './store.ts';
 
 /*
  * Drafts of the office: the content that one member of staff edits, until it is published or discarded.
@@ -32,18 +27,7 @@ export class DraftChanged extends ContentError {
   override name = 'DraftChanged';
 }
 
-const nothingChanged = 'Nothing was changed since the last publication.';
-const changedElsewhere = 'Your draft was changed in another tab. Load the page again, then repeat the edit.';
-
-/** Others published since the draft began: the draft must take over their changes first. */
-export class DraftOutdated extends ContentError {
-  override name = 'DraftOutdated';
-}
-
-/** Publishing would remove more than a third of a thing. Each line names one. */
-export class LargeRemoval extends ContentError {
-  override name = 'LargeRemoval';
-}
+export const changedElsewhere = 'Your draft was changed in another tab. Load the page again, then repeat the edit.';
 
 /**
  * The drafts of this server's last editors, by database and member of staff. An edit then checks only what it changed.
@@ -147,7 +131,7 @@ async function discard(db: Db, place: MediaPlace, staffId: string, draft: Draft)
  *
  * @returns whether the database still had the draft of `draft.savedAt`
  */
-async function endDraft(
+export async function endDraft(
   db: Kysely<Schema>,
   staffId: string,
   { base, savedAt = 0 }: Pick<Draft, 'base' | 'savedAt'>,
@@ -173,88 +157,4 @@ export async function draftFrom(from: 'sample' | 'empty', place: MediaPlace): Pr
   if (from === 'empty') return newSchool();
   const media = await storeSampleMedia(place);
   return { ...(await sampleContent()), media };
-}
-
-/** What prevents the publication of a draft. */
-export function checkDraft({ document, media }: Content): readonly Problem[] {
-  const problems = checkDocument(document, media);
-  if (document.courses.length > 0) return problems;
-  return [...problems, { file: 'courses.csv', message: 'a school needs at least one course' }];
-}
-
-/** The content that the publication of a draft makes; of a draft with problems, what a preview shows. */
-export async function contentToPublish(db: Db, draft: Draft): Promise<Content> {
-  const { document } = checkDraft(draft).length === 0 ? normalized(draft) : draft;
-  return { document, media: publicMedia(draft, await baseContent(db, draft.base)) };
-}
-
-export interface PublishOptions {
-  db: Db;
-  place: MediaPlace;
-  staffId: string;
-  author: string;
-  note: string;
-  force: boolean;
-}
-
-/**
- * Makes the draft the content of the site, as a new version, and removes the draft.
- *
- * @returns the number of the version
- * @throws DraftOutdated, LargeRemoval
- */
-export async function publishDraft({ db, place, staffId, author, note, force }: PublishOptions): Promise<number> {
-  const draft = await openDraft(db, place, staffId);
-  const { base, savedAt } = draft;
-  if (savedAt === undefined) throw new ContentError(nothingChanged);
-  requireNoProblems(draft);
-  const content = await contentToPublish(db, draft);
-  const uploads = await uploadsOf(draft, content);
-  const missing = await shareMedia(place, content.media);
-  if (missing.length > 0) {
-    throw new ContentError(`Upload again, because the server has lost it: ${missing.map(({ id }) => id).join(', ')}`);
-  }
-  await proveSharedMedia(db, place, content);
-  await touchMedia(place.dataDir, [...(await readPublished(db)).media, ...content.media]);
-  const version = await withLock(db, async (connection) => {
-    if ((await currentVersion(connection)) !== base) {
-      throw new DraftOutdated('Somebody published since you began. Take over their changes, then publish.');
-    }
-    const present = await readPublished(connection);
-    const changes = compareContent(present, content);
-    if (changes.length === 0) throw new ContentError(nothingChanged);
-    const removals = largeRemovals(present, content, changes);
-    const isOwn = (await currentSource(connection)) === 'folder';
-    if (isOwn && removals.length > 0 && !force) throw new LargeRemoval(removals.join('\n'));
-    const id = await publish(connection, present, content, { author, note, source: 'folder' });
-    if (!(await endDraft(connection, staffId, { base: id, savedAt }, uploads)))
-      throw new DraftChanged(changedElsewhere);
-    return id;
-  });
-  await pruneMedia(place.dataDir, await mediaOfVersions(db));
-  return Number.parseInt(version, 10);
-}
-
-function requireNoProblems(draft: Draft): void {
-  const problems = checkDraft(draft);
-  if (problems.length > 0) throw new ContentError(problems.map(describeProblem).join('\n'));
-}
-
-/**
- * Takes over what others published since the draft began. With conflicts left, the draft is returned unchanged.
- *
- * @param decide settles a conflict
- */
-export async function updateDraft(
-  db: Db,
-  place: MediaPlace,
-  draft: Draft,
-  decide: (conflict: ContentConflict) => Side | undefined,
-): Promise<{ draft: Draft; conflicts: ContentConflict[] }> {
-  const site = await openPublished(db, place);
-  const { content, conflicts } = mergeContent(await baseContent(db, draft.base), draft, site, decide);
-  if (conflicts.length > 0) return { draft, conflicts };
-  const { document } = content;
-  const media = withNamedFiles(content.media, { document, media: draft.media });
-  return { draft: { ...draft, base: site.base, document, media }, conflicts };
 }

@@ -144,8 +144,8 @@ export const changesInDetail = (changes: readonly ItemChange[]): string[] =>
 
 /** Makes one item again as it was: a new one leaves, a removed one returns to its place. */
 export function takeBack(before: SchoolDocument, document: SchoolDocument, thing: Thing, id: string): SchoolDocument {
-  const place = new Map(before[thing].map((item, index) => [idOf(thing, item), index]));
   if (id === '') {
+    const place = new Map(before[thing].map((item, index) => [idOf(thing, item), index]));
     const placeOf = (item: FormValues) => place.get(idOf(thing, item)) ?? before[thing].length;
     return { ...document, [thing]: document[thing].toSorted((one, other) => placeOf(one) - placeOf(other)) };
   }
@@ -153,5 +153,13 @@ export function takeBack(before: SchoolDocument, document: SchoolDocument, thing
   const others = document[thing].filter((item) => idOf(thing, item) !== id);
   const at = document[thing].findIndex((item) => idOf(thing, item) === id);
   if (!old) return { ...document, [thing]: others };
-  return { ...document, [thing]: others.toSpliced(at === -1 ? (place.get(id) ?? others.length) : at, 0, old) };
+  return { ...document, [thing]: others.toSpliced(at === -1 ? placeAfter(before, others, thing, id) : at, 0, old) };
+}
+
+/** The place behind the nearest item before it that is still there. */
+function placeAfter(before: SchoolDocument, others: readonly FormValues[], thing: Thing, id: string): number {
+  const ids = before[thing].map((item) => idOf(thing, item));
+  const places = new Map(others.map((item, index) => [idOf(thing, item), index]));
+  const nearest = ids.slice(0, ids.indexOf(id)).findLast((one) => places.has(one));
+  return nearest === undefined ? 0 : (places.get(nearest) ?? 0) + 1;
 }

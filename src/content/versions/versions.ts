@@ -19,27 +19,24 @@ export {
   removeItem,
   saveItem,
 } from './draft-items.ts';
-export {
-  checkDraft,
-  contentToPublish,
-  type Draft,
-  DraftChanged,
-  DraftOutdated,
-  discardDraft,
-  draftFrom,
-  LargeRemoval,
-  openDraft,
-  publishDraft,
-  saveDraft,
-  updateDraft,
-} from './drafts.ts';
+export { type Draft, DraftChanged, discardDraft, draftFrom, openDraft, saveDraft } from './drafts.ts';
 export { publishedPartners } from './facts.ts';
 export { isSameItem, type Kind } from './flat.ts';
 export { changedItems, importItems, restoreItems } from './import-items.ts';
-export { changesInDetail, contentChanges, itemChanges, takeBack } from './item-changes.ts';
+export { changesInDetail, contentChanges, itemChanges } from './item-changes.ts';
 export type { ContentConflict } from './merge.ts';
+export { draftChanges, takeBackWithDependents } from './partial.ts';
 export { previewContent } from './preview-content.ts';
 export { publishChange } from './publish-change.ts';
+export {
+  checkDraft,
+  contentToPublish,
+  DraftIncomplete,
+  DraftOutdated,
+  LargeRemoval,
+  publishDraft,
+  updateDraft,
+} from './publish-draft.ts';
 export { contentBefore, publishedSince, versionForNewSchool } from './published.ts';
 export { sampleSeed } from './seed.ts';
 export {

@@ -40,15 +40,23 @@ export interface DraftProblem {
   message: string;
 }
 
-/** How an item of a draft differs from the content that the draft began with. */
-export interface ItemChange {
+/** Names an item, or with an empty id the order of a thing. */
+export interface ItemKey {
   thing: Thing;
-  /** '' for the order of a thing. */
   id: string;
+}
+
+/** How an item of a draft differs from the content that the draft began with. */
+export interface ItemChange extends ItemKey {
   title: string;
   kind: 'new' | 'changed' | 'removed' | 'order';
   /** The changed fields, with short texts. Of a list: the number of its items. */
   fields: { label: string; from: string; to: string }[];
+}
+
+export interface DraftChange extends ItemChange {
+  /** The changes that a publication of this one contains as well: `changeKey` of each. */
+  needs: string[];
 }
 
 /** A mistake in the files of a content folder. */
@@ -161,8 +169,11 @@ export interface ContentContract {
   };
   /** Inserts a copy after an item. */
   'content/duplicate': { input: { thing: Thing; id: string }; output: { id: string; undo: ImportUndo } };
-  /** Restores an item as it was when the draft began. An empty id restores the order of the thing. */
-  'content/take-back': { input: { thing: Thing; id: string }; output: { draft: DraftState } };
+  /**
+   * Restores an item as it was when the draft began, and takes back the changes that need it. An empty id restores the
+   * order of the thing.
+   */
+  'content/take-back': { input: ItemKey; output: { draft: DraftState } };
   /**
    * Stores the items of a table in the draft, as one change: a row that has the id or the name of an item updates it, any
    * other row is new. With `isCheck`, nothing is stored. A table with mistakes is rejected with 422.
@@ -187,14 +198,17 @@ export interface ContentContract {
   /** Rejected with 409 if an item uses it. */
   'content/remove-file': { input: { path: string }; output: { draft: DraftState } };
   /** The changes with the old and the new text of each field. */
-  'content/changes': { input: object; output: { items: ItemChange[]; draft: DraftState } };
+  'content/changes': { input: object; output: { items: DraftChange[]; draft: DraftState } };
   /** Takes over what others published. `choices` has 'mine' or 'theirs' for each conflict's key. */
   'content/update': {
     input: { choices: Record<string, 'mine' | 'theirs'> };
     output: { conflicts: Conflict[]; draft: DraftState };
   };
-  /** Rejected with 409 if others published since, or if more than a third would be removed without `force`. */
-  'content/publish': { input: { note: string; force?: boolean }; output: { number: number } };
+  /**
+   * Publishes the draft, or `only` some of its changes with those that they need; the others stay in the draft. Rejected
+   * with 409 if others published since, or if more than a third would be removed without `force`.
+   */
+  'content/publish': { input: { note: string; force?: boolean; only?: ItemKey[] }; output: { number: number } };
   'content/discard': { input: object; output: { draft: DraftState } };
   /** A link to the site built from the draft: for this session, or for everybody who has it, for a day. */
   'content/preview': { input: { share: boolean }; output: { url: string; expiresAt: number } };

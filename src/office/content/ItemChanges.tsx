@@ -1,26 +1,66 @@
-import type { ItemChange } from '../../domain/office/content-contract.ts';
+import type { DraftChange } from '../../domain/office/content-contract.ts';
+import { changeKey } from '../../domain/office/draft-changes.ts';
 import { things } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { Badge } from '../parts/Badge.tsx';
+import type { ChosenChanges } from './use-chosen-changes.ts';
 
-/** What a publication changes, item by item, with a button to take each back. */
-export const ItemChanges = ({ items }: { items: readonly ItemChange[] }) => (
-  <Box tabIndex={0} role="region" aria-label="Changes">
-    <ul>
-      {items.map((item) => (
-        <Item key={`${item.thing} ${item.id} ${item.kind}`} item={item} />
-      ))}
-    </ul>
-  </Box>
-);
+export interface ItemChangesProps {
+  items: readonly DraftChange[];
+  /** Which changes the publication contains. */
+  choice: ChosenChanges;
+}
+
+/** What a publication may change, item by item, each with a checkbox and a button to take it back. */
+export function ItemChanges({ items, choice }: ItemChangesProps) {
+  const titles = new Map(items.map((item) => [changeKey(item), item.title]));
+  const free = items.filter(choice.canChoose).length;
+  const count = choice.chosen.length;
+  return (
+    <Box tabIndex={0} role="region" aria-label="Changes">
+      {items.length > 1 && (
+        <All>
+          <Check
+            type="checkbox"
+            checked={count > 0 && count === free}
+            disabled={free === 0}
+            ref={(box) => {
+              if (box) box.indeterminate = count > 0 && count < free;
+            }}
+            onChange={({ target }) => choice.chooseAll(target.checked)}
+          />
+          <span>{`All ${items.length} changes`}</span>
+        </All>
+      )}
+      <ul>
+        {items.map((item) => (
+          <Item
+            key={`${changeKey(item)} ${item.kind}`}
+            item={item}
+            choice={choice}
+            needed={item.needs.map((key) => titles.get(key) ?? '')}
+          />
+        ))}
+      </ul>
+    </Box>
+  );
+}
 
 const tones = { new: 'good', changed: 'accent', removed: 'bad', order: 'plain' } as const;
 const words = { new: 'new', changed: 'changed', removed: 'removed', order: 'another order' } as const;
 
-function Item({ item: { thing, id, title, kind, fields } }: { item: ItemChange }) {
+interface ItemProps {
+  item: DraftChange;
+  choice: ChosenChanges;
+  /** The titles of the changes that are published with this one. */
+  needed: readonly string[];
+}
+
+function Item({ item, choice, needed }: ItemProps) {
+  const { thing, id, title, kind, fields } = item;
   const { call, refresh } = useOffice();
   const { busy, run } = useAction();
   const { one, isFixed } = things[thing];
@@ -32,11 +72,20 @@ function Item({ item: { thing, id, title, kind, fields } }: { item: ItemChange }
   return (
     <li>
       <div>
-        <strong>
-          <bdi>{title}</bdi>
-        </strong>
-        {!isFixed && id !== '' && <span>{one}</span>}
+        <Choice>
+          <Check
+            type="checkbox"
+            checked={choice.isChosen(item)}
+            disabled={!choice.canChoose(item)}
+            onChange={({ target }) => choice.choose(item, target.checked)}
+          />
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
+          {!isFixed && id !== '' && <span>{one}</span>}
+        </Choice>
         <Badge tone={tones[kind]}>{words[kind]}</Badge>
+        {!choice.canChoose(item) && <Badge tone="bad">unfinished</Badge>}
         <Button
           size="sm"
           variant="quiet"
@@ -47,6 +96,11 @@ function Item({ item: { thing, id, title, kind, fields } }: { item: ItemChange }
           Take back
         </Button>
       </div>
+      {needed.length > 0 && (
+        <p>
+          Together with <bdi>{needed.join(', ')}</bdi>
+        </p>
+      )}
       {fields.length > 0 && (
         <dl>
           {fields.map(({ label, from, to }) => (
@@ -63,9 +117,43 @@ function Item({ item: { thing, id, title, kind, fields } }: { item: ItemChange }
   );
 }
 
+const Check = styled('input')`
+  flex: none;
+  inline-size: 24px;
+  block-size: 24px;
+  margin: 0;
+  accent-color: var(--accent);
+`;
+
+const Choice = styled('label')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-3);
+  min-block-size: 44px;
+  min-inline-size: 0;
+  & > span {
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+`;
+
+const All = styled('label')`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-block-size: 44px;
+  padding: 0 var(--space-4);
+  border-block-end: 1px solid var(--line);
+  background: var(--surface);
+  position: sticky;
+  inset-block-start: 0;
+`;
+
 const Box = styled('div')`
   max-block-size: 45vh;
   overflow: auto;
+  scroll-padding-block-start: 56px;
   border: 1px solid var(--line);
   border-radius: var(--radius-sm);
   & li {
@@ -80,12 +168,17 @@ const Box = styled('div')`
     align-items: center;
     gap: var(--space-1) var(--space-3);
   }
-  & li > div > span:not(:last-of-type) {
+  & li > p {
     color: var(--muted);
     font-size: var(--text-sm);
   }
   & li > div > button {
     margin-inline-start: auto;
+  }
+  & li > p,
+  & li > dl {
+    padding-block-end: var(--space-2);
+    padding-inline-start: calc(24px + var(--space-3));
   }
   & strong {
     overflow-wrap: anywhere;
@@ -93,7 +186,6 @@ const Box = styled('div')`
   & dl {
     display: grid;
     gap: var(--space-1);
-    padding-block-end: var(--space-2);
     font-size: var(--text-sm);
     line-height: 1.5;
   }

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
-import type { Conflict, DraftState, ItemChange } from '../../domain/office/content-contract.ts';
+import type { Conflict, DraftChange, DraftProblem, DraftState } from '../../domain/office/content-contract.ts';
+import { changeKey, withDependents } from '../../domain/office/draft-changes.ts';
+import { things } from '../../domain/office/things.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
@@ -15,6 +17,7 @@ import { Changes } from './Changes.tsx';
 import { ConflictForm } from './ConflictForm.tsx';
 import { DraftProblems } from './DraftProblems.tsx';
 import { ItemChanges } from './ItemChanges.tsx';
+import { useChosenChanges } from './use-chosen-changes.ts';
 
 export interface PublishDialogProps {
   open: boolean;
@@ -34,37 +37,52 @@ function Publishing({ onClose }: { onClose: () => void }) {
   return (
     <QueryView query={query} loading="Comparing your draft with the site">
       {({ items, draft }) => {
-        if (draft.problems.length > 0) {
+        const { problems, others, changes } = draft;
+        if (!canPublishPart(items, problems)) {
           return (
             <Stack $gap="4">
               <p>Please complete these first. Nothing is lost: everything stays in your draft.</p>
-              <DraftProblems problems={draft.problems} onFollow={onClose} />
+              <DraftProblems problems={problems} onFollow={onClose} />
             </Stack>
           );
         }
-        if (draft.others.length > 0) return <TakeOver others={draft.others} />;
-        return <Note items={items} changes={draft.changes} onClose={onClose} />;
+        if (others.length > 0) return <TakeOver others={others} />;
+        return <Note items={items} problems={problems} changes={changes} onClose={onClose} />;
       }}
     </QueryView>
   );
 }
 
-/** The last step: the changes, a note, the button. */
+/** Whether something is left to publish without the unfinished items. The site needs a complete school. */
+function canPublishPart(items: readonly DraftChange[], problems: readonly DraftProblem[]): boolean {
+  const unfinished = new Set(problems.map(changeKey));
+  const isLeftOut = ({ thing, id }: DraftProblem) =>
+    !things[thing].isFixed && items.some((item) => item.thing === thing && item.id === id);
+  return problems.every(isLeftOut) && (problems.length === 0 || withDependents(items, unfinished).size < items.length);
+}
+
 interface NoteProps {
-  items: readonly ItemChange[];
+  items: readonly DraftChange[];
+  /** Of items that stay in the draft. */
+  problems: readonly DraftProblem[];
   /** In brief, for changes that are no item: files. */
   changes: readonly string[];
   onClose: () => void;
 }
 
-function Note({ items, changes, onClose }: NoteProps) {
+/** The last step: the changes, a note, the button. */
+function Note({ items, problems, changes, onClose }: NoteProps) {
   const { call, refresh } = useOffice();
   const { busy, failure, run } = useAction(true);
   const [note, setNote] = useState('');
+  const choice = useChosenChanges(items, problems);
+  const { chosen } = choice;
+  const isPart = chosen.length < items.length;
   const publish = async (force?: boolean) => {
+    const only = chosen.map(({ thing, id }) => ({ thing, id }));
     const isDone = await run(
-      () => call('content/publish', { note, ...(force && { force }) }),
-      'Published. The site shows it within seconds.',
+      () => call('content/publish', { note, ...(isPart && { only }), ...(force && { force }) }),
+      isPart ? 'Published. The other changes stay in your draft.' : 'Published. The site shows it within seconds.',
     );
     // After a 409 the draft says whether others published in the meantime.
     refresh('content/', 'desk/');
@@ -72,7 +90,13 @@ function Note({ items, changes, onClose }: NoteProps) {
   };
   return (
     <Stack $gap="4">
-      {items.length > 0 ? <ItemChanges items={items} /> : <Changes lines={changes} />}
+      {problems.length > 0 && (
+        <>
+          <p>These items are not complete. They stay in your draft:</p>
+          <DraftProblems problems={problems} onFollow={onClose} />
+        </>
+      )}
+      {items.length > 0 ? <ItemChanges items={items} choice={choice} /> : <Changes lines={changes} />}
       <TextField
         label="Note for the history"
         hint="Such as: new courses for spring. You may leave it empty."
@@ -92,8 +116,8 @@ function Note({ items, changes, onClose }: NoteProps) {
             Publish anyway
           </Button>
         ) : (
-          <Button busy={busy} onClick={() => void publish()}>
-            Publish
+          <Button busy={busy} disabled={isPart && chosen.length === 0} onClick={() => void publish()}>
+            {isPart ? `Publish ${chosen.length} of ${items.length} changes` : 'Publish'}
           </Button>
         )}
         <Button variant="outlined" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveItem } from '../../../src/content/versions/draft-items.ts';
+import { publishedSince } from '../../../src/content/versions/published.ts';
 import {
   type Draft,
   DraftChanged,
@@ -9,8 +10,7 @@ import {
   publishDraft,
   saveDraft,
   updateDraft,
-} from '../../../src/content/versions/drafts.ts';
-import { publishedSince } from '../../../src/content/versions/published.ts';
+} from '../../../src/content/versions/versions.ts';
 import { openDatabase } from '../../../src/db/open.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import type { NewDatabase } from '../support/api.ts';

@@ -27,6 +27,31 @@ describe('Publishing', () => {
     expect(callsOf(server, 'content/publish')).toEqual([{ note: 'Spring' }]);
   });
 
+  it('sends the ticked changes alone, with those that belong to them', async () => {
+    const { server, user, dialog } = await openDialog({});
+    const box = async (name: RegExp) => dialog.findByRole<HTMLInputElement>('checkbox', { name });
+    await user.click(await box(/^All 6 changes/));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^Publish 0 of 6/ }).disabled).toBe(true);
+    await user.click(await box(/^Do I need a robot/));
+    expect((await box(/^Robots for beginners/)).checked).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'Publish 2 of 6 changes' }));
+    const only = [
+      { thing: 'courses', id: 'robots' },
+      { thing: 'course-faq', id: 'q-1' },
+    ];
+    expect(callsOf(server, 'content/publish')).toEqual([{ note: '', only }]);
+  });
+
+  it('leaves out unfinished items and what needs them', async () => {
+    const message = 'Robots for beginners: “Category” is missing.';
+    const problems: DraftProblem[] = [{ thing: 'courses', id: 'robots', path: 'category', message }];
+    const { dialog } = await openDialog({ 'content/changes': { items: itemChanges, draft: { ...draft, problems } } });
+    expect(await dialog.findByRole('link', { name: message })).toBeTruthy();
+    const question = dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Do I need a robot/ });
+    expect([question.checked, question.disabled]).toEqual([false, true]);
+    expect(dialog.getByRole('button', { name: 'Publish 4 of 6 changes' })).toBeTruthy();
+  });
+
   it('asks again before it removes a large part, then forces', async () => {
     const { server, user, dialog } = await openDialog({
       'content/publish': ({ force }) => {

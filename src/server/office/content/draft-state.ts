@@ -43,16 +43,6 @@ export async function changeOwn<Changed extends { draft: Draft }>(
   }
 }
 
-/**
- * @throws HttpError 422 if something in the draft is missing or wrong
- */
-export function requireComplete(draft: Draft): void {
-  const problems = checkDraft(draft);
-  if (problems.length === 0) return;
-  const messages = problemsInWords(draft.document, problems).map(({ message }) => message);
-  throw new HttpError(422, messages.join('\n'));
-}
-
 export const linesOf = (summary: string) => summary.split('\n').filter((line) => line !== '');
 
 /** What the pages show about a draft. */

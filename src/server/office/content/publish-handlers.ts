@@ -8,15 +8,17 @@ import {
   currentSource,
   currentVersion,
   DraftChanged,
+  DraftIncomplete,
   DraftOutdated,
   discardDraft,
+  draftChanges,
   draftFrom,
   itemChanges,
   LargeRemoval,
   listVersions,
   publishDraft,
   readVersion,
-  takeBack,
+  takeBackWithDependents,
   updateDraft,
   uploadsOf,
   withFiles,
@@ -25,11 +27,13 @@ import { thingNames } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
 import { keyOf, toConflict } from './conflicts.ts';
-import { changeOwn, linesOf, openOwn, requireComplete, stateOf } from './draft-state.ts';
+import { changeOwn, linesOf, openOwn, stateOf } from './draft-state.ts';
 import { listMedia, removeFile } from './media.ts';
 import { createPreviewLink } from './preview-links.ts';
+import { problemsInWords } from './problem-words.ts';
 
 const nothing = z.object({});
+const itemKey = z.object({ thing: z.enum(thingNames), id: z.string().max(200) });
 /** PostgreSQL cannot store NUL. */
 const withoutNul = (text: string) => text.replaceAll('\0', '');
 
@@ -75,11 +79,11 @@ export const publishHandlers: Omit<
     },
   },
   'content/take-back': {
-    input: z.object({ thing: z.enum(thingNames), id: z.string().max(200) }),
-    call: async (context, { thing, id }) => {
+    input: itemKey,
+    call: async (context, change) => {
       const { draft } = await changeOwn(context, async (draft) => {
         const { document: before } = await contentBefore(context.db, draft);
-        return { draft: { ...draft, document: takeBack(before, draft.document, thing, id) } };
+        return { draft: { ...draft, document: takeBackWithDependents(before, draft.document, change) } };
       });
       return { draft: await stateOf(context, draft) };
     },
@@ -94,7 +98,7 @@ export const publishHandlers: Omit<
     call: async (context) => {
       const draft = await openOwn(context);
       const base = await contentBefore(context.db, draft);
-      return { items: itemChanges(base.document, draft.document), draft: await stateOf(context, draft) };
+      return { items: draftChanges(base.document, draft.document), draft: await stateOf(context, draft) };
     },
   },
   'content/update': {
@@ -103,10 +107,9 @@ export const publishHandlers: Omit<
     call: async (context, { choices }) => {
       const { db, settings } = context;
       const decide = (conflict: ContentConflict) => choices[keyOf(conflict)];
-      const { draft, conflicts } = await changeOwn(context, async (draft) => {
-        requireComplete(draft);
-        return orExplain(() => updateDraft(db, settings, draft, decide));
-      });
+      const { draft, conflicts } = await changeOwn(context, (draft) =>
+        orExplain(() => updateDraft(db, settings, draft, decide)),
+      );
       return {
         conflicts: conflicts.map((conflict) => toConflict(conflict, draft.document)),
         draft: await stateOf(context, draft),
@@ -114,12 +117,17 @@ export const publishHandlers: Omit<
     },
   },
   'content/publish': {
-    input: z.object({ note: z.string().trim().max(500).overwrite(withoutNul), force: z.boolean().optional() }),
-    call: async (context, { note, force = false }) => {
+    input: z.object({
+      note: z.string().trim().max(500).overwrite(withoutNul),
+      force: z.boolean().optional(),
+      only: z.array(itemKey).max(10_000).optional(),
+    }),
+    maxBytes: 2 * 1024 * 1024,
+    call: async (context, { note, force = false, only }) => {
       const { db, settings, staff, live } = context;
-      requireComplete(await openOwn(context));
+      const author = authorOf(context);
       const number = await orExplain(() =>
-        publishDraft({ ...{ db, place: settings, note, force }, staffId: staff.id, author: authorOf(context) }),
+        publishDraft({ db, place: settings, staffId: staff.id, author, note, force, only }),
       );
       await live.refresh();
       await context.record('published', `version ${number}${note && `: ${note}`}`);
@@ -184,6 +192,10 @@ async function orExplain<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
+    if (error instanceof DraftIncomplete) {
+      const messages = problemsInWords(error.document, error.problems).map(({ message }) => message);
+      throw new HttpError(422, messages.join('\n'));
+    }
     if (error instanceof LargeRemoval) {
       throw new HttpError(409, `This removes more than a third:\n${error.message}`, {
         errors: { force: error.message },

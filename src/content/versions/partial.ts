@@ -1,0 +1,119 @@
+import { idsOf } from '../../domain/fields/address.ts';
+import type { DraftChange, ItemChange, ItemKey } from '../../domain/office/content-contract.ts';
+import { changeKey, withDependents, withNeeded } from '../../domain/office/draft-changes.ts';
+import { type Thing, thingNames } from '../../domain/office/things.ts';
+import { type Content, ContentError, type SchoolDocument } from '../content.ts';
+import { textOf } from '../folder/content-folder.ts';
+import { withNamedFiles } from './draft-files.ts';
+import { idOf, references } from './draft-items.ts';
+import { itemChanges, takeBack } from './item-changes.ts';
+
+/*
+ * A part of a draft: some of its changes, with those that they need.
+ */
+
+/** The things whose items share their ids. */
+const siblings: Partial<Record<Thing, Thing>> = { team: 'ambassadors', ambassadors: 'team' };
+
+/** Lists the changes of a draft, each with the changes that it needs. */
+export function draftChanges(before: SchoolDocument, after: SchoolDocument): DraftChange[] {
+  const changes = itemChanges(before, after);
+  const kinds = new Map(changes.map((change) => [changeKey(change), change.kind]));
+  const needs = new Map<string, Set<string>>();
+  const add = (change: ItemKey, needed: ItemKey, kind: ItemChange['kind']) => {
+    if (kinds.get(changeKey(needed)) !== kind) return;
+    needs.set(changeKey(change), (needs.get(changeKey(change)) ?? new Set()).add(changeKey(needed)));
+  };
+  const [old, next] = [byKey(before), byKey(after)];
+  for (const change of changes) {
+    const { thing, id, kind } = change;
+    const [was, is] = [old.get(changeKey(change)), next.get(changeKey(change))];
+    for (const { from, key } of referencesIn(thing)) {
+      for (const named of idsOf(textOf(is?.[key]))) add(change, { thing: from, id: named }, 'new');
+      for (const named of idsOf(textOf(was?.[key]))) {
+        const removed = { thing: from, id: named };
+        if (kinds.get(changeKey(removed)) === 'removed') add(removed, change, kind);
+      }
+    }
+    if (kind !== 'new') continue;
+    // An item with a new name in its address replaces the one with the earlier name.
+    for (const earlier of idsOf(textOf(is?.was))) {
+      const removed = { thing, id: earlier };
+      add(change, removed, 'removed');
+      if (kinds.get(changeKey(removed)) === 'removed') add(removed, change, 'new');
+    }
+    const sibling = siblings[thing];
+    if (sibling) add(change, { thing: sibling, id }, 'removed');
+  }
+  return changes.map((change) => ({ ...change, needs: [...(needs.get(changeKey(change)) ?? [])] }));
+}
+
+const byKey = (document: SchoolDocument) =>
+  new Map(
+    thingNames.flatMap((thing) =>
+      document[thing].map((item) => [changeKey({ thing, id: idOf(thing, item) }), item] as const),
+    ),
+  );
+
+/** The values of a thing that name items of another. */
+const referencesIn = (thing: Thing) =>
+  thingNames.flatMap((from) =>
+    (references[from] ?? []).flatMap((reference) => (reference.thing === thing ? [{ from, key: reference.key }] : [])),
+  );
+
+/** Takes changes back, with all that need them: without its course, a new question leaves as well. */
+export function takeBackWithDependents(before: SchoolDocument, draft: SchoolDocument, change: ItemKey): SchoolDocument {
+  const changes = draftChanges(before, draft);
+  const keys = withDependents(changes, [changeKey(change)]);
+  const others = changes.filter((one) => keys.has(changeKey(one)));
+  return takeBackAll(before, draft, others.length > 0 ? others : [change]);
+}
+
+/** The order of a thing is restored last. */
+const takeBackAll = (before: SchoolDocument, draft: SchoolDocument, changes: readonly ItemKey[]): SchoolDocument =>
+  changes
+    .toSorted((one, other) => Number(one.id === '') - Number(other.id === ''))
+    .reduce((document, { thing, id }) => takeBack(before, document, thing, id), draft);
+
+export interface DraftPart extends Content {
+  /** The keys of the changes that stay in the draft. */
+  left: ReadonlySet<string>;
+}
+
+/**
+ * The draft with only some of its changes, and those that they need.
+ *
+ * @param before the content that the draft began with
+ * @throws ContentError if none of the changes is in the draft
+ */
+export function partOfDraft(before: Content, draft: Content, only: readonly ItemKey[]): DraftPart {
+  const changes = draftChanges(before.document, draft.document);
+  const keys = new Set(changes.map(changeKey));
+  const chosen = withNeeded(
+    changes,
+    only.map(changeKey).filter((key) => keys.has(key)),
+  );
+  if (chosen.size === 0) throw new ContentError('Choose at least one change.');
+  const left = changes.filter((change) => !chosen.has(changeKey(change)));
+  const document = takeBackAll(before.document, draft.document, left);
+  // A file that only the draft no longer needs.
+  const media = withNamedFiles(draft.media, { document, media: before.media });
+  return { document, media, left: new Set(left.map(changeKey)) };
+}
+
+/** The draft after the publication of a part: what was published, and the changes that are left. */
+export function restOfDraft(
+  draft: SchoolDocument,
+  published: SchoolDocument,
+  left: ReadonlySet<string>,
+): SchoolDocument {
+  const stored = byKey(published);
+  const rest = { ...draft };
+  for (const thing of thingNames) {
+    rest[thing] = draft[thing].map((item) => {
+      const key = changeKey({ thing, id: idOf(thing, item) });
+      return left.has(key) ? item : (stored.get(key) ?? item);
+    });
+  }
+  return rest;
+}

@@ -1,0 +1,29 @@
+import type { DraftChange, ItemKey } from './content-contract.ts';
+
+/*
+ * Which changes of a draft are published together: a question of a new course needs the course.
+ */
+
+export const changeKey = ({ thing, id }: ItemKey): string => `${thing} ${id}`;
+
+/** The keys with everything that they need. */
+export function withNeeded(changes: readonly DraftChange[], keys: Iterable<string>): Set<string> {
+  const needs = new Map(changes.map((change) => [changeKey(change), change.needs]));
+  return reachable(keys, (key) => needs.get(key) ?? []);
+}
+
+/** The keys with everything that needs them. */
+export function withDependents(changes: readonly DraftChange[], keys: Iterable<string>): Set<string> {
+  const dependents = new Map<string, string[]>();
+  for (const change of changes) {
+    for (const needed of change.needs) dependents.set(needed, [...(dependents.get(needed) ?? []), changeKey(change)]);
+  }
+  return reachable(keys, (key) => dependents.get(key) ?? []);
+}
+
+function reachable(start: Iterable<string>, next: (key: string) => readonly string[]): Set<string> {
+  const found = new Set(start);
+  // A Set also visits the keys that are added during the iteration.
+  for (const key of found) for (const other of next(key)) found.add(other);
+  return found;
+}
