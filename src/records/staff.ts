@@ -35,6 +35,13 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
     .select(['staff_id', ({ fn }) => fn.countAll().as('count')])
     .groupBy('staff_id')
     .execute();
+  const drafts = await db
+    .selectFrom('versions')
+    .select(['owner', 'at'])
+    .where('owner', 'is not', null)
+    .where('document', '!=', '')
+    .execute();
+  const savedAt = new Map(drafts.map(({ owner, at }) => [owner, Number(at)]));
   const used = new Map(sessions.map(({ staff_id, used_at }) => [staff_id, used_at]));
   const keys = new Map(passkeys.map(({ staff_id, count }) => [staff_id, Number(count)]));
   return rows.map(({ id, email, name, role, password_hash, created_at }) => ({
@@ -43,6 +50,7 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
     isInvited: password_hash === '',
     lastUsedAt: used.get(id),
     passkeys: keys.get(id) ?? 0,
+    draftSavedAt: savedAt.get(id),
   }));
 }
 

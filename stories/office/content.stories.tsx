@@ -31,22 +31,13 @@ export const History: Story = { args: { path: '/history' } };
 export const Files: Story = { args: { path: '/content/files' } };
 export const NoFiles: Story = { args: { path: '/content/files', answers: { 'content/media': { files: [] } } } };
 
-export const PublishesWithANote: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish…' }));
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Publish your changes' }));
-    await userEvent.type(await dialog.findByLabelText('Note for the history'), 'Spring');
-    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-    await expect(await canvas.findByText('Published. The site shows it within seconds.')).toBeInTheDocument();
-  },
-};
-
-export const PublishesAPart: Story = {
+export const PublishesAPartWithANote: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish…' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Publish your changes' }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^Robots for beginners/ }));
     await expect(dialog.getByRole('checkbox', { name: /^Do I need a robot/ })).not.toBeChecked();
+    await userEvent.type(dialog.getByLabelText('Note for the history'), 'Spring');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish 4 of 6 changes' }));
     await expect(await canvas.findByText('Published. The other changes stay in your draft.')).toBeInTheDocument();
   },
@@ -60,7 +51,12 @@ export const AsksWhichTextToKeep: Story = {
         draft: outdatedDraft,
         conflicts: [
           {
-            ...{ key: 'courses/robots/fee', where: 'Courses, Robots for beginners, fee', before: 'Rs 4,000' },
+            ...{
+              key: 'courses/robots/fee',
+              by: 'Danish Ali',
+              where: 'Courses, Robots for beginners, fee',
+              before: 'Rs 4,000',
+            },
             ...{ mine: 'Rs 4,500 a month', theirs: 'Rs 5,000' },
           },
         ],

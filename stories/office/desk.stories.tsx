@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { unbroken } from '../fixtures.tsx';
 import { OfficeAt } from './OfficeAt.tsx';
 
@@ -34,6 +34,16 @@ export const LongPartner: Story = {
 export const Partner: Story = { args: { path: '/partners/mehwish-gul' } };
 export const Doctor: Story = { args: { path: '/doctor' } };
 export const Staff: Story = { args: { path: '/staff' } };
+export const TakesOverADraft: Story = {
+  args: { path: '/staff' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take over the draft…' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Take over the draft of Sana Malik' }));
+    await expect(await dialog.findByText('Courses: 2 new (Kites, Boats)')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take over' }));
+    await expect(await canvas.findByText('The draft is yours now. Content shows its changes.')).toBeInTheDocument();
+  },
+};
 export const MyAccount: Story = { args: { path: '/me' } };
 export const UnknownPage: Story = { args: { path: '/nothing' } };
 

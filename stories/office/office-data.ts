@@ -194,11 +194,24 @@ export const answers: Answers = {
         ...{ id: 's-2', email: 'danish@karakoram.example', name: '', role: 'editor', createdAt: now - 30 * hour },
         ...{ isInvited: true, lastUsedAt: undefined, passkeys: 0 },
       },
+      {
+        id: 's-3',
+        email: 'sana@karakoram.example',
+        name: 'Sana Malik',
+        role: 'editor',
+        createdAt: now - 500 * hour,
+        isInvited: false,
+        lastUsedAt: now - 70 * hour,
+        passkeys: 0,
+        draftSavedAt: now - 71 * hour,
+      },
     ],
   },
   'staff/invite': { link: undefined },
   'staff/change-role': {},
   'staff/remove': {},
+  'staff/draft': { changes: ['Courses: 2 new (Kites, Boats)', 'School: Phone'] },
+  'staff/take-draft': { conflicts: [] },
   'staff/log': {
     entries: [
       {

@@ -8,12 +8,10 @@ import { type MediaPlace, proveSharedMedia, pruneMedia, shareMedia, touchMedia }
 import { publish } from './apply.ts';
 import { largeRemovals } from './apply-errors.ts';
 import { compareContent } from './changes.ts';
-import { publicMedia, uploadsOf, withNamedFiles } from './draft-files.ts';
+import { publicMedia, uploadsOf } from './draft-files.ts';
 import { changedElsewhere, type Draft, DraftChanged, endDraft, openDraft } from './drafts.ts';
-import { flatten } from './flat.ts';
-import { type ContentConflict, mergeContent, type Side } from './merge.ts';
 import { partOfDraft, restOfDraft } from './partial.ts';
-import { baseContent, contentBefore, openPublished } from './published.ts';
+import { baseContent, contentBefore } from './published.ts';
 import { currentSource, currentVersion, mediaOfVersions, pack, readPublished } from './store.ts';
 
 /*
@@ -118,7 +116,7 @@ export async function publishDraft({ db, place, staffId, author, note, ...option
 }
 
 /** @throws DraftIncomplete */
-function requireComplete(content: Content): void {
+export function requireComplete(content: Content): void {
   const problems = checkDraft(content);
   if (problems.length > 0) throw new DraftIncomplete(content.document, problems);
 }
@@ -143,27 +141,3 @@ async function keepRest(
     .executeTakeFirst();
   return stored !== undefined;
 }
-
-/**
- * Takes over what others published since the draft began. With conflicts left, the draft is returned unchanged.
- *
- * @param decide settles a conflict
- * @throws DraftIncomplete if two items have the same id: the merge would keep one of them
- */
-export async function updateDraft(
-  db: Db,
-  place: MediaPlace,
-  draft: Draft,
-  decide: (conflict: ContentConflict) => Side | undefined,
-): Promise<{ draft: Draft; conflicts: ContentConflict[] }> {
-  if (!hasUniqueIds(draft)) requireComplete(draft);
-  const site = await openPublished(db, place);
-  const { content, conflicts } = mergeContent(await baseContent(db, draft.base), draft, site, decide);
-  if (conflicts.length > 0) return { draft, conflicts };
-  const { document } = content;
-  const media = withNamedFiles(content.media, { document, media: draft.media });
-  return { draft: { ...draft, base: site.base, document, media }, conflicts };
-}
-
-const hasUniqueIds = (content: Content): boolean =>
-  Object.values(flatten(content)).every((items) => new Set(items.map(({ id }) => id)).size === items.length);

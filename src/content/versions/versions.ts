@@ -25,6 +25,7 @@ export { isSameItem, type Kind } from './flat.ts';
 export { changedItems, importItems, restoreItems } from './import-items.ts';
 export { changesInDetail, contentChanges, itemChanges } from './item-changes.ts';
 export type { ContentConflict } from './merge.ts';
+export { conflictAuthors, endTakenDraft, takeOverDraft, updateDraft } from './merge-drafts.ts';
 export { draftChanges, takeBackWithDependents } from './partial.ts';
 export { previewContent } from './preview-content.ts';
 export { publishChange } from './publish-change.ts';
@@ -35,7 +36,6 @@ export {
   DraftOutdated,
   LargeRemoval,
   publishDraft,
-  updateDraft,
 } from './publish-draft.ts';
 export { contentBefore, publishedSince, versionForNewSchool } from './published.ts';
 export { sampleSeed } from './seed.ts';

@@ -51,6 +51,8 @@ export const actions = {
   'staff/invite': { for: owners, confirmed: true },
   'staff/change-role': { for: owners, confirmed: true },
   'staff/remove': { for: owners, confirmed: true },
+  'staff/draft': { for: owners },
+  'staff/take-draft': { for: owners },
   'staff/log': { for: owners },
   // The server
   'setup/read': { for: owners },

@@ -71,6 +71,8 @@ export interface ContentProblem {
 /** A field that both the draft and another member of staff changed. */
 export interface Conflict {
   key: string;
+  /** The other member of staff. */
+  by: string;
   /** What it is, in words: `courses, robots, fee`. */
   where: string;
   before: string;

@@ -1,4 +1,5 @@
 import type { Role } from './actions.ts';
+import type { Conflict } from './content-contract.ts';
 
 /** Times are milliseconds since 1970. */
 export interface Self {
@@ -24,6 +25,8 @@ export interface StaffMember extends Self {
   isInvited: boolean;
   lastUsedAt: number | undefined;
   passkeys: number;
+  /** When an unpublished draft was last edited; undefined without one. */
+  draftSavedAt?: number | undefined;
 }
 
 export interface LogEntry {
@@ -128,6 +131,16 @@ export interface DeskContract {
   'staff/invite': { input: { email: string; role: Role }; output: { link: string | undefined } };
   'staff/change-role': { input: { id: string; role: Role }; output: object };
   'staff/remove': { input: { id: string }; output: object };
+  /** The changes of a member's draft, in brief. */
+  'staff/draft': { input: { id: string }; output: { changes: string[] } };
+  /**
+   * Moves a member's draft into the caller's own. `choices` has 'mine' or 'theirs' for each conflict's key. Nothing is
+   * moved while conflicts are left.
+   */
+  'staff/take-draft': {
+    input: { id: string; choices: Record<string, 'mine' | 'theirs'> };
+    output: { conflicts: Conflict[] };
+  };
   'staff/log': { input: { before?: string }; output: { entries: LogEntry[]; hasMore: boolean } };
   /** What waits for this role. Counts are undefined if the role may not see them. */
   'desk/overview': {

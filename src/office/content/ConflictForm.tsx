@@ -11,20 +11,19 @@ type Side = 'mine' | 'theirs';
 
 export interface ConflictFormProps {
   conflicts: readonly Conflict[];
-  /** Who published in the meantime. */
-  others: readonly string[];
   busy: boolean;
   failure: OfficeFailure | undefined;
   onDecide: (choices: Record<string, Side>) => void;
 }
 
 /** Both changed the same field: the reader takes one text or the other. */
-export function ConflictForm({ conflicts, others, busy, failure, onDecide }: ConflictFormProps) {
+export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFormProps) {
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isAsked, setAsked] = useState(false);
   const lead = useRef<HTMLParagraphElement | null>(null);
   // The form replaces the focused button, so its first paragraph takes the focus.
   useEffect(() => lead.current?.focus(), []);
+  const others = [...new Set(conflicts.map(({ by }) => by))];
   const open = conflicts.filter(({ key }) => !choices[key]);
   const decide = () => {
     setAsked(true);
@@ -37,7 +36,7 @@ export function ConflictForm({ conflicts, others, busy, failure, onDecide }: Con
         {conflicts.length === 1 ? 'the same text' : `the same ${conflicts.length} texts`}. Choose what to keep: only
         that stays.
       </p>
-      {conflicts.map(({ key, where, before, mine, theirs }) => (
+      {conflicts.map(({ key, by, where, before, mine, theirs }) => (
         <Question key={key}>
           <legend>
             <bdi>{where}</bdi>
@@ -51,7 +50,7 @@ export function ConflictForm({ conflicts, others, busy, failure, onDecide }: Con
             {(
               [
                 ['mine', 'Mine', mine],
-                ['theirs', others.length === 1 ? `${others[0]}’s` : 'Theirs', theirs],
+                ['theirs', `${by}’s`, theirs],
               ] as const
             ).map(([side, label, text]) => (
               <label key={side}>

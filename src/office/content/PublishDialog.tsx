@@ -143,7 +143,7 @@ function TakeOver({ others }: { others: DraftState['others'] }) {
     });
   if (conflicts.length > 0) {
     return (
-      <ConflictForm {...{ conflicts, busy, failure }} others={names} onDecide={(choices) => void update(choices)} />
+      <ConflictForm conflicts={conflicts} busy={busy} failure={failure} onDecide={(choices) => void update(choices)} />
     );
   }
   return (

@@ -10,12 +10,14 @@ import { useOfficeQuery } from '../api/use-query.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { CopyLink } from '../parts/CopyLink.tsx';
-import { Muted, Panel, Rows } from '../parts/layout.ts';
+import { Muted, Panel, Row, Rows } from '../parts/layout.ts';
+import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { SimpleForm } from '../parts/SimpleForm.tsx';
 import { shortTime } from '../parts/text.ts';
 import { StaffLog } from './StaffLog.tsx';
+import { TakeDraftDialog } from './TakeDraftDialog.tsx';
 
 const choices = roles.map((role) => ({ id: role, title: roleLabels[role] }));
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
@@ -47,10 +49,12 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member, isSelf, timeZone }: MemberRowProps) {
-  const { id, name, email, role, isInvited, lastUsedAt } = member;
+  const { id, name, email, role, isInvited, lastUsedAt, draftSavedAt } = member;
+  const hasDraft = draftSavedAt !== undefined && !isSelf;
   const { call, refresh } = useOffice();
   const { busy, run } = useAction();
-  const [isRemoving, setRemoving] = useState(false);
+  const [open, setOpen] = useState<'remove' | 'draft'>();
+  const close = () => setOpen(undefined);
   const change = async (to: Role) => {
     await call('staff/change-role', { id, role: to });
     refresh('staff/');
@@ -65,6 +69,7 @@ function MemberRow({ member, isSelf, timeZone }: MemberRowProps) {
         <Muted>
           {name && <bdi>{email}</bdi>}
           {lastUsedAt !== undefined && `${name && ', '}last here ${shortTime(lastUsedAt, timeZone)}`}
+          {draftSavedAt !== undefined && `, draft of ${shortTime(draftSavedAt, timeZone)}`}
         </Muted>
       </div>
       <SelectField
@@ -79,12 +84,20 @@ function MemberRow({ member, isSelf, timeZone }: MemberRowProps) {
           </option>
         ))}
       </SelectField>
-      <Button size="sm" variant="outlined" disabled={isSelf} onClick={() => setRemoving(true)}>
-        Remove
-      </Button>
+      <Row>
+        <Button size="sm" variant="outlined" disabled={isSelf} onClick={() => setOpen('remove')}>
+          Remove
+        </Button>
+        {hasDraft && (
+          <Button size="sm" variant="outlined" onClick={() => setOpen('draft')}>
+            Take over the draft…
+          </Button>
+        )}
+      </Row>
+      <TakeDraftDialog member={member} open={open === 'draft'} onClose={close} />
       <ConfirmDialog
-        open={isRemoving}
-        onClose={() => setRemoving(false)}
+        open={open === 'remove'}
+        onClose={close}
         title="Remove from the staff?"
         action="Remove"
         onConfirm={async () => {
@@ -94,8 +107,16 @@ function MemberRow({ member, isSelf, timeZone }: MemberRowProps) {
         done="Removed. All sessions have ended."
       >
         <p>
-          <bdi>{name || email}</bdi> cannot enter the office any more. An unpublished draft is deleted.
+          <bdi>{name || email}</bdi> cannot enter the office any more.
         </p>
+        {hasDraft && (
+          <Notice tone="bad">
+            <p>
+              The draft of {shortTime(draftSavedAt, timeZone)} is deleted with it. If you need it, cancel, and take it
+              over first.
+            </p>
+          </Notice>
+        )}
       </ConfirmDialog>
     </Line>
   );
@@ -144,8 +165,5 @@ const Line = styled('li')`
   padding: var(--space-4);
   & > div {
     overflow-wrap: anywhere;
-  }
-  & > button {
-    justify-self: start;
   }
 `;

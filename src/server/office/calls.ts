@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { BucketError } from '../../content/media/media.ts';
-import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
+import { codeOf, isDatabaseUnavailable, isDiskFull } from '../../db/unavailable.ts';
 import { type Action, type ActionName, actions, may, type Role } from '../../domain/office/actions.ts';
 import { recordInLog } from '../../records/staff-log.ts';
 import { type FieldErrors, HttpError } from '../api/http-error.ts';
@@ -97,6 +97,10 @@ export function failedAnswer(c: HonoContext, { log }: OfficeServices, database: 
     const confirm = error instanceof ConfirmationNeeded && { confirm: true };
     return jsonAnswer(error.status, { ...errorBody(error.message, error.errors), ...confirm }, error.headers);
   }
+  if (isDiskFull(error)) {
+    database.failed(codeOf(error));
+    return jsonAnswer(507, errorBody(diskFull));
+  }
   if (isDatabaseUnavailable(error)) {
     database.failed(codeOf(error) || String(error));
     const message = 'The service is not available just now. Please try again in a moment.';
@@ -108,6 +112,9 @@ export function failedAnswer(c: HonoContext, { log }: OfficeServices, database: 
   const reference = logFailure(log, c.req.raw, error);
   return jsonAnswer(500, errorBody(`Something went wrong on our side (reference ${reference}).`));
 }
+
+const diskFull =
+  'The disk of the server is full. Nothing was changed, and this page keeps what you typed. Ask the person who runs the server to make room, then try again.';
 
 const errorBody = (message: string, errors?: FieldErrors) => ({ message, ...(errors && { errors }) });
 

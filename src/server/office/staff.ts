@@ -7,6 +7,7 @@ import { HttpError } from '../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
 import { invitationLetter, mailsTo, sendLetter } from './letters.ts';
 import { byId, email, id, nothing, role } from './schemas.ts';
+import { takeDraftHandlers } from './take-draft.ts';
 
 const pageSize = 100;
 
@@ -40,6 +41,8 @@ const asConflict = (error: unknown): never => {
 
 /** The members of staff, for owners. */
 export const staffHandlers: HandlersOf<'staff'> = {
+  ...takeDraftHandlers,
+
   'staff/list': { input: nothing, call: async ({ db }) => ({ staff: await listStaff(db) }) },
 
   'staff/invite': {

@@ -1,5 +1,5 @@
 import { type Files, openSite } from './site.ts';
-import { signInStaff } from './staff.ts';
+import { type StaffBrowser, signInStaff } from './staff.ts';
 
 /** The content folder of a small school. */
 export const school: Files = {
@@ -19,4 +19,10 @@ export const png = Buffer.from(
 export async function openSchool(files: Files = school) {
   const site = await openSite(files);
   return { site, staff: await signInStaff(site) };
+}
+
+/** Changes values of an item of the draft. */
+export async function edit({ call }: StaffBrowser, thing: 'courses' | 'faq' | 'school', id: string, values: object) {
+  const { values: before, revision } = await call('content/item', { thing, id });
+  return call('content/save', { thing, id, revision, values: { ...before, ...values } });
 }

@@ -7,7 +7,7 @@ import { type Answers, refused } from '../../../stories/office/fake-office.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 
 const conflict: Conflict = {
-  ...{ key: 'courses/robots/fee', where: 'Courses, Robots, fee' },
+  ...{ key: 'courses/robots/fee', by: 'Danish Ali', where: 'Courses, Robots, fee' },
   ...{ before: 'Rs 4,000', mine: 'Rs 4,500', theirs: 'Rs 5,000' },
 };
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { SchoolDocument } from '../../../content/content.ts';
 import { textOf } from '../../../content/folder/content-folder.ts';
 import { type ContentConflict, findItem, formLabel, labelOf } from '../../../content/versions/versions.ts';
@@ -6,17 +7,20 @@ import type { Conflict } from '../../../domain/office/content-contract.ts';
 import { isThing, things } from '../../../domain/office/things.ts';
 
 /** A conflict in the words of the forms: `courses, Reed Boats, Short text`. */
-export function toConflict(conflict: ContentConflict, document: SchoolDocument): Conflict {
+export function toConflict(conflict: ContentConflict, document: SchoolDocument, by: string): Conflict {
   const { kind, key, before, mine, theirs } = conflict;
   const field = key === '' ? '' : formLabel(kind, key);
   const where = [labelOf(kind), kind === 'school' ? '' : titleOf(conflict, document), field];
-  return { key: keyOf(conflict), where: where.filter((part) => part !== '').join(', '), before, mine, theirs };
+  return { key: keyOf(conflict), by, where: where.filter((part) => part !== '').join(', '), before, mine, theirs };
 }
 
 function titleOf({ kind, id }: ContentConflict, document: SchoolDocument): string {
   const title = isThing(kind) ? textOf(findItem(document, kind, id)?.[things[kind].title]) : '';
   return title || id;
 }
+
+/** A side for each conflict's key. */
+export const choicesOf = z.record(z.string(), z.enum(['mine', 'theirs']));
 
 /** Names a conflict with both of its values: a choice does not decide about a later value. */
 export const keyOf = ({ kind, id, key, mine, theirs }: ContentConflict) =>

@@ -1,20 +1,17 @@
 import { z } from 'zod';
-import { ContentError, emptyContent } from '../../../content/content.ts';
+import { emptyContent } from '../../../content/content.ts';
 import { undo } from '../../../content/folder-commands.ts';
 import {
   type ContentConflict,
   changesInDetail,
+  conflictAuthors,
   contentBefore,
   currentSource,
   currentVersion,
-  DraftChanged,
-  DraftIncomplete,
-  DraftOutdated,
   discardDraft,
   draftChanges,
   draftFrom,
   itemChanges,
-  LargeRemoval,
   listVersions,
   publishDraft,
   readVersion,
@@ -26,11 +23,11 @@ import {
 import { thingNames } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
-import { keyOf, toConflict } from './conflicts.ts';
+import { choicesOf, keyOf, toConflict } from './conflicts.ts';
 import { changeOwn, linesOf, openOwn, stateOf } from './draft-state.ts';
+import { orExplain } from './explain.ts';
 import { listMedia, removeFile } from './media.ts';
 import { createPreviewLink } from './preview-links.ts';
-import { problemsInWords } from './problem-words.ts';
 
 const nothing = z.object({});
 const itemKey = z.object({ thing: z.enum(thingNames), id: z.string().max(200) });
@@ -102,7 +99,7 @@ export const publishHandlers: Omit<
     },
   },
   'content/update': {
-    input: z.object({ choices: z.record(z.string(), z.enum(['mine', 'theirs'])) }),
+    input: z.object({ choices: choicesOf }),
     maxBytes: 1024 * 1024,
     call: async (context, { choices }) => {
       const { db, settings } = context;
@@ -110,8 +107,9 @@ export const publishHandlers: Omit<
       const { draft, conflicts } = await changeOwn(context, (draft) =>
         orExplain(() => updateDraft(db, settings, draft, decide)),
       );
+      const by = await conflictAuthors(db, draft.base, conflicts);
       return {
-        conflicts: conflicts.map((conflict) => toConflict(conflict, draft.document)),
+        conflicts: conflicts.map((conflict) => toConflict(conflict, draft.document, by(conflict))),
         draft: await stateOf(context, draft),
       };
     },
@@ -186,24 +184,3 @@ export const publishHandlers: Omit<
 };
 
 const authorOf = ({ staff }: OfficeContext): string => staff.name || staff.email;
-
-/** Converts a ContentError to a response: 409 if the caller can resolve it, otherwise 422. */
-async function orExplain<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof DraftIncomplete) {
-      const messages = problemsInWords(error.document, error.problems).map(({ message }) => message);
-      throw new HttpError(422, messages.join('\n'));
-    }
-    if (error instanceof LargeRemoval) {
-      throw new HttpError(409, `This removes more than a third:\n${error.message}`, {
-        errors: { force: error.message },
-      });
-    }
-    if (error instanceof DraftOutdated) throw new HttpError(409, error.message, { errors: { update: error.message } });
-    if (error instanceof DraftChanged) throw new HttpError(409, error.message);
-    if (error instanceof ContentError) throw new HttpError(422, error.message);
-    throw error;
-  }
-}
