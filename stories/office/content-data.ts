@@ -102,9 +102,10 @@ export const contentAnswers: Answers = {
   'content/overview': {
     draft,
     counts: { courses: 3, faq: 6, 'course-faq': 4, team: 2, products: 1, partners: 3, categories: 5 },
+    school: 'Karakoram School',
     site: 'own',
   },
-  'content/start': { draft },
+  'content/start': {},
   'content/list': ({ thing }) => ({
     items:
       thing === 'school'
@@ -134,13 +135,13 @@ export const contentAnswers: Answers = {
       },
     };
   },
-  'content/save': ({ id }) => ({ id: id ?? 'new-item', revision: '2', draft }),
-  'content/remove': { removed: [], draft, undo },
-  'content/change-items': { draft, undo },
+  'content/save': ({ id, values }) => ({ id: id ?? 'new-item', revision: '2', values }),
+  'content/remove': { removed: [], undo },
+  'content/change-items': { undo },
   'content/duplicate': { id: 'robots-copy', undo },
-  'content/take-back': { draft },
-  'content/undo-import': { draft },
-  'content/order': { draft },
+  'content/take-back': {},
+  'content/undo-import': {},
+  'content/order': {},
   'content/media': {
     files: [
       {
@@ -155,14 +156,14 @@ export const contentAnswers: Answers = {
       { path: 'clips/intro.mp4', url: '/media/clips/intro.mp4', usedBy: [], isPublished: false },
     ],
   },
-  'content/remove-file': { draft },
+  'content/remove-file': {},
   'content/changes': {
     items: itemChanges,
     draft,
   },
-  'content/update': { conflicts: [], draft },
+  'content/update': { conflicts: [] },
   'content/publish': { number: 8 },
-  'content/discard': { draft: publishedDraft },
+  'content/discard': {},
   'content/preview': { url: '/preview/7f3a9c', expiresAt: now + 24 * hour },
   'content/history': {
     versions: [

@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Menu: Story = {};
 export const EverythingPublished: Story = {
-  args: { answers: { 'content/overview': { draft: publishedDraft, counts: {}, site: 'own' } } },
+  args: {
+    answers: { 'content/overview': { draft: publishedDraft, counts: {}, school: 'Karakoram School', site: 'own' } },
+  },
 };
 export const List: Story = { args: { path: '/content/courses' } };
 export const EmptyList: Story = { args: { path: '/content/courses', answers: { 'content/list': { items: [] } } } };
@@ -48,7 +50,6 @@ export const AsksWhichTextToKeep: Story = {
     answers: {
       'content/changes': { items: [], draft: outdatedDraft },
       'content/update': {
-        draft: outdatedDraft,
         conflicts: [
           {
             ...{

@@ -1,4 +1,4 @@
-import type { ImportRow } from '../../src/domain/office/content-contract.ts';
+import type { ImportedItem, ImportRow } from '../../src/domain/office/content-contract.ts';
 import type { SheetFile } from '../../src/domain/table-import/sheet.ts';
 import { levels, subjects } from '../../src/tokens/limits.ts';
 import type { Answers } from './fake-office.ts';
@@ -50,15 +50,19 @@ const errorsOf = ({ level = '', ages = '', starts = '' }: ImportRow): Record<str
 
 /** A server that checks the table. */
 export const importAnswers: Answers = {
-  'content/import': ({ rows, isCheck }) => ({
-    items: rows.map((row, index) => ({
-      id: String(index),
-      state: index === 0 ? 'changed' : 'new',
-      errors: errorsOf(row),
-    })),
+  'content/check-import': ({ rows }) => ({
+    items: importedItems(rows),
     others: ['The mathematics of paper', 'Python from the first line'],
     problems: [],
-    ...(!isCheck && { undo: { savedAt: 1, things: [] } }),
   }),
-  'content/undo-import': { draft: { changes: [], others: [], savedAt: 1, problems: [] } },
+  'content/import': ({ rows }) => ({ items: importedItems(rows), undo: { savedAt: 1, things: [] } }),
+  'content/undo-import': {},
 };
+
+function importedItems(rows: readonly ImportRow[]): ImportedItem[] {
+  return rows.map((row, index) => ({
+    id: String(index),
+    state: index === 0 ? 'changed' : 'new',
+    errors: errorsOf(row),
+  }));
+}

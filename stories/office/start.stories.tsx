@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const NothingWaits: Story = {
   args: {
-    answers: { 'desk/overview': { newMessages: 0, newSpam: 0, draftChanges: 0 } },
+    answers: {
+      'desk/overview': { newMessages: 0, newSpam: 0 },
+      'content/overview': { draft: publishedDraft, counts: {}, school: 'Karakoram School', site: 'own' },
+    },
   },
 };
 export const Loading: Story = { args: { answers: { 'desk/overview': pending } } };
@@ -28,7 +31,9 @@ export const LongNames: Story = {
   },
 };
 export const FirstSteps: Story = {
-  args: { answers: { 'content/overview': { draft: publishedDraft, counts: {}, site: 'sample' } } },
+  args: {
+    answers: { 'content/overview': { draft: publishedDraft, counts: {}, school: 'STEAM Bazaar', site: 'sample' } },
+  },
 };
 export const OpensTheMenu: Story = {
   globals: { viewport: { value: 'phone' } },

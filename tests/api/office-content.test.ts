@@ -131,7 +131,7 @@ describe('The content in the office', () => {
     const { staff } = await openSchool();
     await edit(staff, 'courses', 'kites', { modules: [{ name: 'Fly', lessons: [] }] });
     await add(staff, 'courses', { name: 'Reed Boats', category: 'Science', level: 'Beginner' });
-    expect((await staff.call('desk/overview', {})).draftChanges).toBe(2);
+    expect((await staff.call('content/overview', {})).draft.changes).toHaveLength(2);
     const { items } = await staff.call('content/list', { thing: 'courses' });
     expect(items.map(({ id, change }) => [id, change])).toEqual([
       ['kites', 'changed'],

@@ -17,7 +17,8 @@ describe('A new school on an empty server', () => {
     const staff = await signInStaff(site, 'editor');
     expect((await site.get('/')).status).toBe(503);
     expect(await staff.call('content/overview', {})).toMatchObject({ site: 'nothing' });
-    const { draft } = await save(staff, 'courses', course);
+    await save(staff, 'courses', course);
+    const { draft } = await staff.call('content/overview', {});
     expect(draft.problems).toEqual([
       { thing: 'school', id: 'school', path: 'name', message: 'Your school has no name yet.' },
       { thing: 'school', id: 'school', path: 'email', message: 'Your school has no e-mail yet.' },
@@ -32,7 +33,9 @@ describe('A new school on an empty server', () => {
 
   it('without a course is told so, with the form of a first one', async () => {
     const staff = await signInStaff(await openSite(), 'editor');
-    const { draft } = await save(staff, 'school', { name: 'Reed School', email: 'hi@reed.example' });
+    await save(staff, 'school', { name: 'Reed School', email: 'hi@reed.example' });
+    const { draft, school } = await staff.call('content/overview', {});
+    expect(school).toBe('Reed School');
     expect(draft.problems).toEqual([{ thing: 'courses', id: '', path: '', message: 'Your school has no course yet.' }]);
   });
 

@@ -40,7 +40,7 @@ describe('The import of a table', () => {
     expect([values[1]?.fee, values[7]?.starts]).toEqual(['3050', '2027-03-25']);
 
     const input = { thing: 'courses', removeOthers: false } as const;
-    const { items } = await staff.call('content/import', { ...input, rows: values, isCheck: true });
+    const { items } = await staff.call('content/check-import', { ...input, rows: values });
     const questions = [...questionsOf('courses', values, items), ...unitQuestions('courses', values, headers)];
     expect(questions.map(({ key, value, rows, proposal }) => [key, value, rows.length, proposal?.label])).toEqual([
       ['level', 'Beginners', 15, 'Beginner'],
@@ -51,7 +51,7 @@ describe('The import of a table', () => {
       ['category', 'Coding', 5, 'Technology'],
       ['fee', '3000', 30, 'PKR 3,000'],
     ]);
-    expect(await staff.fail('content/import', { ...input, rows: values, isCheck: false })).toMatchObject({
+    expect(await staff.fail('content/import', { ...input, rows: values })).toMatchObject({
       status: 422,
       message: '30 of 30 rows have a mistake. Nothing was changed.',
     });
@@ -63,7 +63,7 @@ describe('The import of a table', () => {
     );
     const answered = ([key, value]: [string, string]) => [key, answers.get(`${key} ${value}`) ?? value];
     const rows = values.map((row) => Object.fromEntries(Object.entries(row).map(answered)));
-    const { undo, items: stored } = await staff.call('content/import', { ...input, rows, isCheck: false });
+    const { undo, items: stored } = await staff.call('content/import', { ...input, rows });
     expect(stored[0]).toEqual({ id: 'robots-for-kids-1', state: 'new', errors: {} });
     const list = async () => (await staff.call('content/list', { thing: 'courses' })).items;
     expect(await list()).toHaveLength(30);
@@ -75,7 +75,7 @@ describe('The import of a table', () => {
     expect(await staff.fail('content/undo-import', { ...(undo ?? fail()), savedAt: 1 })).toMatchObject({ status: 409 });
     await staff.call('content/undo-import', undo ?? fail());
     expect(await list()).toEqual([]);
-    await staff.call('content/import', { ...input, rows, isCheck: false });
+    await staff.call('content/import', { ...input, rows });
     const { values: school, revision } = await staff.call('content/item', { thing: 'school', id: 'school' });
     const named = { ...school, name: 'Bright Minds', email: 'office@bright.example' };
     await staff.call('content/save', { thing: 'school', id: 'school', values: named, revision });
@@ -92,8 +92,9 @@ describe('The import of a table', () => {
       { id: 'sails', name: 'Sailing' },
       { name: 'Kites', category: 'Arts', level: 'Beginner' },
     ];
-    const input = { thing: 'courses' as const, rows, removeOthers: false, isCheck: false };
-    const { items, others, undo } = await staff.call('content/import', input);
+    const input = { thing: 'courses' as const, rows, removeOthers: false };
+    const { others } = await staff.call('content/check-import', input);
+    const { items, undo } = await staff.call('content/import', input);
     expect(items.map(({ id, state }) => [id, state])).toEqual([
       ['kites', 'changed'],
       ['sails', 'changed'],
@@ -102,7 +103,7 @@ describe('The import of a table', () => {
     expect(others).toEqual(['Wind']);
     const read = async (id: string) => (await staff.call('content/item', { thing: 'courses', id })).values;
     expect(await read('kites')).toMatchObject({ category: 'Science', fee: 'Rs 2' });
-    expect((await staff.call('content/import', { ...input, isCheck: true })).items.map(({ state }) => state)).toEqual([
+    expect((await staff.call('content/check-import', input)).items.map(({ state }) => state)).toEqual([
       'same',
       'same',
       'same',
@@ -124,15 +125,15 @@ describe('The import of a table', () => {
       { question: 'x'.repeat(501), answer: 'A' },
     ];
     const input = { thing: 'faq' as const, rows, removeOthers: false };
-    const { items } = await staff.call('content/import', { ...input, isCheck: true });
+    const { items } = await staff.call('content/check-import', { ...input });
     expect(items.map(({ errors }) => errors)).toEqual([
       {},
       { answer: 'is empty, but must be filled' },
       { question: 'is longer than 500 characters' },
     ]);
-    expect((await staff.fail('content/import', { ...input, isCheck: false })).status).toBe(422);
+    expect((await staff.fail('content/import', { ...input })).status).toBe(422);
     expect((await staff.call('content/list', { thing: 'faq' })).items).toHaveLength(1);
-    expect((await staff.fail('content/import', { ...input, thing: 'school', isCheck: true })).status).toBe(422);
+    expect((await staff.fail('content/check-import', { ...input, thing: 'school' })).status).toBe(422);
   });
 
   it('refuses a file without a table in one sentence', async () => {

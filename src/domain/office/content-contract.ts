@@ -109,6 +109,12 @@ export interface SchoolFile {
 /** A row of a table to import, by the keys of the form. A key that is missing or empty keeps what the item has. */
 export type ImportRow = Record<string, string>;
 
+export interface ImportInput {
+  thing: Thing;
+  rows: ImportRow[];
+  removeOthers: boolean;
+}
+
 /** What an import does with a row. */
 export interface ImportedItem {
   /** The id of the item that the row updates, or of the new one. */
@@ -132,12 +138,14 @@ export interface ContentContract {
     output: {
       draft: DraftState;
       counts: Record<string, number>;
+      /** The name of the school in the draft. */
+      school: string;
       /** What visitors see: a page that says that there is no content yet, the sample, or the school's own content. */
       site: 'nothing' | 'sample' | 'own';
     };
   };
   /** Begins the draft again: from the site, from nothing, or from the sample content. */
-  'content/start': { input: { from: 'site' | 'empty' | 'sample' }; output: { draft: DraftState } };
+  'content/start': { input: { from: 'site' | 'empty' | 'sample' }; output: object };
   'content/list': { input: { thing: Thing }; output: { items: ItemSummary[] } };
   /** Without an id: the values of a new item. */
   'content/item': {
@@ -157,17 +165,18 @@ export interface ContentContract {
       /** Stores it although something is missing or wrong: only a publication demands that it is complete. */
       isUnfinished?: boolean | undefined;
     };
-    output: { id: string; revision: string; draft: DraftState };
+    /** With the values as they are stored: with ids, and earlier names. */
+    output: { id: string; revision: string; values: FormValues };
   };
   /** Also removes what belongs to it: the questions of a course. */
   'content/remove': {
     input: { thing: Thing; ids: string[] };
-    output: { removed: string[]; draft: DraftState; undo: ImportUndo };
+    output: { removed: string[]; undo: ImportUndo };
   };
   /** Gives several items the same values. Rejected with 422 if one of them becomes invalid. */
   'content/change-items': {
     input: { thing: Thing; ids: string[]; values: Record<string, string> };
-    output: { draft: DraftState; undo: ImportUndo };
+    output: { undo: ImportUndo };
   };
   /** Inserts a copy after an item. */
   'content/duplicate': { input: { thing: Thing; id: string }; output: { id: string; undo: ImportUndo } };
@@ -175,13 +184,15 @@ export interface ContentContract {
    * Restores an item as it was when the draft began, and takes back the changes that need it. An empty id restores the
    * order of the thing.
    */
-  'content/take-back': { input: ItemKey; output: { draft: DraftState } };
+  'content/take-back': { input: ItemKey; output: object };
   /**
    * Stores the items of a table in the draft, as one change: a row that has the id or the name of an item updates it, any
-   * other row is new. With `isCheck`, nothing is stored. A table with mistakes is rejected with 422.
+   * other row is new. A table with mistakes is rejected with 422.
    */
-  'content/import': {
-    input: { thing: Thing; rows: ImportRow[]; removeOthers: boolean; isCheck: boolean };
+  'content/import': { input: ImportInput; output: { items: ImportedItem[]; undo: ImportUndo } };
+  /** What `content/import` would do. Nothing is stored. */
+  'content/check-import': {
+    input: ImportInput;
     output: {
       /** One for each row. */
       items: ImportedItem[];
@@ -189,29 +200,27 @@ export interface ContentContract {
       others: string[];
       /** Mistakes that the import makes elsewhere. */
       problems: string[];
-      /** Undefined for a check. */
-      undo?: ImportUndo;
     };
   };
   /** Rejected with 409 if the draft was edited since the import. */
-  'content/undo-import': { input: ImportUndo; output: { draft: DraftState } };
-  'content/order': { input: { thing: Thing; ids: string[] }; output: { draft: DraftState } };
+  'content/undo-import': { input: ImportUndo; output: object };
+  'content/order': { input: { thing: Thing; ids: string[] }; output: object };
   'content/media': { input: object; output: { files: SchoolFile[] } };
   /** Rejected with 409 if an item uses it. */
-  'content/remove-file': { input: { path: string }; output: { draft: DraftState } };
+  'content/remove-file': { input: { path: string }; output: object };
   /** The changes with the old and the new text of each field. */
   'content/changes': { input: object; output: { items: DraftChange[]; draft: DraftState } };
   /** Takes over what others published. `choices` has 'mine' or 'theirs' for each conflict's key. */
   'content/update': {
     input: { choices: Record<string, 'mine' | 'theirs'> };
-    output: { conflicts: Conflict[]; draft: DraftState };
+    output: { conflicts: Conflict[] };
   };
   /**
    * Publishes the draft, or `only` some of its changes with those that they need; the others stay in the draft. Rejected
    * with 409 if others published since, or if more than a third would be removed without `force`.
    */
   'content/publish': { input: { note: string; force?: boolean; only?: ItemKey[] }; output: { number: number } };
-  'content/discard': { input: object; output: { draft: DraftState } };
+  'content/discard': { input: object; output: object };
   /** A link to the site built from the draft: for this session, or for everybody who has it, for a day. */
   'content/preview': { input: { share: boolean }; output: { url: string; expiresAt: number } };
   'content/history': { input: object; output: { versions: ContentVersionSummary[] } };

@@ -145,7 +145,7 @@ export interface DeskContract {
   /** What waits for this role. Counts are undefined if the role may not see them. */
   'desk/overview': {
     input: object;
-    output: { newMessages?: number; newSpam?: number; newRequests?: number; draftChanges?: number };
+    output: { newMessages?: number; newSpam?: number; newRequests?: number };
   };
   'desk/messages': {
     input: { box: Box; find?: string; page?: number };
@@ -156,9 +156,10 @@ export interface DeskContract {
   /** Marks the message as read. */
   'desk/message': { input: { id: string }; output: { message: Message } };
   'desk/change-message': {
-    input: { id: string; change: 'answer' | 'unanswer' | 'spam' | 'unspam' | 'delete' };
+    input: { id: string; change: 'answer' | 'unanswer' | 'spam' | 'unspam' };
     output: object;
   };
+  'desk/delete-message': { input: { id: string }; output: object };
   'people/list': {
     input: { find?: string; page?: number };
     output: { people: Person[]; total: number; pages: number };

@@ -12,6 +12,7 @@ import { type OfficeQueries, officeQueries } from '../../data/office-queries.ts'
 import type { SessionState } from '../../domain/office/desk-contract.ts';
 import { createGate, type Gate } from './gate.ts';
 import { guarded, guardedCall } from './guarded-call.ts';
+import { refreshingCall } from './refreshing-call.ts';
 import { type RequestOrder, requestOrder } from './request-order.ts';
 
 /** The requests of the office. Stories and tests replace them. */
@@ -25,8 +26,8 @@ export interface OfficeRequests {
   sendSheet?: SendSheet;
 }
 
-export interface OfficeApi extends OfficeQueries {
-  /** Calls an action. Opens a dialog and repeats the call if the session has ended or a confirmation is required. */
+export interface OfficeApi extends Pick<OfficeQueries, 'query'> {
+  /** Calls an action, and loads again what it changes. Opens a dialog and repeats the call if the session has ended or a confirmation is required. */
   call: CallOffice;
   upload: UploadFile;
   sendFolder: SendFolder;
@@ -55,14 +56,27 @@ export function OfficeProvider({ requests, session: first, children }: OfficePro
   const api = useMemo(() => {
     const gate = createGate();
     const { call: numbered, numberOf } = requestOrder(requests.call);
-    const call = guardedCall(numbered, gate);
+    // The queries call actions, too: that of a message marks it as read.
+    const { query, refresh } = officeQueries((name, input) => call(name, input));
+    const call = refreshingCall(guardedCall(numbered, gate), refresh);
     const upload = requests.upload ?? uploadFile;
     const folder = requests.sendFolder ?? sendFolder;
     const sheet = requests.sendSheet ?? sendSheet;
     return {
-      ...{ gate, call, numberOf, ...officeQueries(call) },
-      upload: (...args: Parameters<UploadFile>) => guarded(() => upload(...args), gate),
-      sendFolder: (...args: Parameters<SendFolder>) => guarded(() => folder(...args), gate),
+      gate,
+      call,
+      query,
+      numberOf,
+      upload: async (...args: Parameters<UploadFile>) => {
+        const uploaded = await guarded(() => upload(...args), gate);
+        refresh('content/media');
+        return uploaded;
+      },
+      sendFolder: async (...args: Parameters<SendFolder>) => {
+        const sent = await guarded(() => folder(...args), gate);
+        refresh('content/');
+        return sent;
+      },
       sendSheet: (...args: Parameters<SendSheet>) => guarded(() => sheet(...args), gate),
     };
   }, [requests]);

@@ -25,14 +25,13 @@ export interface BulkBarProps {
 /** Actions on all selected items. Each can be undone. */
 export function BulkBar({ thing, ids, onEnd }: BulkBarProps) {
   const { one, parts, list } = things[thing];
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const offerUndo = useUndo();
   const [open, setOpen] = useState<'change' | 'remove'>();
   const many = counted(ids.length, one);
   const change = async (values: Record<string, string>, done: string) => {
     const { undo } = await call('content/change-items', { thing, ids: [...ids], values });
-    refresh('content/', 'desk/');
     onEnd();
     offerUndo(done, undo);
   };
@@ -76,7 +75,6 @@ export function BulkBar({ thing, ids, onEnd }: BulkBarProps) {
         action="Remove"
         onConfirm={async () => {
           const { undo } = await call('content/remove', { thing, ids: [...ids] });
-          refresh('content/', 'desk/');
           onEnd();
           offerUndo(`${many} removed from your draft.`, undo);
         }}

@@ -23,7 +23,7 @@ type Open = 'publish' | 'share' | 'discard';
 /** What is not published yet, on all pages of the content: preview, share, publish, discard. */
 export function DraftBar() {
   const query = useOfficeQuery('content/overview', {});
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const [open, setOpen] = useState<Open>();
   const whenSaved = useWhenSaved();
   const show = (dialog: Open) => whenSaved(() => setOpen(dialog));
@@ -75,7 +75,6 @@ export function DraftBar() {
         action="Discard"
         onConfirm={async () => {
           await call('content/discard', {});
-          refresh('content/', 'desk/');
         }}
         done="The draft is what the site shows."
       >

@@ -127,7 +127,7 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ file, onDeleted, onClose }: DeleteDialogProps) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   return (
     <ConfirmDialog
       open={file !== undefined}
@@ -138,7 +138,6 @@ function DeleteDialog({ file, onDeleted, onClose }: DeleteDialogProps) {
         if (!file) return;
         await call('content/remove-file', { path: file.path });
         onDeleted();
-        refresh('content/', 'desk/');
       }}
       done="File deleted."
     >

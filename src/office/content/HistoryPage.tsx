@@ -42,7 +42,7 @@ export function HistoryPage({ timeZone }: { timeZone: string }) {
 
 function VersionRow({ version, timeZone }: { version: ContentVersionSummary; timeZone: string }) {
   const { number, by, at, note, changes, isCurrent } = version;
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const [isShown, setShown] = useState(false);
   const [isUndoing, setUndoing] = useState(false);
   return (
@@ -78,7 +78,6 @@ function VersionRow({ version, timeZone }: { version: ContentVersionSummary; tim
         action="Make it the site again"
         onConfirm={async () => {
           await call('content/undo', { number });
-          refresh('content/', 'desk/');
         }}
         done={`The site is version ${number} again.`}
       >

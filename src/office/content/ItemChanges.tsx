@@ -61,13 +61,12 @@ interface ItemProps {
 
 function Item({ item, choice, needed }: ItemProps) {
   const { thing, id, title, kind, fields } = item;
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const { one, isFixed } = things[thing];
   const takeBack = () =>
     run(async () => {
       await call('content/take-back', { thing, id });
-      refresh('content/', 'desk/');
     }, `${title}: taken back.`);
   return (
     <li>

@@ -31,14 +31,13 @@ export const ItemDialog = ({ item, onClose, ...rest }: ItemDialogProps) => (
 
 function Actions({ thing, item, order, onOrder, onClose }: ItemDialogProps & { item: ItemSummary }) {
   const { one, parts } = things[thing];
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const offerUndo = useUndo();
   const canHide = fieldOfPath(parts, 'hidden') !== undefined;
   const change = async (done: string, send: () => Promise<{ undo: Parameters<typeof offerUndo>[1] }>) => {
     await run(async () => {
       const { undo } = await send();
-      refresh('content/', 'desk/');
       onClose();
       offerUndo(done, undo);
     });

@@ -42,6 +42,7 @@ export function ItemPage({ thing, id }: ItemPageProps) {
 }
 
 type Item = Output<'content/item'>;
+type Stored = Pick<Item, 'revision' | 'values'>;
 
 /**
  * A form with unsaved changes keeps its values when the item changes in the background. A clean form is replaced, for
@@ -57,7 +58,7 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
   /** The number of the request of the item that the form has. */
   const known = useRef(numberOf(item));
   const keep = useCallback(
-    (newest: Item) => {
+    (newest: Stored) => {
       revision.current = newest.revision;
       known.current = numberOf(newest);
     },
@@ -106,12 +107,12 @@ interface ItemToSave {
   /** Becomes that of the saved item. */
   revision: { current: string };
   /** Remembers the saved item. */
-  keep: (stored: Item) => void;
+  keep: (stored: Stored) => void;
 }
 
 /** Saves an item at its revision. */
 function useSaveItem({ thing, id, storedId, revision, keep }: ItemToSave) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const go = useGo();
   return async (
     values: FormValues,
@@ -122,9 +123,7 @@ function useSaveItem({ thing, id, storedId, revision, keep }: ItemToSave) {
       ...{ thing, values, revision: revision.current, isUnfinished },
       ...withId(storedId.current),
     });
-    revision.current = saved.revision;
     storedId.current = saved.id;
-    refresh('content/overview', 'content/list', 'desk/');
     // Another page would lose an upload that began during the call: the form stays until the next save.
     if (id !== saved.id && !hasMore()) {
       release();
@@ -132,9 +131,7 @@ function useSaveItem({ thing, id, storedId, revision, keep }: ItemToSave) {
       go(id === undefined ? `/office/content/${thing}` : `/office/content/${thing}/${encodeURIComponent(saved.id)}`);
       return undefined;
     }
-    // The server adds ids, and earlier names.
-    const stored = await call('content/item', { thing, id: saved.id });
-    keep(stored);
-    return stored.values;
+    keep(saved);
+    return saved.values;
   };
 }

@@ -142,7 +142,7 @@ interface RemoveDialogProps {
 
 function RemoveDialog({ thing, item, onRemoved, onClose }: RemoveDialogProps) {
   const { one } = things[thing];
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const offerUndo = useUndo();
   return (
     <ConfirmDialog
@@ -154,7 +154,6 @@ function RemoveDialog({ thing, item, onRemoved, onClose }: RemoveDialogProps) {
         if (!item) return;
         const { undo } = await call('content/remove', { thing, ids: [item.id] });
         onRemoved(item);
-        refresh('content/', 'desk/');
         offerUndo(`${capitalised(one)} removed from your draft.`, undo);
       }}
     >
@@ -193,7 +192,7 @@ function useFocusAfterRemoval(items: readonly ItemSummary[] | undefined, isAskin
 
 /** Sends the order of a thing. An order that arrives during a call is sent when the call ends; only the newest counts. */
 function useOrder(thing: Thing) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const [failures, setFailures] = useState(0);
   const waiting = useRef<readonly string[]>(undefined);
@@ -212,8 +211,6 @@ function useOrder(thing: Thing) {
         waiting.current = undefined;
         setFailures((count) => count + 1);
         throw error;
-      } finally {
-        refresh('content/', 'desk/');
       }
     });
   };

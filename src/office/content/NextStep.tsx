@@ -3,7 +3,7 @@ import type { Output } from '../../data/office.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { nextStep, useFirstSteps } from '../desk/first-steps.ts';
+import { firstStepsDone, nextStep } from '../desk/first-steps.ts';
 
 /** Links to the next step of a new school. Shows nothing after its first publication. */
 export function NextStep() {
@@ -15,10 +15,8 @@ export function NextStep() {
 }
 
 function Next({ overview }: { overview: Output<'content/overview'> }) {
-  const done = useFirstSteps(overview);
   const [path] = useLocation();
-  if (!done) return null;
-  const step = nextStep(done);
+  const step = nextStep(firstStepsDone(overview));
   if (!step) return <Text>Next: look at the preview, then publish.</Text>;
   // Not on the page of the step itself.
   if (step.href === `/office${path}`) return null;

@@ -72,7 +72,7 @@ interface NoteProps {
 
 /** The last step: the changes, a note, the button. */
 function Note({ items, problems, changes, onClose }: NoteProps) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, failure, run } = useAction(true);
   const [note, setNote] = useState('');
   const choice = useChosenChanges(items, problems);
@@ -85,7 +85,6 @@ function Note({ items, problems, changes, onClose }: NoteProps) {
       isPart ? 'Published. The other changes stay in your draft.' : 'Published. The site shows it within seconds.',
     );
     // After a 409 the draft says whether others published in the meantime.
-    refresh('content/', 'desk/');
     if (isDone) onClose();
   };
   return (
@@ -130,7 +129,7 @@ function Note({ items, problems, changes, onClose }: NoteProps) {
 
 /** What others published since the draft began, and how to take it over. */
 function TakeOver({ others }: { others: DraftState['others'] }) {
-  const { call, refresh, session } = useOffice();
+  const { call, session } = useOffice();
   const { busy, failure, run } = useAction(true);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const id = useId();
@@ -139,7 +138,6 @@ function TakeOver({ others }: { others: DraftState['others'] }) {
     run(async () => {
       const result = await call('content/update', { choices });
       setConflicts(result.conflicts);
-      if (result.conflicts.length === 0) refresh('content/', 'desk/');
     });
   if (conflicts.length > 0) {
     return (

@@ -5,7 +5,7 @@ import { useAction } from '../api/use-action.ts';
 
 /** Returns a function that says what was done to the draft, in a toast with Undo. */
 export function useUndo(): (done: string, undo: ImportUndo) => void {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { run } = useAction();
   const toast = useToast();
   return (done, undo) =>
@@ -14,7 +14,6 @@ export function useUndo(): (done: string, undo: ImportUndo) => void {
       run: () =>
         void run(async () => {
           await call('content/undo-import', undo);
-          refresh('content/', 'desk/');
         }, 'Undone.'),
     });
 }

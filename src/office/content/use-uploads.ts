@@ -22,7 +22,7 @@ const folder = 'uploads';
 
 /** A queue of uploads to the files of the school. */
 export function useUploads() {
-  const { upload, refresh } = useOffice();
+  const { upload } = useOffice();
   const [uploads, setUploads] = useState<readonly QueuedUpload[]>([]);
   const lastId = useRef(0);
   /** The ids that this component has begun: effects run again before the state has changed. */
@@ -36,7 +36,6 @@ export function useUploads() {
       const path = mediaName(folder, file.name, small.extension);
       await upload(path, small.file, (progress) => change(id, { progress }));
       change(id, { state: 'done', progress: 1 });
-      refresh('content/media');
     } catch (error) {
       if (!(error instanceof OfficeFailure)) throw error;
       change(id, { state: 'failed', message: error.message });

@@ -9,21 +9,19 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { Muted, Panel, Row } from '../parts/layout.ts';
-import { useFirstSteps, wantedCourses } from './first-steps.ts';
+import { firstStepsDone, wantedCourses } from './first-steps.ts';
 
 /** The way from an empty site or the sample content to the school's own site. */
 export function FirstSteps({ overview }: { overview: Output<'content/overview'> }) {
-  const done = useFirstSteps(overview);
-  const { call, refresh } = useOffice();
+  const done = firstStepsDone(overview);
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const [hasBegun, setBegun] = useState(false);
   const begin = (from: 'empty' | 'sample', said: string) =>
     run(async () => {
       await call('content/start', { from });
       setBegun(true);
-      refresh('content/', 'desk/');
     }, said);
-  if (!done) return null;
   const { isNamed, courses, hasQuestion } = done;
   const isBegun = hasBegun || done.isBegun;
   return (

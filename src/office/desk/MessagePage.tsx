@@ -81,13 +81,12 @@ type Change = 'answer' | 'unanswer' | 'spam' | 'unspam';
 
 function Decisions({ message, timeZone }: { message: Message; timeZone: string }) {
   const { id, state, from } = message;
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const go = useGo();
   const [isDeleting, setDeleting] = useState(false);
   const change = async (to: Change) => {
     await call('desk/change-message', { id, change: to });
-    refresh('desk/');
   };
   const button = (to: Change, label: string, done: string) => (
     <Button variant="outlined" busy={busy} onClick={() => void run(() => change(to), done)}>
@@ -114,9 +113,8 @@ function Decisions({ message, timeZone }: { message: Message; timeZone: string }
         title="Delete this message?"
         action="Delete for ever"
         onConfirm={async () => {
-          await call('desk/change-message', { id, change: 'delete' });
+          await call('desk/delete-message', { id });
           go('/office/messages');
-          refresh('desk/overview');
         }}
         done="The message is deleted."
       >

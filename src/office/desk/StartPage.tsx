@@ -27,7 +27,7 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
     <Page title={name ? `Welcome, ${name}` : 'Welcome'} lead={<>This is the office of {<bdi>{school.name}</bdi>}.</>}>
       {mayEdit && <NewSchool />}
       <QueryView query={query} loading="Looking what waits">
-        {({ newMessages, newSpam, newRequests, draftChanges }) => (
+        {({ newMessages, newSpam, newRequests }) => (
           <Tiles as="ul">
             {may(role, 'requests/list') && (
               <Waiting href="/office/requests" icon={ticket} count={newRequests ?? 0} what="new request">
@@ -39,7 +39,7 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
                 {waitingText(newMessages, newSpam)}
               </Waiting>
             )}
-            {mayEdit && <Draft changes={draftChanges ?? 0} />}
+            {mayEdit && <Draft />}
             {may(role, 'doctor/run') && (
               <Waiting href="/office/doctor" icon={pulse} what="Doctor">
                 Checks mail, backups, disk and more
@@ -58,8 +58,9 @@ function NewSchool() {
   return overview && overview.site !== 'own' ? <FirstSteps overview={overview} /> : null;
 }
 
-function Draft({ changes }: { changes: number }) {
-  const site = useOfficeQuery('content/overview', {}).data?.site;
+function Draft() {
+  const { site, draft } = useOfficeQuery('content/overview', {}).data ?? {};
+  const changes = draft?.changes.length ?? 0;
   const published = site === 'own' ? 'The site shows everything that you saved' : 'Nothing of yours is on the site yet';
   return (
     <Waiting href="/office/content" icon={pencil} count={changes} what="change">

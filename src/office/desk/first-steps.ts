@@ -1,6 +1,5 @@
 import type { Output } from '../../data/office.ts';
 import { sampleSchool } from '../../domain/school.ts';
-import { useOfficeQuery } from '../api/use-query.ts';
 
 export const wantedCourses = 3;
 
@@ -13,11 +12,9 @@ export interface FirstStepsDone {
   hasQuestion: boolean;
 }
 
-/** Reads the progress from the draft; undefined until the name of the school is loaded. */
-export function useFirstSteps({ draft, counts }: Output<'content/overview'>): FirstStepsDone | undefined {
-  const school = useOfficeQuery('content/list', { thing: 'school' }).data?.items[0];
-  if (!school) return undefined;
-  const isNamed = school.title !== '' && school.title !== sampleSchool.name;
+/** The progress of the draft. */
+export function firstStepsDone({ draft, counts, school }: Output<'content/overview'>): FirstStepsDone {
+  const isNamed = school !== '' && school !== sampleSchool.name;
   return {
     isBegun: draft.changes.length > 0 || draft.savedAt !== undefined,
     isNamed,

@@ -25,7 +25,7 @@ export interface Upload {
  * @param side the longest side of a picture, in pixels
  */
 export function useUpload(thing: Thing, type: MediaType, side = things[thing].pictureSide ?? 1200): Upload {
-  const { upload, refresh } = useOffice();
+  const { upload } = useOffice();
   const { trackUpload } = useFormState();
   const [progress, setProgress] = useState<number>();
   const [status, setStatus] = useState('');
@@ -61,7 +61,6 @@ export function useUpload(thing: Thing, type: MediaType, side = things[thing].pi
       trackUpload(1);
       try {
         const sent = await send(file, (share) => isNewest() && setProgress(share));
-        refresh('content/media');
         if (!isNewest()) return undefined;
         show(sent.status, false);
         return sent.path;

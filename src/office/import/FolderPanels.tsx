@@ -37,7 +37,7 @@ export const FolderPanels = ({ zip, onZip }: FolderPanelsProps) => (
 );
 
 function BringBack({ zip, onZip }: FolderPanelsProps) {
-  const { sendFolder, refresh } = useOffice();
+  const { sendFolder } = useOffice();
   const { busy, failure, run } = useAction(true);
   const [done, setDone] = useState('');
   const [sent, setSent] = useState(0);
@@ -49,7 +49,6 @@ function BringBack({ zip, onZip }: FolderPanelsProps) {
     await run(async () => {
       const { draft } = await sendFolder(file, setSent);
       setDone(`Your draft is this folder: ${counted(draft.changes.length, 'change')} to publish.`);
-      refresh('content/', 'desk/');
     });
   };
   // A draft that is not loaded may have changes.

@@ -20,7 +20,7 @@ export interface ImportResult {
 
 /** What an import has changed, with a press that takes it back. */
 export function ImportDone({ thing, items, removed, undo }: ImportResult) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, failure, run } = useAction(true);
   const [isUndone, setUndone] = useState(false);
   const heading = useRef<HTMLHeadingElement | null>(null);
@@ -31,7 +31,6 @@ export function ImportDone({ thing, items, removed, undo }: ImportResult) {
       await call('content/undo-import', undo);
       setUndone(true);
       heading.current?.focus();
-      refresh('content/', 'desk/');
     });
   return (
     <Panel aria-labelledby="import-done">

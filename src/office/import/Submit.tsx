@@ -22,7 +22,7 @@ export interface SubmitProps {
 
 /** The last step: what the import changes, and the button. */
 export function Submit({ thing, table, check, onDone }: SubmitProps) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, failure, run } = useAction(true);
   const { answered, headers, place, removeOthers, setRemoveOthers } = table;
   const { items = [], others = [], problems = [] } = check.result?.output ?? {};
@@ -32,10 +32,9 @@ export function Submit({ thing, table, check, onDone }: SubmitProps) {
   const submit = () =>
     run(async () => {
       const rows = answered.map(({ values }) => values);
-      const { items, undo } = await call('content/import', { thing, rows, removeOthers, isCheck: false });
+      const { items, undo } = await call('content/import', { thing, rows, removeOthers });
       remember(thing, headers, place.keys);
       onDone({ thing, items, removed: removeOthers ? others.length : 0, undo });
-      refresh('content/', 'desk/');
     });
   const trouble = failure ?? check.failure;
   return (

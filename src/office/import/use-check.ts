@@ -6,7 +6,7 @@ import { useOffice } from '../api/OfficeProvider.tsx';
 
 export interface Check {
   /** The last result; undefined until the first one. Its items belong to `rows`. */
-  result: { rows: readonly AnsweredRow[]; output: Output<'content/import'> } | undefined;
+  result: { rows: readonly AnsweredRow[]; output: Output<'content/check-import'> } | undefined;
   isChecking: boolean;
   failure: OfficeFailure | undefined;
 }
@@ -22,7 +22,7 @@ export function useCheck(thing: Thing, rows: readonly AnsweredRow[], removeOther
     }
     let isNewest = true;
     setCheck((last) => ({ ...last, isChecking: true, failure: undefined }));
-    call('content/import', { thing, rows: rows.map(({ values }) => values), removeOthers, isCheck: true }).then(
+    call('content/check-import', { thing, rows: rows.map(({ values }) => values), removeOthers }).then(
       (output) => isNewest && setCheck({ result: { rows, output }, isChecking: false, failure: undefined }),
       (error: unknown) => {
         if (!(error instanceof OfficeFailure)) throw error;

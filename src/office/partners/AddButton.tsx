@@ -5,11 +5,10 @@ import { useAction } from '../api/use-action.ts';
 
 /** Makes a name in use a partner of the school. */
 export const AddButton = ({ id, name, label = 'List' }: Pick<PartnerCounts, 'id' | 'name'> & { label?: string }) => {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const add = async () => {
     await call('partners/add', { id, name });
-    refresh('partners/', 'content/');
   };
   return (
     <Button

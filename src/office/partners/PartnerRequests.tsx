@@ -41,11 +41,10 @@ export const PartnerRequests = ({ requests, role }: PartnerRequestsProps) => (
 );
 
 function DismissButton({ id, name }: PartnerRequest) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const dismiss = async () => {
     await call('partners/dismiss', { id });
-    refresh('partners/');
   };
   return (
     <Button size="sm" variant="outlined" busy={busy} aria-label={`Dismiss ${name}`} onClick={() => void run(dismiss)}>

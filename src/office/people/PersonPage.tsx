@@ -44,7 +44,7 @@ export function PersonPage({ id, timeZone }: { id: string; timeZone: string }) {
 
 function Correction({ person }: { person: Person }) {
   const { id, firstName, lastName, email, phone } = person;
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   return (
     <Panel aria-labelledby="correct">
       <h2 id="correct">Name and contact</h2>
@@ -61,7 +61,6 @@ function Correction({ person }: { person: Person }) {
         submit="Save"
         onSend={async (values) => {
           await call('people/correct', { id, ...values });
-          refresh('people/');
         }}
         done="Saved."
       />
@@ -70,12 +69,11 @@ function Correction({ person }: { person: Person }) {
 }
 
 function Access({ person: { id, isBlocked } }: { person: Person }) {
-  const { call, refresh, session } = useOffice();
+  const { call, session } = useOffice();
   const { busy, run } = useAction();
   const [sent, setSent] = useState<{ link: string | undefined }>();
   const block = async () => {
     await call('people/block', { id, isBlocked: !isBlocked });
-    refresh('people/');
   };
   return (
     <Panel aria-labelledby="access">
@@ -111,7 +109,7 @@ function Access({ person: { id, isBlocked } }: { person: Person }) {
 }
 
 function PersonalData({ person }: { person: Person }) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const go = useGo();
   const [isErasing, setErasing] = useState(false);
@@ -140,7 +138,6 @@ function PersonalData({ person }: { person: Person }) {
         onConfirm={async () => {
           await call('people/erase', { id: person.id });
           go('/office/people');
-          refresh('desk/overview');
         }}
         done="The person and the messages are erased."
       >

@@ -15,7 +15,7 @@ const empty = { start: '', name: '', phone: '', email: '', childName: '', childA
 /** A request that came by phone or WhatsApp: course, parent and phone are enough. */
 export function NewRequestPage() {
   const query = useOfficeQuery('requests/courses', {});
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const go = useGo();
   const [chosen, setChosen] = useState('');
   return (
@@ -40,7 +40,6 @@ export function NewRequestPage() {
                 submit="Save the request"
                 onSend={async (values) => {
                   const { id } = await call('requests/add', { ...empty, ...values, course: course.id });
-                  refresh('requests/');
                   go(requestHref(id));
                 }}
                 done="The request is saved."

@@ -10,7 +10,7 @@ import { sizeText, timeText } from '../parts/text.ts';
 /** The receipts beside the amount, and a sentence that asks for another one. */
 export function Receipts({ request, timeZone }: { request: RequestFile; timeZone: string }) {
   const { id, files, fee } = request;
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const contentText = useContentText();
   if (files.length === 0) return null;
   return (
@@ -45,7 +45,6 @@ export function Receipts({ request, timeZone }: { request: RequestFile; timeZone
         clears
         onSend={async ({ text }) => {
           await call('requests/ask-receipt', { id, text });
-          refresh('requests/read');
         }}
         done="The parent’s page asks for another receipt."
       />

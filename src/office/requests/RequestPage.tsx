@@ -120,7 +120,7 @@ function Summary({ request, timeZone }: { request: RequestFile; timeZone: string
 }
 
 function Correction({ request }: { request: RequestFile }) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   return (
     <Panel as="details">
       <summary>Correct what was typed, or move to another start</summary>
@@ -131,7 +131,6 @@ function Correction({ request }: { request: RequestFile }) {
         submit="Save"
         onSend={async (values) => {
           await call('requests/correct', { id: request.id, ...values });
-          refresh('requests/');
         }}
         done="Saved."
       />
@@ -140,7 +139,7 @@ function Correction({ request }: { request: RequestFile }) {
 }
 
 function Notes({ request: { id } }: { request: RequestFile }) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   return (
     <Panel aria-label="Note">
       <SimpleForm
@@ -150,7 +149,6 @@ function Notes({ request: { id } }: { request: RequestFile }) {
         clears
         onSend={async ({ text }) => {
           await call('requests/note', { id, text });
-          refresh('requests/read');
         }}
         done="The note is in the history."
       />
@@ -159,13 +157,12 @@ function Notes({ request: { id } }: { request: RequestFile }) {
 }
 
 function Removal({ request: { id, reference, isSpam } }: { request: RequestFile }) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const go = useGo();
   const [isErasing, setErasing] = useState(false);
   const markSpam = async () => {
     await call('requests/spam', { id, isSpam: !isSpam });
-    refresh('requests/', 'desk/overview');
   };
   return (
     <>
@@ -190,7 +187,6 @@ function Removal({ request: { id, reference, isSpam } }: { request: RequestFile 
         onConfirm={async () => {
           await call('requests/erase', { id });
           go(requestsPath);
-          refresh('requests/', 'desk/overview');
         }}
         done="The request is erased."
       >

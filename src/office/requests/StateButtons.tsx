@@ -23,22 +23,16 @@ const pressText = (from: RequestState, to: RequestState) =>
 
 /** One press for each state that may follow, and Undo for the last one. */
 export function StateButtons({ request: { id, state, email } }: { request: RequestFile }) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const [last, setLast] = useState<{ event: string; wanted: RequestState; state: RequestState }>();
-  const reload = () => refresh('requests/', 'desk/overview');
   const change = async (to: RequestState) => {
-    try {
-      const result = await call('requests/change', { id, from: state, to });
-      setLast({ ...result, wanted: to });
-    } finally {
-      reload();
-    }
+    const result = await call('requests/change', { id, from: state, to });
+    setLast({ ...result, wanted: to });
   };
   const undo = async (event: string) => {
     await call('requests/undo', { id, event });
     setLast(undefined);
-    reload();
   };
   return (
     <>

@@ -14,20 +14,19 @@ export interface BackupPanelProps {
 
 /** The daily backup, its last time, and one now. */
 export function BackupPanel({ backup, timeZone }: BackupPanelProps) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const { isDaily, folder, last, count, problem } = backup;
   const change = (to: boolean) =>
     run(
       async () => {
         await call('setup/save-backups', { isDaily: to });
-        refresh('setup/');
       },
       to ? 'A backup is written every night.' : 'No backup is written any more.',
     );
   const backUp = () =>
     run(async () => {
-      await call('setup/back-up', {}).finally(() => refresh('setup/'));
+      await call('setup/back-up', {});
     }, 'The backup is finished.');
   return (
     <Panel aria-labelledby="backups">

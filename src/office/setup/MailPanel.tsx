@@ -75,7 +75,7 @@ export function MailPanel({ mail }: { mail: MailState }) {
 }
 
 function MailSettings({ mail }: { mail: MailState }) {
-  const { call, refresh, setSession } = useOffice();
+  const { call, setSession } = useOffice();
   const toast = useToast();
   return (
     <SimpleForm
@@ -89,7 +89,6 @@ function MailSettings({ mail }: { mail: MailState }) {
           ...{ ...rest, origin },
           security: isSecurity(security) ? security : 'tls',
         });
-        refresh('setup/');
         setSession(await call('session/state', {}));
         toast.success(`Saved. A test mail is on its way to ${sentTo}.`);
       }}
@@ -99,7 +98,7 @@ function MailSettings({ mail }: { mail: MailState }) {
 
 /** What can be done with a mail server that is set up. */
 function Present({ mail }: { mail: MailState }) {
-  const { call, refresh, setSession } = useOffice();
+  const { call, setSession } = useOffice();
   const toast = useToast();
   const { busy, run } = useAction();
   const [isRemoving, setRemoving] = useState(false);
@@ -128,7 +127,6 @@ function Present({ mail }: { mail: MailState }) {
         action="Remove"
         onConfirm={async () => {
           await call('setup/remove-mail', {});
-          refresh('setup/');
           setSession(await call('session/state', {}));
         }}
         done="The mail server is removed."

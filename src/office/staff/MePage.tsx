@@ -33,7 +33,7 @@ export function MePage({ timeZone }: { timeZone: string }) {
 }
 
 function Name({ self: { name, email } }: { self: Self }) {
-  const { call, setSession, refresh } = useOffice();
+  const { call, setSession } = useOffice();
   return (
     <Panel aria-labelledby="name">
       <h2 id="name">Name</h2>
@@ -47,7 +47,6 @@ function Name({ self: { name, email } }: { self: Self }) {
         submit="Save"
         onSend={async (values) => {
           setSession(await call('me/change-name', values));
-          refresh('me/');
         }}
         done="Saved."
       />
@@ -63,7 +62,7 @@ interface PasswordProps {
 }
 
 function Password({ hasPassword, email, passkeys }: PasswordProps) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const [keepPasskeys, setKeepPasskeys] = useState(false);
   const fields: SimpleField<'password' | 'newPassword'>[] = [
     { name: 'password', label: 'Your present password', type: 'password', autoComplete: 'current-password' },
@@ -87,7 +86,6 @@ function Password({ hasPassword, email, passkeys }: PasswordProps) {
         clears
         onSend={async ({ password, newPassword }) => {
           await call('me/change-password', { password, newPassword, keepPasskeys });
-          refresh('me/');
         }}
         done="The new password is set."
       />
@@ -96,11 +94,10 @@ function Password({ hasPassword, email, passkeys }: PasswordProps) {
 }
 
 function Sessions({ sessions }: { sessions: number }) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const end = async () => {
     await call('me/sign-out-others', {});
-    refresh('me/');
   };
   const others = sessions - 1;
   return (

@@ -16,12 +16,11 @@ export interface PasskeysProps {
 
 /** The passkeys of the own account. */
 export function Passkeys({ passkeys, timeZone }: PasskeysProps) {
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const [removing, setRemoving] = useState<Passkey>();
   const add = async ({ name }: { name: string }) => {
     const { options } = await call('me/passkey-options', {});
     await call('me/add-passkey', { name, response: await createPasskey(options) });
-    refresh('me/');
   };
   return (
     <Panel aria-labelledby="passkeys">
@@ -70,7 +69,6 @@ export function Passkeys({ passkeys, timeZone }: PasskeysProps) {
         action="Remove"
         onConfirm={async () => {
           if (removing) await call('me/remove-passkey', { id: removing.id });
-          refresh('me/');
         }}
         done="Removed."
       >

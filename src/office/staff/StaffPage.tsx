@@ -51,13 +51,12 @@ interface MemberRowProps {
 function MemberRow({ member, isSelf, timeZone }: MemberRowProps) {
   const { id, name, email, role, isInvited, lastUsedAt, draftSavedAt } = member;
   const hasDraft = draftSavedAt !== undefined && !isSelf;
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const { busy, run } = useAction();
   const [open, setOpen] = useState<'remove' | 'draft'>();
   const close = () => setOpen(undefined);
   const change = async (to: Role) => {
     await call('staff/change-role', { id, role: to });
-    refresh('staff/');
   };
   return (
     <Line>
@@ -102,7 +101,6 @@ function MemberRow({ member, isSelf, timeZone }: MemberRowProps) {
         action="Remove"
         onConfirm={async () => {
           await call('staff/remove', { id });
-          refresh('staff/');
         }}
         done="Removed. All sessions have ended."
       >
@@ -123,7 +121,7 @@ function MemberRow({ member, isSelf, timeZone }: MemberRowProps) {
 }
 
 function Invite() {
-  const { call, refresh, session } = useOffice();
+  const { call, session } = useOffice();
   const [sent, setSent] = useState<{ email: string; link: string | undefined }>();
   return (
     <Panel aria-labelledby="invite">
@@ -140,7 +138,6 @@ function Invite() {
         onSend={async ({ email, role }) => {
           const { link } = await call('staff/invite', { email, role: isRole(role) ? role : 'editor' });
           setSent({ email, link });
-          refresh('staff/');
         }}
       />
       <div role="status">

@@ -32,7 +32,7 @@ export const TakeDraftDialog = ({ member, open, onClose }: TakeDraftDialogProps)
 
 function Taking({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useOfficeQuery('staff/draft', { id });
-  const { call, refresh } = useOffice();
+  const { call } = useOffice();
   const toast = useToast();
   const { busy, failure, run } = useAction(true);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -43,7 +43,6 @@ function Taking({ id, onClose }: { id: string; onClose: () => void }) {
       if (left.length > 0) return;
       toast.success('The draft is yours now. Content shows its changes.');
       onClose();
-      refresh('staff/list', 'staff/log', 'content/', 'desk/');
     });
   };
   if (conflicts.length > 0) {

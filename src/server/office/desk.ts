@@ -14,8 +14,7 @@ import {
 } from '../../records/stored-messages.ts';
 import { allPages, messageTable } from '../../records/tables.ts';
 import { HttpError } from '../api/http-error.ts';
-import { countDraftChanges } from './content/draft-state.ts';
-import type { HandlersOf } from './handler.ts';
+import type { HandlersOf, OfficeContext } from './handler.ts';
 import { byId, id, nothing, search } from './schemas.ts';
 import { recordView } from './views.ts';
 
@@ -41,6 +40,13 @@ const box = z.enum(['inbox', 'answered', 'spam']);
 
 const notFound = () => new HttpError(404, 'This message was deleted.');
 
+/** @throws HttpError 404 */
+async function changeMessage({ db, now, record }: OfficeContext, id: string, change: MessageChange): Promise<void> {
+  const row = await applyChange(db, change, id, now());
+  if (!row) throw notFound();
+  await record(inLog[change], row.recipient);
+}
+
 /** The messages of visitors. */
 export const deskHandlers: HandlersOf<'desk'> = {
   'desk/overview': {
@@ -50,7 +56,6 @@ export const deskHandlers: HandlersOf<'desk'> = {
       return {
         ...(may(staff.role, 'desk/messages') && (await countNewMessages(db))),
         ...(may(staff.role, 'requests/list') && { newRequests: await countNewRequests(db) }),
-        ...(may(staff.role, 'content/overview') && { draftChanges: await countDraftChanges(context) }),
       };
     },
   },
@@ -84,11 +89,17 @@ export const deskHandlers: HandlersOf<'desk'> = {
   },
 
   'desk/change-message': {
-    input: z.object({ id, change: z.enum(messageChanges) }),
-    async call({ db, now, record }, { id, change }) {
-      const row = await applyChange(db, change, id, now());
-      if (!row) throw notFound();
-      await record(inLog[change], row.recipient);
+    input: z.object({ id, change: z.enum(messageChanges).exclude(['delete']) }),
+    async call(context, { id, change }) {
+      await changeMessage(context, id, change);
+      return {};
+    },
+  },
+
+  'desk/delete-message': {
+    input: byId,
+    async call(context, { id }) {
+      await changeMessage(context, id, 'delete');
       return {};
     },
   },

@@ -112,7 +112,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       const id = 'message-0';
       const state = async () => (await desk.call('desk/message', { id })).output.message.state;
       expect(await state()).toBe('read');
-      const stateAfter = async (change: 'answer' | 'unanswer' | 'spam' | 'unspam' | 'delete') =>
+      const stateAfter = async (change: 'answer' | 'unanswer' | 'spam' | 'unspam') =>
         (await desk.call('desk/change-message', { id, change })).status === 200 && state();
       expect(await stateAfter('answer')).toBe('answered');
       expect((await desk.call('desk/messages', { box: 'answered' })).output.total).toBe(1);
@@ -122,7 +122,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
         id,
       );
       expect(await stateAfter('unspam')).toBe('read');
-      expect((await desk.call('desk/change-message', { id, change: 'delete' })).status).toBe(200);
+      expect((await desk.call('desk/delete-message', { id })).status).toBe(200);
       expect((await desk.call('desk/message', { id })).status).toBe(404);
       expect((await desk.call('desk/change-message', { id, change: 'answer' })).status).toBe(404);
       expect(await subjects(office)).toContain('deleted a message parent0@example.pk');

@@ -135,7 +135,7 @@ describe('A form', () => {
       'content/item': item,
       'content/save': () => {
         revision += 1;
-        return { id: 'robots', revision: String(revision), draft: emptyDraft };
+        return { id: 'robots', revision: String(revision), values: sampleValues('faq') };
       },
     });
     await pressSave();
@@ -164,5 +164,3 @@ describe('A form', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff' })).toBeTruthy();
   });
 });
-
-const emptyDraft = { changes: [], others: [], savedAt: undefined, problems: [] };

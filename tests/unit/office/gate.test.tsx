@@ -58,7 +58,7 @@ describe('A session that ends', () => {
       'content/item': { values: sampleValues('faq'), revision: '1', choices: {} },
       'content/save': () => {
         if (!isSignedIn) throw new OfficeFailure('Please sign in.', 401);
-        return { id: 'robots', revision: '2', draft: { changes: [], others: [], savedAt: 1, problems: [] } };
+        return { id: 'robots', revision: '2', values: { ...sampleValues('faq'), question: 'A long question' } };
       },
       'session/sign-in': () => {
         isSignedIn = true;
@@ -86,7 +86,7 @@ describe('A session that ends', () => {
       'desk/overview': ended,
       'content/overview': () => {
         ended();
-        return { draft: { changes: [], others: [], savedAt: 1, problems: [] }, counts: {}, site: 'own' };
+        return { draft: { changes: [], others: [], savedAt: 1, problems: [] }, counts: {}, school: '', site: 'own' };
       },
       'session/sign-in': () => {
         isSignedIn = true;

@@ -27,11 +27,11 @@ function openQuestion() {
     'content/save': ({ values, revision }) => {
       if (revision !== stored.revision) throw new OfficeFailure('This was changed in another tab.', 409);
       stored = { question: String(values.question), revision: `${revision}+` };
-      return { id: 'robots', revision: stored.revision, draft: emptyDraft };
+      return { id: 'robots', revision: stored.revision, values };
     },
     'content/discard': () => {
       stored = { question: 'Published?', revision: '0' };
-      return { draft: emptyDraft };
+      return {};
     },
   });
   const changeElsewhere = () => {
@@ -55,8 +55,6 @@ function showTab() {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
-
-const emptyDraft = { changes: [], others: [], savedAt: undefined, problems: [] };
 
 describe('What was typed and not saved', () => {
   const typeAndReload = async () => {
@@ -150,6 +148,16 @@ describe('The form of an item', () => {
     ]);
   });
 
+  it('saves with one call, and loads again only what the page shows of it', async () => {
+    const { server, user } = openQuestion();
+    await type('Mine?');
+    await screen.findByText(/not published/);
+    server.log.length = 0;
+    await user.click(await button('Save'));
+    await screen.findByText('Saved in your draft.');
+    await waitFor(() => expect(server.log.map(({ name }) => name)).toEqual(['content/save', 'content/overview']));
+  });
+
   it('loads the newest values after a 409 on request', async () => {
     const { user, changeElsewhere } = openQuestion();
     await type('Mine?');
@@ -171,7 +179,7 @@ describe('The form of an item', () => {
       {
         'content/save': async () => {
           await wait('save');
-          return { id: 'sana', revision: '2', draft: emptyDraft };
+          return { id: 'sana', revision: '2', values: { name: 'Sana' } };
         },
       },
       undefined,

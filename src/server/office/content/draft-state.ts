@@ -62,7 +62,3 @@ export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<Draf
     problems: problemsInWords(draft.document, problems),
   };
 }
-
-/** The number of kinds of change that the caller has not published. */
-export const countDraftChanges = async (context: OfficeContext): Promise<number> =>
-  (await stateOf(context, await openOwn(context))).changes.length;

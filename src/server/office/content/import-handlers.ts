@@ -4,38 +4,44 @@ import { thingNames, things } from '../../../domain/office/things.ts';
 import { sheetLimits } from '../../../domain/table-import/sheet.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf } from '../handler.ts';
-import { changeOwn, openOwn, stateOf } from './draft-state.ts';
+import { changeOwn, openOwn } from './draft-state.ts';
 import { itemValues } from './item-handlers.ts';
 
 /** A table within the limits, with the names of its keys. */
 const maxBytes = 2 * sheetLimits.letters;
 
 const thing = z.enum(thingNames);
+const importInput = z.object({
+  thing: thing.refine((name) => !things[name].isFixed, 'Nothing can be added here.'),
+  rows: z.array(z.record(z.string(), z.string())).min(1).max(sheetLimits.rows),
+  removeOthers: z.boolean(),
+});
 
 /** The actions of the import of a table. */
-export const importHandlers: Pick<HandlersOf<'content'>, 'content/import' | 'content/undo-import'> = {
-  'content/import': {
-    input: z.object({
-      thing,
-      rows: z.array(z.record(z.string(), z.string())).min(1).max(sheetLimits.rows),
-      removeOthers: z.boolean(),
-      isCheck: z.boolean(),
-    }),
+export const importHandlers: Pick<
+  HandlersOf<'content'>,
+  'content/check-import' | 'content/import' | 'content/undo-import'
+> = {
+  'content/check-import': {
+    input: importInput,
     maxBytes,
-    call: async (context, { thing, rows, removeOthers, isCheck }) => {
-      if (things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');
-      if (isCheck) {
-        const { document, media } = await openOwn(context);
-        const { items, others, problems } = importItems(document, media, thing, rows, removeOthers);
-        return { items, others, problems };
-      }
+    call: async (context, { thing, rows, removeOthers }) => {
+      const { document, media } = await openOwn(context);
+      const { items, others, problems } = importItems(document, media, thing, rows, removeOthers);
+      return { items, others, problems };
+    },
+  },
+  'content/import': {
+    input: importInput,
+    maxBytes,
+    call: async (context, { thing, rows, removeOthers }) => {
       const { draft, imported } = await changeOwn(context, async (draft) => {
         const imported = importItems(draft.document, draft.media, thing, rows, removeOthers);
         requireCorrect(imported);
         return { draft: { ...draft, document: imported.document }, imported };
       });
-      const { items, others, problems, before } = imported;
-      return { items, others, problems, undo: { savedAt: draft.savedAt ?? 0, things: before } };
+      const { items, before } = imported;
+      return { items, undo: { savedAt: draft.savedAt ?? 0, things: before } };
     },
   },
   'content/undo-import': {
@@ -46,14 +52,14 @@ export const importHandlers: Pick<HandlersOf<'content'>, 'content/import' | 'con
     // The changed items with all that they have.
     maxBytes: 4 * maxBytes,
     call: async (context, { savedAt, things }) => {
-      const { draft } = await changeOwn(context, (draft) => {
+      await changeOwn(context, (draft) => {
         if (draft.savedAt === savedAt) return { draft: { ...draft, document: restoreItems(draft.document, things) } };
         throw new HttpError(
           409,
           'Your draft was edited since, so this cannot be undone as a whole. “Take back” beside a change in the Publish dialog undoes one item.',
         );
       });
-      return { draft: await stateOf(context, draft) };
+      return {};
     },
   },
 };

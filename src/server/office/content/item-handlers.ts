@@ -28,7 +28,7 @@ import {
 import { type Thing, thingNames, things } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
-import { changeOwn, openOwn, stateOf } from './draft-state.ts';
+import { changeOwn, openOwn } from './draft-state.ts';
 import { errorsInWords, problemsInWords } from './problem-words.ts';
 
 /** Above the longest course with its modules. */
@@ -88,7 +88,7 @@ export const itemHandlers: Pick<
         return { draft: { ...draft, document: saved.document }, saved };
       });
       const item = needItem(draft.document, thing, saved.id);
-      return { id: saved.id, revision: revisionOf(item), draft: await stateOf(context, draft) };
+      return { id: saved.id, revision: revisionOf(item), values: item };
     },
   },
   'content/remove': {
@@ -107,7 +107,7 @@ export const itemHandlers: Pick<
         }
         return { draft: { ...draft, document: next }, removed, before: changedItems(document, next) };
       });
-      return { removed, draft: await stateOf(context, draft), undo: undoOf(draft, before) };
+      return { removed, undo: undoOf(draft, before) };
     },
   },
   'content/change-items': {
@@ -121,7 +121,7 @@ export const itemHandlers: Pick<
         if (fresh !== undefined) throw new HttpError(422, fresh);
         return { draft: { ...draft, document: next }, before: changedItems(document, next) };
       });
-      return { draft: await stateOf(context, draft), undo: undoOf(draft, before) };
+      return { undo: undoOf(draft, before) };
     },
   },
   'content/duplicate': {
@@ -140,10 +140,10 @@ export const itemHandlers: Pick<
     input: z.object({ thing, ids: z.array(id).max(100_000) }),
     maxBytes,
     call: async (context, { thing, ids }) => {
-      const { draft } = await changeOwn(context, (draft) => ({
+      await changeOwn(context, (draft) => ({
         draft: { ...draft, document: orderItems(draft.document, thing, ids) },
       }));
-      return { draft: await stateOf(context, draft) };
+      return {};
     },
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyContent } from '../../../content/content.ts';
+import { textOf } from '../../../content/folder/content-folder.ts';
 import { undo } from '../../../content/folder-commands.ts';
 import {
   type ContentConflict,
@@ -45,6 +46,7 @@ export const publishHandlers: Omit<
   | 'content/change-items'
   | 'content/duplicate'
   | 'content/import'
+  | 'content/check-import'
   | 'content/undo-import'
 > = {
   'content/overview': {
@@ -55,6 +57,7 @@ export const publishHandlers: Omit<
       return {
         draft: await stateOf(context, draft),
         counts: Object.fromEntries(thingNames.map((thing) => [thing, draft.document[thing].length])),
+        school: textOf(draft.document.school[0]?.name),
         site: source === undefined ? 'nothing' : source === 'sample' ? 'sample' : 'own',
       };
     },
@@ -65,30 +68,33 @@ export const publishHandlers: Omit<
       const { db, staff, settings } = context;
       if (from === 'site') {
         await orExplain(() => discardDraft(db, settings, staff.id));
-        return { draft: await stateOf(context, await openOwn(context)) };
+        return {};
       }
       const begun = { ...(await draftFrom(from, settings)), base: await currentVersion(db) };
-      const { draft } = await changeOwn(context, async (present) => {
+      await changeOwn(context, async (present) => {
         const uploads = await uploadsOf(present, await contentBefore(db, present));
         return { draft: { ...present, ...begun, media: withFiles(begun.media, uploads) } };
       });
-      return { draft: await stateOf(context, draft) };
+      return {};
     },
   },
   'content/take-back': {
     input: itemKey,
     call: async (context, change) => {
-      const { draft } = await changeOwn(context, async (draft) => {
+      await changeOwn(context, async (draft) => {
         const { document: before } = await contentBefore(context.db, draft);
         return { draft: { ...draft, document: takeBackWithDependents(before, draft.document, change) } };
       });
-      return { draft: await stateOf(context, draft) };
+      return {};
     },
   },
   'content/media': { input: nothing, call: async (context) => ({ files: await listMedia(context) }) },
   'content/remove-file': {
     input: z.object({ path: z.string().max(500) }),
-    call: async (context, { path }) => ({ draft: await stateOf(context, await removeFile(context, path)) }),
+    call: async (context, { path }) => {
+      await removeFile(context, path);
+      return {};
+    },
   },
   'content/changes': {
     input: nothing,
@@ -108,10 +114,7 @@ export const publishHandlers: Omit<
         orExplain(() => updateDraft(db, settings, draft, decide)),
       );
       const by = await conflictAuthors(db, draft.base, conflicts);
-      return {
-        conflicts: conflicts.map((conflict) => toConflict(conflict, draft.document, by(conflict))),
-        draft: await stateOf(context, draft),
-      };
+      return { conflicts: conflicts.map((conflict) => toConflict(conflict, draft.document, by(conflict))) };
     },
   },
   'content/publish': {
@@ -137,7 +140,7 @@ export const publishHandlers: Omit<
     call: async (context) => {
       await orExplain(() => discardDraft(context.db, context.settings, context.staff.id));
       await context.record('discarded a draft', '');
-      return { draft: await stateOf(context, await openOwn(context)) };
+      return {};
     },
   },
   'content/preview': {
