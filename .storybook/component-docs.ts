@@ -66,6 +66,29 @@ export function componentDocs(): ComponentDoc[] {
   );
 }
 
+/** The names of the functions of a source that are components, each with the sentences above it. `path` is relative to `src`. */
+export function componentsIn(path: string, code: string): { displayName: string; description: string }[] {
+  const module = parsed(path, code);
+  return module.program.body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const node = statement.declaration;
+    const [constant] = node?.type === 'VariableDeclaration' ? node.declarations : [];
+    const id =
+      node?.type === 'FunctionDeclaration'
+        ? node.id
+        : constant?.init?.type === 'ArrowFunctionExpression'
+          ? constant.id
+          : null;
+    const isComponent = id?.type === 'Identifier' && /^[A-Z]/.test(id.name);
+    return isComponent
+      ? [{ displayName: id.name, description: sentencesOf(module.commentBefore(statement.start)) }]
+      : [];
+  });
+}
+
+/** The text of a doc comment without its stars. */
+const sentencesOf = (comment: string) => comment.replaceAll(/^\s*\* ?/gm, '').trim();
+
 /** The interface of an item: `AccordionItem` in `readonly AccordionItem[]`. */
 const itemType = (type: string) => /^(?:readonly )?([A-Z]\w*)(?:\[\])?$/.exec(type)?.[1] ?? '';
 /** The interface of props: `CarouselProps` in `CarouselProps<Item>`. */
@@ -164,10 +187,7 @@ function propOf(
   const whole = annotation ? code.slice(annotation.start, annotation.end).replaceAll(/\s+/g, ' ') : '';
   const written = member.optional ? whole.replace(/ \| undefined$/, '') : whole;
   const type = aliases.get(written) ?? written;
-  const comment = commentBefore(member.start)
-    .replaceAll(/^\s*\* ?/gm, '')
-    .trim();
-  const [description = '', tagged] = comment.split(/@default\s*/);
+  const [description = '', tagged] = sentencesOf(commentBefore(member.start)).split(/@default\s*/);
   return {
     ...{ name: member.key.name, type, values: valuesOf(type), required: !member.optional },
     description: description.replaceAll(/\s+/g, ' ').trim(),

@@ -4,7 +4,7 @@ import reactRefresh from '@vitejs/plugin-react-swc';
 import { mergeConfig, type Plugin } from 'vite';
 import { preactStack } from '../embed/build/preact-stack.ts';
 import { buildDir } from '../src/settings/folders.ts';
-import { propDocs } from './prop-docs-plugin.ts';
+import { componentNames, propDocs } from './prop-docs-plugin.ts';
 import { sharedFolders } from './runtimes.ts';
 import { indexWithWords } from './search-words.ts';
 import { contentOf, sampleContent } from './snippets/copied-files.ts';
@@ -55,7 +55,7 @@ const config: StorybookConfig & Hooks = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   storyIndexGenerator: indexWithWords,
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   viteFinal: (vite, { configType }) =>
     mergeConfig(
       {
@@ -63,6 +63,7 @@ const config: StorybookConfig & Hooks = {
         plugins: [
           sampleWorld,
           propDocs(),
+          componentNames,
           storySnippets(!onPreact),
           onPreact && preactStack(),
           // Fast Refresh: an edit keeps the state of a story.
