@@ -45,7 +45,10 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
   const used = new Map(sessions.map(({ staff_id, used_at }) => [staff_id, used_at]));
   const keys = new Map(passkeys.map(({ staff_id, count }) => [staff_id, Number(count)]));
   return rows.map(({ id, email, name, role, password_hash, created_at }) => ({
-    ...{ id, email, name, role },
+    id,
+    email,
+    name,
+    role,
     createdAt: created_at,
     isInvited: password_hash === '',
     lastUsedAt: used.get(id),

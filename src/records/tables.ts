@@ -9,13 +9,23 @@ import type { StoredPerson } from './stored-people.ts';
 
 export const messageColumns = (timeZone: string) =>
   ({
-    ...{ id: 'id', at: `at (${timeZone})`, state: 'state', from: 'from' },
-    ...{ subject: 'subject', body: 'body', partner: 'partner' },
+    id: 'id',
+    at: `at (${timeZone})`,
+    state: 'state',
+    from: 'from',
+    subject: 'subject',
+    body: 'body',
+    partner: 'partner',
   }) as const;
 
 export const messageRow = (row: StoredMessage, timeZone: string) => ({
-  ...{ id: row.id, at: localMinute(row.created_at, timeZone), state: progressOf(row), from: row.recipient },
-  ...{ subject: row.subject, body: row.body, partner: row.partner ?? '' },
+  id: row.id,
+  at: localMinute(row.created_at, timeZone),
+  state: progressOf(row),
+  from: row.recipient,
+  subject: row.subject,
+  body: row.body,
+  partner: row.partner ?? '',
 });
 
 export const messageTable = (rows: readonly StoredMessage[], timeZone: string): string =>
@@ -27,12 +37,22 @@ export const messageTable = (rows: readonly StoredMessage[], timeZone: string): 
 export const peopleTable = (rows: readonly StoredPerson[], timeZone: string): string =>
   toCsv(
     {
-      ...{ id: 'id', firstName: 'first name', lastName: 'last name', email: 'e-mail', phone: 'phone' },
-      ...{ since: `since (${timeZone})`, isBlocked: 'blocked' },
+      id: 'id',
+      firstName: 'first name',
+      lastName: 'last name',
+      email: 'e-mail',
+      phone: 'phone',
+      since: `since (${timeZone})`,
+      isBlocked: 'blocked',
     },
     rows.map((row) => ({
-      ...{ id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email, phone: row.phone },
-      ...{ since: localMinute(row.created_at, timeZone), isBlocked: row.blocked_at === null ? '' : 'yes' },
+      id: row.id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      phone: row.phone,
+      since: localMinute(row.created_at, timeZone),
+      isBlocked: row.blocked_at === null ? '' : 'yes',
     })),
   );
 

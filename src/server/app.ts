@@ -75,7 +75,10 @@ export interface AppOptions {
 /** The options of the site that shows a draft: nothing is counted or reported. */
 const previewOptions = (options: AppOptions, live: LiveContent): AppOptions => ({
   ...options,
-  ...{ live, count: undefined, privateHealth: undefined, isPreview: true },
+  live,
+  count: undefined,
+  privateHealth: undefined,
+  isPreview: true,
   cache: createResponseCache({ version: live.version }),
 });
 
@@ -115,7 +118,12 @@ async function createRoutes(options: AppOptions): Promise<App> {
 
   // 3. The API; or a 404 that names the API host.
   const api = {
-    ...{ db, settings, passwords, cache, log, now },
+    db,
+    settings,
+    passwords,
+    cache,
+    log,
+    now,
     site: live.site,
     count: options.count,
     fileSize: fileSizeOf(settings, live),
@@ -147,7 +155,9 @@ async function createRoutes(options: AppOptions): Promise<App> {
   app.route('/', shareRoutes(app, options));
   const count = createFairCount(options.count ?? (() => undefined), now);
   const counting = {
-    ...{ count, origin: originFor(settings), trustProxy: settings.trustProxy },
+    count,
+    origin: originFor(settings),
+    trustProxy: settings.trustProxy,
     sameOrigin: (request: Request) => isSameOrigin(request, settings),
   };
   app.route('/', countRoutes({ ...counting, db: options.isPreview ? undefined : db, live, now }));
@@ -255,7 +265,8 @@ function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
     apiHost: settings.apiHost ?? '/api',
     fetch: () => callApi(),
     origin: originFor(settings),
-    ...{ school: live.school, partners: live.partners },
+    school: live.school,
+    partners: live.partners,
     scope: cacheScope(settings),
   });
 }
@@ -278,7 +289,11 @@ async function sitePages(
     sameOrigin: (request) => isSameOrigin(request, settings),
     origin: originFor(settings),
     scope: cacheScope(settings),
-    ...{ live, cache, log, widgetVersion, onVisit },
+    live,
+    cache,
+    log,
+    widgetVersion,
+    onVisit,
     requests: db && createParentPage({ db, live, now: options.now ?? Date.now }),
   });
 }

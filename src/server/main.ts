@@ -96,7 +96,15 @@ async function start(given: Settings): Promise<void> {
     if (!dev) await ensureBuild();
     app.resolve(
       await createApp({
-        ...{ settings, setup, db, live, cache, health, privateHealth, log, dev },
+        settings,
+        setup,
+        db,
+        live,
+        cache,
+        health,
+        privateHealth,
+        log,
+        dev,
         kitBuild: kitBuild.state,
         count: counter?.count,
       }),

@@ -1,6 +1,7 @@
 import type { Field } from '../../src/domain/fields/field.ts';
 import type { FormValue, FormValues } from '../../src/domain/office/content-contract.ts';
-import { type FormPart, type Thing, things } from '../../src/domain/office/things.ts';
+import type { FormPart } from '../../src/domain/office/form-parts.ts';
+import { type Thing, things } from '../../src/domain/office/things.ts';
 
 /** A valid value of each type of field. */
 const byType: Readonly<Record<Field['type'], string>> = {

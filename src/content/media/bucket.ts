@@ -120,7 +120,10 @@ async function createClient({ url, region, accessKey, secretKey }: BucketAddress
   // Only a server with MEDIA_URL loads the package.
   const { S3mini } = await import('s3mini');
   return new S3mini({
-    ...{ endpoint: url, region, accessKeyId: accessKey, secretAccessKey: secretKey },
+    endpoint: url,
+    region,
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
     minPartSize: partBytes,
     fetch: fetchInTime,
   });

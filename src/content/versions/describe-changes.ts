@@ -1,4 +1,5 @@
-import { type FormPart, isThing, things } from '../../domain/office/things.ts';
+import type { FormPart } from '../../domain/office/form-parts.ts';
+import { isThing, things } from '../../domain/office/things.ts';
 import type { FieldChange, KindChange } from './changes.ts';
 import type { Kind } from './flat.ts';
 

@@ -1,6 +1,7 @@
 import { idsOf } from '../../domain/fields/address.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
-import { type FormPart, type Thing, thingNames, things } from '../../domain/office/things.ts';
+import type { FormPart } from '../../domain/office/form-parts.ts';
+import { type Thing, thingNames, things } from '../../domain/office/things.ts';
 import { emptyDocument, type MediaFile, type Problem, type SchoolDocument } from '../content.ts';
 import { checkDocument, filesOf, groupsIn, isGroup, normalized, slug, textOf } from '../folder/content-folder.ts';
 

@@ -1,6 +1,7 @@
 import type { FormValue, FormValues, ItemChange } from '../../domain/office/content-contract.ts';
+import type { FormPart } from '../../domain/office/form-parts.ts';
 import { capitalised } from '../../domain/office/form-paths.ts';
-import { type FormPart, type Thing, thingNames, things } from '../../domain/office/things.ts';
+import { type Thing, thingNames, things } from '../../domain/office/things.ts';
 import type { Content, SchoolDocument } from '../content.ts';
 import { isGroup, textOf } from '../folder/content-folder.ts';
 import { compareContent } from './changes.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '../fields/field.ts';
-import type { FormPart } from './things.ts';
+import type { FormPart } from './form-parts.ts';
 
 /*
  * Paths of values in a form, such as `modules.0.lessons.1.name`, in words.

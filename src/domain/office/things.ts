@@ -3,7 +3,7 @@ import { blogRowFields } from '../fields/blog.ts';
 import { courseRowFields } from '../fields/course.ts';
 import { lectureFields, lessonRowFields, moduleFields } from '../fields/curriculum.ts';
 import { faqFields } from '../fields/faq.ts';
-import { columnOf, type Field, type Fields } from '../fields/field.ts';
+import type { Field } from '../fields/field.ts';
 import { announcementFields, bannerFields, categoryFields } from '../fields/front-page.ts';
 import { partnerFields } from '../fields/partner.ts';
 import { memberFields, testimonialFields } from '../fields/people.ts';
@@ -15,62 +15,23 @@ import {
   schoolRequestFields,
   schoolRuleFields,
 } from '../fields/school.ts';
+import {
+  courseChoice,
+  type FormList,
+  type FormPart,
+  fieldsOf,
+  group,
+  inWords,
+  markdown,
+  type Thing,
+  withoutId,
+} from './form-parts.ts';
 
 /*
  * The forms of the office, generated from the field tables. Keys of values are the columns and keys of the folder.
  */
 
-export interface FormField {
-  kind: 'field';
-  key: string;
-  label: string;
-  field: Field;
-  /** The thing whose ids are the choices. */
-  choicesOf?: Thing;
-  /** A long text in Markdown. */
-  isMarkdown?: true;
-  /** The longest side of its picture, in pixels. @default the thing's */
-  pictureSide?: number;
-}
-
-/** A list of items, each with the same parts. */
-export interface FormList {
-  kind: 'list';
-  key: string;
-  label: string;
-  /** One item, for buttons: `lesson`. */
-  one: string;
-  maxItems?: number;
-  parts: readonly FormPart[];
-}
-
-/** Parts under a heading. With a key, their values are nested; without, they are beside the others. */
-export interface FormGroup {
-  kind: 'group';
-  key?: string;
-  label: string;
-  parts: readonly FormPart[];
-}
-
-export type FormPart = FormField | FormList | FormGroup;
-
-export type Thing =
-  | 'school'
-  | 'courses'
-  | 'course-faq'
-  | 'faq'
-  | 'testimonials'
-  | 'categories'
-  | 'announcements'
-  | 'team'
-  | 'ambassadors'
-  | 'products'
-  | 'competitions'
-  | 'achievements'
-  | 'mission'
-  | 'partners'
-  | 'blogs'
-  | 'documents';
+export type { Thing } from './form-parts.ts';
 
 export interface ThingForm {
   /** For menus and headings: `Courses`. */
@@ -97,51 +58,27 @@ export interface ThingForm {
   parts: readonly FormPart[];
 }
 
-/** `short_text` → `Short text`. */
-const inWords = (column: string) => {
-  const words = column.replaceAll('_', ' ').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-/** The label of a field: its own, or its column in words. */
-export const labelOf = (name: string, field: Field): string => field.label ?? inWords(columnOf(name, field) ?? name);
-
-/** One part for each field with a column, and without generated ids. */
-function fieldsOf(fields: Fields, more: Readonly<Record<string, Partial<FormField>>> = {}): FormField[] {
-  return Object.entries<Field>(fields).flatMap(([name, field]): FormField[] => {
-    const key = columnOf(name, field);
-    if (key === null) return [];
-    return [{ kind: 'field', key, label: labelOf(name, field), field, ...more[key] }];
-  });
-}
-
-const withoutId = (parts: FormField[]) => parts.filter(({ field }) => field.type !== 'id');
-const markdown = (key: string, label: string): FormField => ({
-  ...{ kind: 'field', key, label, isMarkdown: true },
-  field: { type: 'text', wire: key, maxLength: 100_000 },
-});
-const group = (label: string, parts: readonly FormPart[], key?: string): FormGroup => ({
-  ...{ kind: 'group', label, parts },
-  ...(key !== undefined && { key }),
-});
-/** The id of a course, as a choice. */
-const courseChoice = (key: string, label: string, required?: true): FormField => ({
-  ...{ kind: 'field', key, label, choicesOf: 'courses' },
-  field: { type: 'id', wire: key, ...(required && { required }) },
-});
-
 const picture: Field = { type: 'image', wire: 'picture' };
 
 const lectures: FormList = {
-  ...{ kind: 'list', key: 'lectures', label: 'Lectures', one: 'lecture' },
+  kind: 'list',
+  key: 'lectures',
+  label: 'Lectures',
+  one: 'lecture',
   parts: fieldsOf(lectureFields),
 };
 const lessons: FormList = {
-  ...{ kind: 'list', key: 'lessons', label: 'Lessons', one: 'lesson' },
+  kind: 'list',
+  key: 'lessons',
+  label: 'Lessons',
+  one: 'lesson',
   parts: [...fieldsOf(lessonRowFields), lectures],
 };
 const modules: FormList = {
-  ...{ kind: 'list', key: 'modules', label: 'Modules', one: 'module' },
+  kind: 'list',
+  key: 'modules',
+  label: 'Modules',
+  one: 'module',
   parts: [...fieldsOf(moduleFields), lessons],
 };
 
@@ -173,18 +110,29 @@ const schoolParts: readonly FormPart[] = [
   group('Contact', fieldsOf(schoolContactFields)),
   group('Look', fieldsOf(schoolLookFields, { logo: small, icon: small, sharing_picture: { pictureSide: 1200 } })),
   {
-    ...{ kind: 'list', key: 'social', label: 'Social media', one: 'link' },
+    kind: 'list',
+    key: 'social',
+    label: 'Social media',
+    one: 'link',
     parts: fieldsOf({
       name: { type: 'text', wire: 'name', required: true, maxLength: 40 },
       address: { type: 'address', wire: 'address' },
     }),
   },
   {
-    ...{ kind: 'list', key: 'figures', label: 'Figures of the home page', one: 'figure', maxItems: 3 },
+    kind: 'list',
+    key: 'figures',
+    label: 'Figures of the home page',
+    one: 'figure',
+    maxItems: 3,
     parts: fieldsOf({ figure: { ...short, wire: 'figure', maxLength: 20 }, label: { ...short, wire: 'label' } }),
   },
   {
-    ...{ kind: 'list', key: 'faces', label: 'Pictures of people', one: 'picture', maxItems: 12 },
+    kind: 'list',
+    key: 'faces',
+    label: 'Pictures of people',
+    one: 'picture',
+    maxItems: 12,
     parts: fieldsOf({ picture }, { picture: { pictureSide: portraitSide } }),
   },
   group(
@@ -199,75 +147,125 @@ const schoolParts: readonly FormPart[] = [
 ];
 
 const member = {
-  ...{ title: 'name', subtitle: 'role', image: 'picture', isOrdered: true, pictureSide: portraitSide },
+  title: 'name',
+  subtitle: 'role',
+  image: 'picture',
+  isOrdered: true,
+  pictureSide: portraitSide,
   parts: fieldsOf(memberFields),
 };
 
 /** Everything that a school edits, by the name of its file without the extension. */
 export const things: Readonly<Record<Thing, ThingForm>> = {
   school: {
-    ...{ label: 'School', one: 'school', title: 'name', isFixed: true, isOrdered: false, pictureSide: wideSide },
+    label: 'School',
+    one: 'school',
+    title: 'name',
+    isFixed: true,
+    isOrdered: false,
+    pictureSide: wideSide,
     parts: schoolParts,
   },
   courses: {
-    ...{ label: 'Courses', one: 'course', title: 'name', subtitle: 'category', image: 'picture', isOrdered: true },
+    label: 'Courses',
+    one: 'course',
+    title: 'name',
+    subtitle: 'category',
+    image: 'picture',
+    isOrdered: true,
     hasPage: true,
     list: { facts: ['fee', 'starts'], filters: ['category', 'level'], gaps: ['picture', 'fee'] },
     parts: courseParts,
   },
   'course-faq': {
-    ...{ label: 'Questions of courses', one: 'question', title: 'question', subtitle: 'course', isOrdered: true },
+    label: 'Questions of courses',
+    one: 'question',
+    title: 'question',
+    subtitle: 'course',
+    isOrdered: true,
     parts: [courseChoice('course', 'Course', true), ...fieldsOf(faqFields)],
   },
   faq: { label: 'Questions', one: 'question', title: 'question', isOrdered: true, parts: fieldsOf(faqFields) },
   testimonials: {
-    ...{
-      label: 'Testimonials',
-      one: 'testimonial',
-      title: 'name',
-      subtitle: 'page',
-      image: 'picture',
-      isOrdered: true,
-      pictureSide: portraitSide,
-    },
+    label: 'Testimonials',
+    one: 'testimonial',
+    title: 'name',
+    subtitle: 'page',
+    image: 'picture',
+    isOrdered: true,
+    pictureSide: portraitSide,
     parts: [...fieldsOf(testimonialFields), courseChoice('page', 'On the page of (empty: the home page)')],
   },
   categories: {
-    ...{ label: 'Subjects', one: 'subject', title: 'name', image: 'picture', isOrdered: true },
+    label: 'Subjects',
+    one: 'subject',
+    title: 'name',
+    image: 'picture',
+    isOrdered: true,
     parts: fieldsOf(categoryFields),
   },
   announcements: {
-    ...{ label: 'Announcements', one: 'announcement', title: 'title', image: 'picture', isOrdered: true },
+    label: 'Announcements',
+    one: 'announcement',
+    title: 'title',
+    image: 'picture',
+    isOrdered: true,
     pictureSide: wideSide,
     parts: fieldsOf(announcementFields),
   },
   team: { label: 'Team', one: 'member', ...member },
   ambassadors: { label: 'Ambassadors', one: 'ambassador', ...member },
   products: {
-    ...{ label: 'Products', one: 'product', title: 'name', subtitle: 'text', image: 'picture', isOrdered: true },
+    label: 'Products',
+    one: 'product',
+    title: 'name',
+    subtitle: 'text',
+    image: 'picture',
+    isOrdered: true,
     list: { facts: [], filters: [], gaps: ['picture'] },
     hasPage: true,
     parts: fieldsOf(productRowFields),
   },
   competitions: {
-    ...{ label: 'Competitions', one: 'competition', title: 'text', isOrdered: true },
+    label: 'Competitions',
+    one: 'competition',
+    title: 'text',
+    isOrdered: true,
     parts: fieldsOf(competitionFields),
   },
   achievements: {
-    ...{ label: 'Achievements', one: 'achievement', title: 'name', subtitle: 'count', isOrdered: true },
+    label: 'Achievements',
+    one: 'achievement',
+    title: 'name',
+    subtitle: 'count',
+    isOrdered: true,
     parts: [...fieldsOf(achievementGroupFields), ...fieldsOf(achievementFields)],
   },
   mission: {
-    ...{ label: 'Mission', one: 'mission', title: 'title', image: 'picture', isOrdered: true },
+    label: 'Mission',
+    one: 'mission',
+    title: 'title',
+    image: 'picture',
+    isOrdered: true,
     parts: fieldsOf(missionFields),
   },
   partners: {
-    ...{ label: 'Partners', one: 'partner', title: 'name', subtitle: 'kind', image: 'picture', isOrdered: true },
+    label: 'Partners',
+    one: 'partner',
+    title: 'name',
+    subtitle: 'kind',
+    image: 'picture',
+    isOrdered: true,
     hasPage: true,
     parts: fieldsOf(partnerFields, { products: { choicesOf: 'products' }, courses: { choicesOf: 'courses' } }),
   },
   blogs: {
-    ...{ label: 'Posts', one: 'post', title: 'title', subtitle: 'date', image: 'picture', isOrdered: false },
+    label: 'Posts',
+    one: 'post',
+    title: 'title',
+    subtitle: 'date',
+    image: 'picture',
+    isOrdered: false,
     hasPage: true,
     pictureSide: wideSide,
     parts: [
@@ -277,7 +275,11 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
     ],
   },
   documents: {
-    ...{ label: 'Terms and privacy', one: 'text', title: 'id', isFixed: true, isOrdered: false },
+    label: 'Terms and privacy',
+    one: 'text',
+    title: 'id',
+    isFixed: true,
+    isOrdered: false,
     parts: [markdown('text', 'Text (empty: the built-in text)')],
   },
 };

@@ -1,4 +1,5 @@
-import { type FormField, type FormPart, type Thing, thingNames, things } from '../office/things.ts';
+import type { FormField, FormPart } from '../office/form-parts.ts';
+import { type Thing, thingNames, things } from '../office/things.ts';
 
 /** The things that a table can fill: those with items that one adds. */
 export const importableThings: readonly Thing[] = thingNames.filter((thing) => !things[thing].isFixed);

@@ -1,6 +1,7 @@
 import { foldText } from '../fold-text.ts';
 import { nearest } from '../nearest.ts';
-import { type FormField, type Thing, things } from '../office/things.ts';
+import type { FormField } from '../office/form-parts.ts';
+import { type Thing, things } from '../office/things.ts';
 import { importFields } from './fields.ts';
 import { type Cell, type Sheet, textOf } from './sheet.ts';
 import { headerWords } from './words.ts';

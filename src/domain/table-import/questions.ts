@@ -2,7 +2,8 @@ import { agesOfDate } from '../ages-of-date.ts';
 import { foldText } from '../fold-text.ts';
 import { nearest } from '../nearest.ts';
 import type { ImportedItem } from '../office/content-contract.ts';
-import type { FormField, Thing } from '../office/things.ts';
+import type { FormField } from '../office/form-parts.ts';
+import type { Thing } from '../office/things.ts';
 import { importFields } from './fields.ts';
 import { choiceWords } from './words.ts';
 
@@ -53,7 +54,12 @@ function newQuestion(field: FormField | undefined, key: string, value: string, m
   const choices = field?.field.choices;
   const near = field && value !== '' ? proposalOf(field, value) : undefined;
   return {
-    ...{ key, label: field?.label ?? 'The row', value, rows: [], message, isMistake: true },
+    key,
+    label: field?.label ?? 'The row',
+    value,
+    rows: [],
+    message,
+    isMistake: true,
     ...(near !== undefined && { proposal: { label: near, replace: { [value]: near } } }),
     ...(choices && { choices }),
   };
@@ -97,7 +103,12 @@ export function unitQuestions(
     const [first = ''] = values;
     return [
       {
-        ...{ id: `${key}\nunit`, key, label, value: first, rows: found, isMistake: false },
+        id: `${key}\nunit`,
+        key,
+        label,
+        value: first,
+        rows: found,
+        isMistake: false,
         message: `the numbers have no unit, but the header says “${unit}”`,
         proposal: { label: replace[first] ?? '', replace },
       },

@@ -1,5 +1,6 @@
 import { foldText } from '../fold-text.ts';
-import { type FormField, type Thing, things } from '../office/things.ts';
+import type { FormField } from '../office/form-parts.ts';
+import { type Thing, things } from '../office/things.ts';
 import { type ColumnDates, columnDates, type DateOrder, isoDates, splitDates } from '../written-dates.ts';
 import { importFields } from './fields.ts';
 import { foldHeader } from './find-columns.ts';

@@ -65,7 +65,8 @@ function Actions({ thing, item, order, onOrder, onClose }: ItemDialogProps & { i
               onClick={() =>
                 void change(item.isHidden ? 'Shown again.' : 'Hidden.', () =>
                   call('content/change-items', {
-                    ...{ thing, ids: [item.id] },
+                    thing,
+                    ids: [item.id],
                     values: { hidden: item.isHidden ? '' : 'yes' },
                   }),
                 )

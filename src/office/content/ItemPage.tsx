@@ -120,7 +120,10 @@ function useSaveItem({ thing, id, storedId, revision, keep }: ItemToSave) {
     isUnfinished?: true,
   ): Promise<FormValues | undefined> => {
     const saved = await call('content/save', {
-      ...{ thing, values, revision: revision.current, isUnfinished },
+      thing,
+      values,
+      revision: revision.current,
+      isUnfinished,
       ...withId(storedId.current),
     });
     storedId.current = saved.id;

@@ -88,7 +88,9 @@ function Items({ thing, items, onRemove }: ItemsProps) {
     setSelected((before) => new Set([...(before ?? []), id].filter((one) => isSelected || one !== id)));
   return (
     <>
-      {isSearched && <ListTools {...{ thing, items, filter }} shown={shown.length} onFilter={setFilter} />}
+      {isSearched && (
+        <ListTools thing={thing} items={items} filter={filter} shown={shown.length} onFilter={setFilter} />
+      )}
       {!isFixed && items.length > 1 && (
         <Row>
           {selected ? (
@@ -114,7 +116,9 @@ function Items({ thing, items, onRemove }: ItemsProps) {
         </Empty>
       ) : (
         <ItemList
-          {...{ thing, onRemove, selected }}
+          thing={thing}
+          onRemove={onRemove}
+          selected={selected}
           {...ordering}
           items={shown}
           onOrder={canOrder ? order : undefined}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { type Field, isRequired } from '../../domain/fields/field.ts';
-import type { FormField } from '../../domain/office/things.ts';
+import type { FormField } from '../../domain/office/form-parts.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea, TextField } from '../../ui/field/TextField.tsx';
 import { ChoicesControl } from './ChoicesControl.tsx';

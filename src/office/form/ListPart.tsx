@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import type { FormValue } from '../../domain/office/content-contract.ts';
+import type { FormList } from '../../domain/office/form-parts.ts';
 import { capitalised } from '../../domain/office/form-paths.ts';
-import type { FormList } from '../../domain/office/things.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';

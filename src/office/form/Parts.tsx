@@ -1,4 +1,4 @@
-import type { FormField, FormPart } from '../../domain/office/things.ts';
+import type { FormField, FormPart } from '../../domain/office/form-parts.ts';
 import { styled } from '../../style/styled.ts';
 import { FieldControl, isLongText } from './FieldControl.tsx';
 import { pathOf, splitParts } from './form-values.ts';

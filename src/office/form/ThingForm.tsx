@@ -56,16 +56,13 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
   const { isDirty } = form.formState;
   const toast = useToast();
   const typedBefore = useTypedText(keptAs, first);
-  const [uploads, setUploads] = useState(0);
-  /** The same, for a save in progress. */
-  const uploadsNow = useRef(0);
+  const { uploads, uploadsNow, trackUpload } = useUploadCount();
   const isUnsaved = isDirty || uploads > 0;
   const release = useUnsaved(isUnsaved, typedBefore.forget);
   const { busy, failure, run, reset } = useAction(true);
   const { openPaths, setOpen, openAbove } = useOpenPaths();
   const [attempts, setAttempts] = useState(0);
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
-  const prefix = useId();
   const box = useRef<HTMLFormElement | null>(null);
   const saveBy = (send: SaveValues) =>
     form.handleSubmit(async (typed) => {
@@ -87,19 +84,7 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
     });
   const save = saveBy(on.onSave);
   useSaveKey(box, () => void save());
-  const state = useMemo<FormState>(
-    () => ({
-      ...{ thing, choices, setOpen },
-      trackUpload: (change) => {
-        uploadsNow.current += change;
-        setUploads(uploadsNow.current);
-      },
-      errors: withoutBelow(failure?.errors ?? {}, forgotten),
-      idOf: (path) => `${prefix}-${path}`,
-      forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
-    }),
-    [thing, choices, setOpen, failure, forgotten, prefix],
-  );
+  const state = useSharedState({ thing, choices, setOpen, trackUpload, failure, forgotten, setForgotten });
   const reveal = (path: string) => {
     // Mounts the fields of closed items.
     flushSync(() => openAbove(path));
@@ -124,7 +109,14 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
               onSubmit={(event) => void save(event)}
             >
               {failure && (
-                <Problems key={attempts} {...{ failure, thing, state }} values={form.getValues()} onFollow={reveal} />
+                <Problems
+                  key={attempts}
+                  failure={failure}
+                  thing={thing}
+                  state={state}
+                  values={form.getValues()}
+                  onFollow={reveal}
+                />
               )}
               <Panel as="div">
                 <Parts parts={main} />
@@ -139,7 +131,10 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
                 </Rare>
               )}
               <SaveBar
-                {...{ busy, isUnsaved, failure, next }}
+                busy={busy}
+                isUnsaved={isUnsaved}
+                failure={failure}
+                next={next}
                 isSaved={attempts > 0 && !failure && !busy}
                 onHide={reset}
                 onSaveAnyway={() => void saveBy(on.onSaveAnyway)()}
@@ -151,6 +146,41 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
         </OpenPathsContext>
       </FormContext>
     </FormProvider>
+  );
+}
+
+/** The number of uploads in progress. `uploadsNow` is the same for a save in progress. */
+function useUploadCount() {
+  const [uploads, setUploads] = useState(0);
+  const uploadsNow = useRef(0);
+  const trackUpload = useCallback((change: 1 | -1) => {
+    uploadsNow.current += change;
+    setUploads(uploadsNow.current);
+  }, []);
+  return { uploads, uploadsNow, trackUpload };
+}
+
+interface SharedState extends Pick<FormState, 'thing' | 'choices' | 'setOpen' | 'trackUpload'> {
+  failure: OfficeFailure | undefined;
+  /** The paths whose messages are forgotten. */
+  forgotten: readonly string[];
+  setForgotten: (change: (paths: readonly string[]) => readonly string[]) => void;
+}
+
+/** What the fields share. The same object until something of it changes. */
+function useSharedState({ thing, choices, setOpen, trackUpload, failure, forgotten, setForgotten }: SharedState) {
+  const prefix = useId();
+  return useMemo<FormState>(
+    () => ({
+      thing,
+      choices,
+      setOpen,
+      trackUpload,
+      errors: withoutBelow(failure?.errors ?? {}, forgotten),
+      idOf: (path) => `${prefix}-${path}`,
+      forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
+    }),
+    [thing, choices, setOpen, trackUpload, failure, forgotten, setForgotten, prefix],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
-import type { FormField, FormPart } from '../../domain/office/things.ts';
+import type { FormField, FormPart } from '../../domain/office/form-parts.ts';
 
 /** The path of a value: `modules.0.name`. */
 export const pathOf = (prefix: string, key: string | undefined): string =>

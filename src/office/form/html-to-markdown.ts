@@ -44,5 +44,8 @@ function cleaned(node: RootContent): (RootContent & ElementContent)[] {
 const classOf = (node: Element) => [node.properties.className].flat().join(' ');
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
-  ...{ type: 'element', tagName, properties: {}, children },
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
 });

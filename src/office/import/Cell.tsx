@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { formatDay } from '../../domain/day.ts';
-import type { FormField } from '../../domain/office/things.ts';
+import type { FormField } from '../../domain/office/form-parts.ts';
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Select } from '../../ui/field/SelectField.tsx';

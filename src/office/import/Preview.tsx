@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ImportedItem } from '../../domain/office/content-contract.ts';
-import { type FormField, type Thing, things } from '../../domain/office/things.ts';
+import type { FormField } from '../../domain/office/form-parts.ts';
+import { type Thing, things } from '../../domain/office/things.ts';
 import type { AnsweredRow } from '../../domain/table-import/answers.ts';
 import { importFields } from '../../domain/table-import/fields.ts';
 import { styled } from '../../style/styled.ts';

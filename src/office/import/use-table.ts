@@ -59,7 +59,15 @@ export function useTable(thing: Thing, { sheets }: SheetFile): Table {
     setAnswers(noAnswers);
   };
   return {
-    ...{ place, rows, headers, dates, answered, answers, setAnswers, removeOthers, setRemoveOthers },
+    place,
+    rows,
+    headers,
+    dates,
+    answered,
+    answers,
+    setAnswers,
+    removeOthers,
+    setRemoveOthers,
     setSheet: (next) => begin(tableIn(sheets, next, thing, readRemembered(thing))),
     setHeaderRow: (row) => begin(tableIn(sheets, place.sheet, thing, readRemembered(thing), row)),
     setKey: (column, key) => setPlace((now) => ({ ...now, keys: now.keys.with(column, key) })),

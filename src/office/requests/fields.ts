@@ -19,7 +19,9 @@ const start = (starts: readonly string[]): Field[] =>
     ? []
     : [
         {
-          ...{ name: 'start', label: 'Start', type: 'choice' },
+          name: 'start',
+          label: 'Start',
+          type: 'choice',
           choices: starts.map((day) => ({ id: day, title: startText(day) })),
         },
       ];
@@ -28,6 +30,11 @@ export const correctionFields = (starts: readonly string[]): readonly Field[] =>
 
 /** The values of a request for the form that corrects it. */
 export const valuesOf = (request: RequestFile): TypedRequest => ({
-  ...{ start: request.startDay, name: request.name, phone: request.phone, email: request.email },
-  ...{ childName: request.childName, childAge: request.childAge, note: request.note },
+  start: request.startDay,
+  name: request.name,
+  phone: request.phone,
+  email: request.email,
+  childName: request.childName,
+  childAge: request.childAge,
+  note: request.note,
 });

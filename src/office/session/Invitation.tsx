@@ -31,7 +31,7 @@ export function Invitation({ token, onAccepted, onSignIn }: InvitationProps) {
               label="Accept the invitation"
               fields={[
                 { name: 'name', label: 'Your name', autoComplete: 'name', required: true },
-                { ...{ name: 'password', label: 'A password', required: true }, ...newPassword },
+                { name: 'password', label: 'A password', required: true, ...newPassword },
               ]}
               submit="Begin"
               onSend={async (values) => {

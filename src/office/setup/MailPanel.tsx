@@ -33,18 +33,26 @@ const fieldsFor = ({ hasPassword, isPasswordLost, isOriginFixed }: MailState): S
   { name: 'port', label: 'Port', hint: 'Empty for the usual one.' },
   { name: 'user', label: 'User name', hint: 'Usually your e-mail address.', autoComplete: 'off' },
   {
-    ...{ name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
+    name: 'password',
+    label: 'Password',
+    type: 'password',
+    autoComplete: 'new-password',
     hint: passwordHints[isPasswordLost ? 'lost' : hasPassword ? 'stored' : 'none'],
   },
   {
-    ...{ name: 'from', label: 'Your school’s e-mail', type: 'email', required: true },
+    name: 'from',
+    label: 'Your school’s e-mail',
+    type: 'email',
+    required: true,
     hint: 'Mails come from this address, and new messages arrive there.',
   },
   ...(isOriginFixed
     ? []
     : [
         {
-          ...{ name: 'origin' as const, label: 'Address of your site', required: true as const },
+          name: 'origin' as const,
+          label: 'Address of your site',
+          required: true as const,
           hint: 'For the links in mails.',
         },
       ]),
@@ -86,7 +94,8 @@ function MailSettings({ mail }: { mail: MailState }) {
       onSend={async (values) => {
         const { origin = mail.form.origin, security, ...rest } = { ...mail.form, ...values };
         const { sentTo } = await call('setup/save-mail', {
-          ...{ ...rest, origin },
+          ...rest,
+          origin,
           security: isSecurity(security) ? security : 'tls',
         });
         setSession(await call('session/state', {}));

@@ -66,7 +66,7 @@ function Password({ hasPassword, email, passkeys }: PasswordProps) {
   const [keepPasskeys, setKeepPasskeys] = useState(false);
   const fields: SimpleField<'password' | 'newPassword'>[] = [
     { name: 'password', label: 'Your present password', type: 'password', autoComplete: 'current-password' },
-    { ...{ name: 'newPassword', label: 'A new password' }, ...newPassword },
+    { name: 'newPassword', label: 'A new password', ...newPassword },
   ];
   return (
     <Panel aria-labelledby="password">

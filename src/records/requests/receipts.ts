@@ -33,8 +33,12 @@ export async function addReceipt(db: Db, requestId: string, { type, bytes }: Rec
     await both
       .insertInto('request_receipts')
       .values({
-        ...{ id, request_id: requestId, at: now, type },
-        ...{ bytes: bytes.length, content: bytes.toString('base64') },
+        id,
+        request_id: requestId,
+        at: now,
+        type,
+        bytes: bytes.length,
+        content: bytes.toString('base64'),
       })
       .execute();
     await addEvent(both, { request_id: requestId, at: now, by_email: '', kind: 'receipt' });

@@ -41,8 +41,13 @@ export async function queueRequestMails(
   const kinds = [...(row.email === '' ? [] : toParent(kind, row.state)), ...toOffice(kind)];
   if (kinds.length === 0) return;
   const rows = kinds.map((one) => ({
-    ...{ id: randomBytes(12).toString('hex'), request_id: row.id, kind: one, event_id: eventId },
-    ...{ created_at: now, due_at: now + delayMs, tries: 0 },
+    id: randomBytes(12).toString('hex'),
+    request_id: row.id,
+    kind: one,
+    event_id: eventId,
+    created_at: now,
+    due_at: now + delayMs,
+    tries: 0,
   }));
   await db.insertInto('request_mails').values(rows).execute();
 }

@@ -56,11 +56,24 @@ export async function createRequest(db: Db, form: RequestForm, options: CreateOp
     if (known) return { row: known, isNew: false };
     const seats = await readSeats(both, start, options.seats, now);
     const row: Omit<RequestRow, 'reference'> = {
-      ...{ id, secret: randomBytes(16).toString('base64url'), state: firstState(seats) },
-      ...{ course_id: form.courseId, course_name: form.courseName, start_day: form.startDay },
-      ...{ name: form.name, phone: form.phone, email: plainAddress(form.email) },
-      ...{ child_name: form.childName, child_age: form.childAge, note: form.note, partner: form.partner },
-      ...{ user_id: '', created_at: now, changed_at: now, held_until: null, spam_at: isSpam ? now : null },
+      id,
+      secret: randomBytes(16).toString('base64url'),
+      state: firstState(seats),
+      course_id: form.courseId,
+      course_name: form.courseName,
+      start_day: form.startDay,
+      name: form.name,
+      phone: form.phone,
+      email: plainAddress(form.email),
+      child_name: form.childName,
+      child_age: form.childAge,
+      note: form.note,
+      partner: form.partner,
+      user_id: '',
+      created_at: now,
+      changed_at: now,
+      held_until: null,
+      spam_at: isSpam ? now : null,
     };
     const stored = await insertWithReference(both, row, options.school);
     await addEvent(both, { request_id: id, at: now, by_email: by, kind: 'created', to_state: row.state });

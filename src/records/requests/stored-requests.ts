@@ -113,7 +113,9 @@ export async function summariseStarts(
       const seats = countSeats(courses.get(start.course)?.seats ?? '', uses, now);
       const isFree = seats.total !== undefined && seats.total > seats.enrolled + seats.held;
       return {
-        ...{ ...start, courseName, seats },
+        ...start,
+        courseName,
+        seats,
         open: own.filter(({ state }) => openStates.some((one) => one === state)).length,
         fresh: own.filter(({ state }) => state === 'new').length,
         next: isFree ? own.find(({ state }) => state === 'waiting') : undefined,

@@ -53,7 +53,9 @@ export function AttributeField({ attribute, choices, courses, partner, products,
   const options = optionsOf(attribute, courses);
   if (options) {
     const hint = values[name] ? undefined : unsetHint;
-    return <Select {...{ name, label, hint, unset, options, values, onSet }} />;
+    return (
+      <Select name={name} label={label} hint={hint} unset={unset} options={options} values={values} onSet={onSet} />
+    );
   }
   return (
     <TypedField

@@ -17,5 +17,14 @@ export function EmbedBuilder(props: EmbedBuilderProps) {
   const { data: release } = useQuery(releaseEndpoint);
   const { isOwnApi } = useData();
   const partner = usePartnerName(props.choices.values.partner ?? '');
-  return <EmbedBuilderView {...props} {...{ courses, products, release, isOwnApi, partner }} />;
+  return (
+    <EmbedBuilderView
+      {...props}
+      courses={courses}
+      products={products}
+      release={release}
+      isOwnApi={isOwnApi}
+      partner={partner}
+    />
+  );
 }

@@ -39,7 +39,12 @@ export const contactUs: PostHandler = async ({ db, settings, limits, now, count 
   const stored = await db
     .insertInto('messages')
     .values({
-      ...{ id, recipient, subject, body: message, partner, created_at: createdAt },
+      id,
+      recipient,
+      subject,
+      body: message,
+      partner,
+      created_at: createdAt,
       spam_at: spam ? createdAt : null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())

@@ -35,7 +35,11 @@ export const askForSeat: PostHandler = async (services, { body, address }) => {
   const wait = await limits.takeAll(turns);
   if (wait > 0) throw tooMany('Too many requests were sent from here. Please try again later, or call us.', wait);
   const { row, isNew } = await createRequest(db, stored, {
-    ...{ now: now(), school: school.name, attempt, by: '', isSpam: website !== undefined },
+    now: now(),
+    school: school.name,
+    attempt,
+    by: '',
+    isSpam: website !== undefined,
     seats: seats.get(course)?.seats ?? '',
   });
   if (isNew && website === undefined && partner !== '') count('request', partner);
@@ -86,8 +90,12 @@ export function checkRequest(
   if (first !== undefined) throw new HttpError(422, first, { errors });
   return {
     ...typed,
-    ...{ courseId: course.id, courseName: course.name, startDay, phone: phone ?? '' },
-    ...{ isAgeOutside: isOutsideAges(course.ages, typed.childAge), ages: course.ages },
+    courseId: course.id,
+    courseName: course.name,
+    startDay,
+    phone: phone ?? '',
+    isAgeOutside: isOutsideAges(course.ages, typed.childAge),
+    ages: course.ages,
   };
 }
 

@@ -62,7 +62,12 @@ export function countsPage({ db, live, origin, now = Date.now }: CountsPageOptio
       const request = await readPartnerRequest(db, id);
       const address = `${origin(c.req.raw)}/p/${encodeURIComponent(id)}/counts?key=${encodeURIComponent(key)}`;
       const page = numberPage({
-        ...{ id, rows, today, school, css, address },
+        id,
+        rows,
+        today,
+        school,
+        css,
+        address,
         name: partners.get(id) ?? request?.name ?? id,
         state: partners.has(id) ? '' : request ? waiting : notListed,
         names: { courses, products },

@@ -99,11 +99,23 @@ function courseCard(course: CourseSummary, isEnglish: boolean): Card {
 }
 
 const productCard = ({ id, name, description, imageUrl }: Product): Card => ({
-  ...{ href: productHref(id), imageUrl, kind: '', title: name, facts: [], points: [description], more: '' },
+  href: productHref(id),
+  imageUrl,
+  kind: '',
+  title: name,
+  facts: [],
+  points: [description],
+  more: '',
 });
 
 const questionCard = ({ question }: Faq): Card => ({
-  ...{ href: '/', imageUrl: '', kind: '', title: question, facts: [], points: [], more: '' },
+  href: '/',
+  imageUrl: '',
+  kind: '',
+  title: question,
+  facts: [],
+  points: [],
+  more: '',
 });
 
 function cardHtml(

@@ -60,10 +60,19 @@ export function frames({ apiHost, origin, school, sharingPicture, readList, scop
     const values = new Map(attributesFrom(name, searchParams));
     const isOwnApi = apiHost === undefined;
     const html = frameHtml({
-      ...{ name, search: searchParams, values, origin: self, style, school: school(), isOwnApi },
+      name,
+      search: searchParams,
+      values,
+      origin: self,
+      style,
+      school: school(),
+      isOwnApi,
       picture: sharingPicture(usual, logo),
       cards: await firstCards({
-        ...{ widget: name, values, origin: self, target: targetOf(values) },
+        widget: name,
+        values,
+        origin: self,
+        target: targetOf(values),
         isOwnApi,
         readList,
       }),

@@ -17,8 +17,16 @@ export function addCopyButtons(): void {
     Object.assign(frame.style, { position: 'relative', margin: '8px 0 16px' });
     Object.assign(button.style, { minBlockSize: '44px', minInlineSize: '88px' });
     Object.assign(status.style, {
-      ...{ position: 'absolute', zIndex: '1', insetInlineStart: '0', maxInlineSize: '100%', pointerEvents: 'none' },
-      ...{ borderRadius: '8px', background: '#1a1a1a', color: '#fff', fontSize: '15px', lineHeight: '1.4' },
+      position: 'absolute',
+      zIndex: '1',
+      insetInlineStart: '0',
+      maxInlineSize: '100%',
+      pointerEvents: 'none',
+      borderRadius: '8px',
+      background: '#1a1a1a',
+      color: '#fff',
+      fontSize: '15px',
+      lineHeight: '1.4',
     });
     const say = (text: string, side: 'insetBlockStart' | 'insetBlockEnd') => {
       status.textContent = text;

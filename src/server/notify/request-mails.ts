@@ -176,6 +176,12 @@ function officeMail(requests: readonly RequestRow[], publicUrl: string | undefin
 }
 
 const requestEvent = ({ id, reference, course_id, start_day, state, partner, created_at }: RequestRow) => ({
-  ...{ type: 'request', id, reference, course: course_id, start: start_day, state, partner },
+  type: 'request',
+  id,
+  reference,
+  course: course_id,
+  start: start_day,
+  state,
+  partner,
   at: new Date(created_at).toISOString(),
 });

@@ -55,8 +55,12 @@ export function createBackups({ settings, timeZone, log, now }: BackupsOptions):
     async state() {
       const all = await finished();
       return {
-        ...{ isDaily: settings.isBackedUpDaily, folder: folderOf(), problem },
-        ...{ last: all[0]?.at.getTime(), count: all.length, isRunning: running !== undefined },
+        isDaily: settings.isBackedUpDaily,
+        folder: folderOf(),
+        problem,
+        last: all[0]?.at.getTime(),
+        count: all.length,
+        isRunning: running !== undefined,
       };
     },
     async backUpIfDue() {

@@ -83,7 +83,8 @@ export function contextOf(
   const request = c.req.raw;
   return {
     ...services,
-    ...{ staff, request },
+    staff,
+    request,
     address: clientAddress(request, c.env, settings.trustProxy),
     origin: originOf(request, settings),
     setCookie: (value) => cookies.push(value),

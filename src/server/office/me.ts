@@ -28,7 +28,9 @@ export const meHandlers: HandlersOf<'me'> = {
       return {
         self: { id, email, name, role },
         passkeys: passkeys.map((key) => ({
-          ...{ id: key.id, name: key.name, createdAt: key.created_at },
+          id: key.id,
+          name: key.name,
+          createdAt: key.created_at,
           usedAt: key.used_at ?? undefined,
         })),
         sessions: await sessions.count(id),

@@ -159,7 +159,12 @@ export async function addPasskey(
   const added = await db
     .insertInto('staff_passkeys')
     .values({
-      ...{ id, staff_id: staff.id, name, counter, created_at: now(), used_at: null },
+      id,
+      staff_id: staff.id,
+      name,
+      counter,
+      created_at: now(),
+      used_at: null,
       public_key: Buffer.from(publicKey).toString('base64url'),
       transports: (response.response.transports ?? []).join(' '),
     })

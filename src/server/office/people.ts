@@ -78,7 +78,10 @@ export const peopleHandlers: HandlersOf<'people'> = {
       }
       const isNewAddress = email !== before.email;
       const values = {
-        ...{ first_name: firstName, last_name: lastName, email, phone },
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        phone,
         // Nobody has shown that the new address is theirs.
         ...(isNewAddress && { email_confirmed_at: null }),
       };

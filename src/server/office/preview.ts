@@ -112,7 +112,10 @@ const barHash = createHash('sha256').update(previewBar.css).digest('base64');
 /** Returns a function that builds the site of a draft, once for each state of the draft. */
 function createSites({ db, settings, now, build }: PreviewOptions): (link: PreviewLink) => Promise<Site> {
   const sites = new LRUCache<string, Promise<Site>>({
-    ...{ max: maxSites, ttl: idleMs, ttlAutopurge: true, updateAgeOnGet: true },
+    max: maxSites,
+    ttl: idleMs,
+    ttlAutopurge: true,
+    updateAgeOnGet: true,
   });
   const open = async (draft: Draft) => {
     const content = previewContent(await contentToPublish(db, draft));

@@ -129,7 +129,9 @@ async function mailState({ db, setup, settings, origin }: OfficeContext): Promis
   return {
     source,
     form: {
-      ...{ ...form, port: String(port), password: '' },
+      ...form,
+      port: String(port),
+      password: '',
       ...(url && { host: url.hostname, from: settings.notify.mail?.to ?? '' }),
       ...(given.publicUrl !== undefined && { origin: given.publicUrl }),
     },

@@ -35,8 +35,12 @@ export function discovery(options: DiscoveryOptions): Hono {
     const make = async () => {
       const { entry } = await site();
       const { files, isComplete } = await sitemap({
-        ...{ origin: here, routes: entry.routes, apiHost, fetch: fetch() },
-        ...{ school: live.school(), changed: live.appliedAt() },
+        origin: here,
+        routes: entry.routes,
+        apiHost,
+        fetch: fetch(),
+        school: live.school(),
+        changed: live.appliedAt(),
       });
       const xml = files.get(pathname);
       const representation =

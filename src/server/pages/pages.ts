@@ -177,7 +177,11 @@ function requestFormHandler(options: PagesOptions): (c: Context<Env>) => Promise
     if ('address' in answer)
       return new Response(null, { status: 303, headers: { ...privateHeaders, Location: answer.address } });
     const { representation } = await render({
-      ...{ path, search: addPartner('/', partner).slice(1), partner, origin: origin(request), call },
+      path,
+      search: addPartner('/', partner).slice(1),
+      partner,
+      origin: origin(request),
+      call,
       cookies: request.headers.get('cookie') ?? '',
       formResult: { requestForm: answer.requestForm },
     });
@@ -193,11 +197,17 @@ function requestPages(options: PagesOptions): Hono<Env> {
   if (!page) return new Hono<Env>();
   const render = createRenderer(options);
   const routes = requestRoutes({
-    ...{ page, sameOrigin, origin },
+    page,
+    sameOrigin,
+    origin,
     render: async (c, formResult) => {
       const request = c.req.raw;
       const { representation } = await render({
-        ...{ path: requestPath, search: '', partner: '', origin: origin(request), call: fetch() },
+        path: requestPath,
+        search: '',
+        partner: '',
+        origin: origin(request),
+        call: fetch(),
         cookies: request.headers.get('cookie') ?? '',
         ...(formResult && { formResult }),
       });

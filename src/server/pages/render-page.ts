@@ -64,13 +64,24 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
     // Pages do not contain the settings that only the server reads.
     const { requests: _, ...shown } = school;
     const page = await entry.renderPage({
-      ...{ path, search, formResult, school, host: apiHost, fetch: call, timeoutMs: apiTimeoutMs },
+      path,
+      search,
+      formResult,
+      school,
+      host: apiHost,
+      fetch: call,
+      timeoutMs: apiTimeoutMs,
       ...(cookies && { cookies }),
     });
     const { snapshot, session, complete, status } = page;
     const pageData = { at: { path, search }, host: apiHost, snapshot, session, formResult, school: shown };
     const { html, ...hashes } = documentHtml({
-      ...{ page, origin, path, partner, school, pageData },
+      page,
+      origin,
+      path,
+      partner,
+      school,
+      pageData,
       assets: assets(page.route),
       picture: live.sharingPicture(page.head.image, school.sharingPicture, school.logo),
       oembed: oembedOf(new URL(path + search, origin)),

@@ -63,7 +63,11 @@ export function partRequest(query: string): PartRequest | undefined {
   const form = isWholeWanted && selection ? 'counts=whole' : hasCounts ? 'counts' : asked.has('brief') ? 'brief' : '';
   const parts = [form, hasLimit && `limit=${limit}`, selection];
   return {
-    ...{ filters, page, limit, hasCounts, isWholeWanted },
+    filters,
+    page,
+    limit,
+    hasCounts,
+    isWholeWanted,
     query: `?${parts.filter(Boolean).join('&')}`,
     isBounded:
       filterNames.every((name) => isBoundedFilter(name) || !filters[name]) && page === 1 && limit <= limits.cardsAtOnce,

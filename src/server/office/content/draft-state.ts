@@ -55,7 +55,9 @@ export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<Draf
   return {
     changes: contentChanges(base, content),
     others: others.map(({ author, appliedAt, note, summary }) => ({
-      ...{ by: author, at: appliedAt.getTime(), note },
+      by: author,
+      at: appliedAt.getTime(),
+      note,
       changes: linesOf(summary),
     })),
     savedAt: draft.savedAt,

@@ -73,7 +73,10 @@ export const itemHandlers: Pick<
   },
   'content/save': {
     input: z.object({
-      ...{ thing, id: id.optional(), values: itemValues, revision: z.string() },
+      thing,
+      id: id.optional(),
+      values: itemValues,
+      revision: z.string(),
       isUnfinished: z.boolean().optional(),
     }),
     maxBytes,
@@ -192,7 +195,10 @@ async function summaries(context: OfficeContext, draft: Draft, name: Thing): Pro
   return draft.document[name].map((item) => {
     const id = idOf(name, item);
     return {
-      ...{ id, title: textOf(item[title]), subtitle: textOf(item[subtitle]), image: draftUrl(textOf(item[image])) },
+      id,
+      title: textOf(item[title]),
+      subtitle: textOf(item[subtitle]),
+      image: draftUrl(textOf(item[image])),
       values: Object.fromEntries(keys.map((key) => [key, textOf(item[key])])),
       isHidden: item.hidden === 'yes',
       isUnfinished: unfinished.has(id),

@@ -27,7 +27,9 @@ export async function listMedia(context: OfficeContext) {
   const uses = usesOfFiles(draft);
   const before = new Set((await contentBefore(context.db, draft)).media.map(({ id }) => id));
   return draft.media.map(({ id }) => ({
-    ...{ path: id, url: draftUrl(id), usedBy: uses.get(id) ?? [] },
+    path: id,
+    url: draftUrl(id),
+    usedBy: uses.get(id) ?? [],
     isPublished: before.has(id),
   }));
 }

@@ -153,7 +153,10 @@ export const publishHandlers: Omit<
       const versions = await listVersions(db);
       return {
         versions: versions.map(({ number, author, appliedAt, note, summary }, index) => ({
-          ...{ number, by: author, at: appliedAt.getTime(), note },
+          number,
+          by: author,
+          at: appliedAt.getTime(),
+          note,
           changes: linesOf(summary),
           isCurrent: index === 0,
         })),

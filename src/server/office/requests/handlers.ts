@@ -57,7 +57,9 @@ const seatsOf = (live: LiveContent, course: string) => live.site().seats.get(cou
 
 /** What the records need to know for a change. */
 const change = ({ live, now, staff }: OfficeContext, course: string) => ({
-  ...{ by: staff.email, now: now(), seats: seatsOf(live, course) },
+  by: staff.email,
+  now: now(),
+  seats: seatsOf(live, course),
   holdMs: holdMs(live.school().requests ?? noRequestSettings),
 });
 
@@ -153,8 +155,12 @@ export const requestHandlers: HandlersOf<'requests'> = {
       const { db, live, now } = context;
       const row = await find(context, one);
       const values = {
-        ...{ name: typed.name, email: typed.email.toLowerCase(), note: typed.note, start_day: typed.start },
-        ...{ child_name: typed.childName, child_age: typed.childAge },
+        name: typed.name,
+        email: typed.email.toLowerCase(),
+        note: typed.note,
+        start_day: typed.start,
+        child_name: typed.childName,
+        child_age: typed.childAge,
         phone: typed.phone === row.phone ? row.phone : phoneOf(typed.phone, live.school()),
       };
       const stored = await correctRequest(db, one, values, { seats: seatsOf(live, row.course_id), now: now() });
@@ -171,7 +177,8 @@ export const requestHandlers: HandlersOf<'requests'> = {
       const courses = [...live.site().seats.values()];
       return {
         courses: courses.map(({ id: course, name, starts }) => ({
-          ...{ id: course, name },
+          id: course,
+          name,
           starts: starts.filter((day) => day >= today),
         })),
       };
@@ -190,7 +197,11 @@ export const requestHandlers: HandlersOf<'requests'> = {
         { ...typed, partner: '' },
       );
       const { row } = await createRequest(db, form, {
-        ...{ now: now(), school: live.school().name, attempt: '', by: staff.email, seats: course?.seats ?? '' },
+        now: now(),
+        school: live.school().name,
+        attempt: '',
+        by: staff.email,
+        seats: course?.seats ?? '',
       });
       if (isAgeOutside) {
         const body = `The course is for ages ${agesText(ages)}.`;
@@ -249,12 +260,31 @@ export const requestHandlers: HandlersOf<'requests'> = {
 };
 
 const csvColumns = {
-  ...{ reference: 'reference', state: 'state', at: 'received', course: 'course', start: 'start' },
-  ...{ child: 'child', age: 'age', name: 'parent', phone: 'phone', email: 'email', note: 'note', partner: 'partner' },
+  reference: 'reference',
+  state: 'state',
+  at: 'received',
+  course: 'course',
+  start: 'start',
+  child: 'child',
+  age: 'age',
+  name: 'parent',
+  phone: 'phone',
+  email: 'email',
+  note: 'note',
+  partner: 'partner',
 };
 
 const csvRow = (row: RequestRow, timeZone: string): Record<keyof typeof csvColumns, string> => ({
-  ...{ reference: row.reference, state: stateLabels[row.state], at: localMinute(row.created_at, timeZone) },
-  ...{ course: row.course_name, start: row.start_day, child: row.child_name, age: row.child_age },
-  ...{ name: row.name, phone: row.phone, email: row.email, note: row.note, partner: row.partner },
+  reference: row.reference,
+  state: stateLabels[row.state],
+  at: localMinute(row.created_at, timeZone),
+  course: row.course_name,
+  start: row.start_day,
+  child: row.child_name,
+  age: row.child_age,
+  name: row.name,
+  phone: row.phone,
+  email: row.email,
+  note: row.note,
+  partner: row.partner,
 });

@@ -10,10 +10,20 @@ import type { OfficeContext } from '../handler.ts';
 
 /** @param receipts the number of receipts */
 export const toSummary = (row: RequestRow, receipts: number, now: number): RequestSummary => ({
-  ...{ id: row.id, reference: row.reference, state: row.state, at: row.created_at },
-  ...{ name: row.name, phone: row.phone, childName: row.child_name, childAge: row.child_age },
-  ...{ courseId: row.course_id, courseName: row.course_name, startDay: row.start_day, partner: row.partner },
-  ...{ isSpam: row.spam_at !== null, receipts },
+  id: row.id,
+  reference: row.reference,
+  state: row.state,
+  at: row.created_at,
+  name: row.name,
+  phone: row.phone,
+  childName: row.child_name,
+  childAge: row.child_age,
+  courseId: row.course_id,
+  courseName: row.course_name,
+  startDay: row.start_day,
+  partner: row.partner,
+  isSpam: row.spam_at !== null,
+  receipts,
   isOverdue: row.state === 'payment' && row.held_until !== null && row.held_until <= now,
 });
 
@@ -44,21 +54,30 @@ export async function toFile(context: OfficeContext, row: RequestRow): Promise<R
   const history = await historyOf(db, row.id);
   const name = course?.name ?? row.course_name;
   const text = whatsappMessage(live.school().requests ?? noRequestSettings, {
-    ...{ name: row.name, course: name, reference: row.reference },
+    name: row.name,
+    course: name,
+    reference: row.reference,
   });
   const address = origin + requestAddress(row.secret);
   return {
     ...toSummary(row, files.length, now),
-    ...{ email: row.email, note: row.note, fee: course?.fee ?? '', heldUntil: row.held_until ?? undefined },
-    ...{
-      place: await placeOf(db, row),
-      hasAccount: row.user_id !== '',
-      seats: await readSeats(db, start, course?.seats ?? '', now),
-    },
-    ...{ files, address },
+    email: row.email,
+    note: row.note,
+    fee: course?.fee ?? '',
+    heldUntil: row.held_until ?? undefined,
+    place: await placeOf(db, row),
+    seats: await readSeats(db, start, course?.seats ?? '', now),
+    files,
+    address,
     history: history.map(
       ({ id, at, by_email, kind, from_state, to_state, body }): RequestEvent => ({
-        ...{ id, at, by: by_email, kind, from: from_state, to: to_state, text: body },
+        id,
+        at,
+        by: by_email,
+        kind,
+        from: from_state,
+        to: to_state,
+        text: body,
       }),
     ),
     whatsappHref: `https://wa.me/${row.phone.replace(/\D/g, '')}?text=${encodeURIComponent(`${text}\n${address}`)}`,

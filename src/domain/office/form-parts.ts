@@ -1,0 +1,98 @@
+import { columnOf, type Field, type Fields } from '../fields/field.ts';
+
+/*
+ * The parts of a form: fields, lists of items and groups.
+ */
+
+export interface FormField {
+  kind: 'field';
+  key: string;
+  label: string;
+  field: Field;
+  /** The thing whose ids are the choices. */
+  choicesOf?: Thing;
+  /** A long text in Markdown. */
+  isMarkdown?: true;
+  /** The longest side of its picture, in pixels. @default the thing's */
+  pictureSide?: number;
+}
+
+/** A list of items, each with the same parts. */
+export interface FormList {
+  kind: 'list';
+  key: string;
+  label: string;
+  /** One item, for buttons: `lesson`. */
+  one: string;
+  maxItems?: number;
+  parts: readonly FormPart[];
+}
+
+/** Parts under a heading. With a key, their values are nested; without, they are beside the others. */
+export interface FormGroup {
+  kind: 'group';
+  key?: string;
+  label: string;
+  parts: readonly FormPart[];
+}
+
+export type FormPart = FormField | FormList | FormGroup;
+
+export type Thing =
+  | 'school'
+  | 'courses'
+  | 'course-faq'
+  | 'faq'
+  | 'testimonials'
+  | 'categories'
+  | 'announcements'
+  | 'team'
+  | 'ambassadors'
+  | 'products'
+  | 'competitions'
+  | 'achievements'
+  | 'mission'
+  | 'partners'
+  | 'blogs'
+  | 'documents';
+
+/** `short_text` → `Short text`. */
+export const inWords = (column: string) => {
+  const words = column.replaceAll('_', ' ').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The label of a field: its own, or its column in words. */
+export const labelOf = (name: string, field: Field): string => field.label ?? inWords(columnOf(name, field) ?? name);
+
+/** One part for each field with a column, and without generated ids. */
+export function fieldsOf(fields: Fields, more: Readonly<Record<string, Partial<FormField>>> = {}): FormField[] {
+  return Object.entries<Field>(fields).flatMap(([name, field]): FormField[] => {
+    const key = columnOf(name, field);
+    if (key === null) return [];
+    return [{ kind: 'field', key, label: labelOf(name, field), field, ...more[key] }];
+  });
+}
+
+export const withoutId = (parts: FormField[]) => parts.filter(({ field }) => field.type !== 'id');
+export const markdown = (key: string, label: string): FormField => ({
+  kind: 'field',
+  key,
+  label,
+  isMarkdown: true,
+  field: { type: 'text', wire: key, maxLength: 100_000 },
+});
+export const group = (label: string, parts: readonly FormPart[], key?: string): FormGroup => ({
+  kind: 'group',
+  label,
+  parts,
+  ...(key !== undefined && { key }),
+});
+/** The id of a course, as a choice. */
+export const courseChoice = (key: string, label: string, required?: true): FormField => ({
+  kind: 'field',
+  key,
+  label,
+  choicesOf: 'courses',
+  field: { type: 'id', wire: key, ...(required && { required }) },
+});
