@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { widgetsConfig } from './embed/build/config.ts';
@@ -92,8 +93,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
-      // By default vitest leaves one processor free: on two, half of them.
-      maxWorkers: '100%',
+      // One worker more than processors: some API tests wait for timeouts of a server most of the time.
+      maxWorkers: availableParallelism() + 1,
       projects: [
         {
           test: {
