@@ -1,4 +1,5 @@
 import { sampleContent, tablesOf } from '../../src/content/folder/content-folder.ts';
+import { ambassadorsOf } from '../../src/content/site/answers.ts';
 import { wordsOfCourses } from '../../src/content/site/search-words.ts';
 import { toJson } from '../../src/content/site/to-json.ts';
 import {
@@ -27,11 +28,6 @@ const listOf = <F extends Fields>(fields: F, of: readonly (Columns<F> & { id: st
 /** The courses with the starts of a date: `GET course`. */
 export const coursesOn = (day: string) =>
   rows.courses.map((row) => toJson({ ...courseFields, ...unreadCourseFields }, row, day));
-const members = (kind: 'team' | 'ambassador') =>
-  listOf(
-    memberFields,
-    rows.members.filter((row) => row.kind === kind),
-  );
 const banner = (kind: 'about' | 'ambassador' | 'product') => {
   const row = rows.banners.find((one) => one.kind === kind);
   return toJson(bannerFields, row ?? { id: '', description: '', image: '' });
@@ -91,7 +87,10 @@ export const wire = {
   homeTestimonials: listOf(testimonialFields, rows.testimonials),
   aboutBanner: { ...about, shortdescription },
   missions: listOf(missionFields, rows.missions),
-  team: members('team'),
+  team: listOf(
+    memberFields,
+    rows.members.filter(({ kind }) => kind === 'team'),
+  ),
   competitions: listOf(competitionFields, rows.competitions),
   achievements: rows.achievement_groups.map((group) => ({
     ...toJson(achievementGroupFields, group),
@@ -101,7 +100,7 @@ export const wire = {
     ),
   })),
   ambassadorBanner: banner('ambassador'),
-  ambassadors: members('ambassador'),
+  ambassadors: ambassadorsOf(rows),
   productBanner: banner('product'),
   products: listOf(productFields, rows.products),
   partners: listOf(partnerFields, rows.partners),

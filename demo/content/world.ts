@@ -43,7 +43,7 @@ export const world = {
   competitions: decoders.competitions(wire.competitions, base),
   achievements: decoders.achievements(wire.achievements, base),
   ambassadorBanner: only(decoders.topBanners([wire.ambassadorBanner], base)),
-  ambassadors: decoders.members(wire.ambassadors, base),
+  ambassadors: decoders.ambassadors(wire.ambassadors, base),
   productBanner: only(decoders.topBanners([wire.productBanner], base)),
   products: decoders.products(wire.products, base),
   partners: wire.partners.map((row) => partner(row, base)),

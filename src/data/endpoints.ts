@@ -65,7 +65,7 @@ export const team = /* @__PURE__ */ get('team', decoders.members);
 export const competitions = /* @__PURE__ */ get('winner', decoders.competitions);
 export const achievements = /* @__PURE__ */ get('achievement', decoders.achievements);
 export const ambassadorBanner = /* @__PURE__ */ get('herosectionambassador', decoders.topBanners);
-export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.members);
+export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.ambassadors);
 export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
 
 // Only this project's own API has these, not the contract.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { createLearning } from './learning-tables.ts';
 import {
   type AnySchema,
   addTexts,
@@ -47,6 +48,7 @@ export const migrations: readonly Step[] = [
     run: (db) => times(texts(table(db, 'office_settings'), 'value'), 'changed_at').execute(),
   },
   { name: '0023-partner-requests', run: createPartnerRequests },
+  { name: '0024-learning', run: createLearning },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {

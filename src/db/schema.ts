@@ -1,10 +1,11 @@
 import type { Generated, Kysely } from 'kysely';
 import type { CountKind } from '../domain/counts.ts';
 import type { Role } from '../domain/office/actions.ts';
+import type { LearningSchema } from './learning-tables.ts';
 import type { RequestSchema } from './request-tables.ts';
 
 /** All tables, for Kysely. Times are milliseconds since 1970. */
-export interface Schema extends RequestSchema {
+export interface Schema extends RequestSchema, LearningSchema {
   migrations: { name: string; at: number };
   users: UserRow;
   sessions: SessionRow;

@@ -4,7 +4,7 @@ import { achievementFields, achievementGroupFields, competitionFields, missionFi
 import { courseFields } from './fields/course.ts';
 import { lectureRefFields, lessonFields, moduleFields, videoFields } from './fields/curriculum.ts';
 import { aboutBannerFields, announcementFields, bannerFields, categoryFields } from './fields/front-page.ts';
-import { memberFields, testimonialFields } from './fields/people.ts';
+import { ambassadorFields, memberFields, testimonialFields } from './fields/people.ts';
 import { listOf, readFields } from './fields/read-fields.ts';
 import { isRow, type Row, text } from './text.ts';
 import { readUser } from './user.ts';
@@ -69,6 +69,7 @@ export const topBanners = /* @__PURE__ */ listOf(bannerFields);
 export const aboutBanners = /* @__PURE__ */ listOf(aboutBannerFields);
 export const missions = /* @__PURE__ */ listOf(missionFields);
 export const members = /* @__PURE__ */ listOf(memberFields);
+export const ambassadors = /* @__PURE__ */ listOf(ambassadorFields);
 export const competitions = /* @__PURE__ */ listOf(competitionFields);
 
 export const achievements: Decode<AchievementGroup[]> = /* @__PURE__ */ list('_id', (row, base) => ({

@@ -26,6 +26,13 @@ const maxAskLength = 100;
 export const askHref = (words: string): string =>
   `/contactus?ask=${encodeURIComponent(words.slice(0, maxAskLength).toWellFormed())}`;
 
+const chatNumber = /^whatsapp:\+(\d+)$/;
+
+/** The digits of a setting `whatsapp:+923001234567`; undefined for any other. */
+export const chatNumberIn = (setting: string): string | undefined => chatNumber.exec(setting)?.[1];
+
+const chatHref = (number: string, message: string) => `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
+
 /**
  * The target of a course's Enroll Now. The course's own setting takes precedence over the school's. Both are `request`,
  * `contact`, `whatsapp:+` with digits, a web address, or '': requests, if this server stores them.
@@ -35,11 +42,8 @@ export function enrolTarget(
   school: { enrol: string; isSample: boolean; accounts: School['accounts'] },
 ): EnrolTarget {
   const setting = course.enrol || school.enrol;
-  const [, number] = /^whatsapp:\+(\d+)$/.exec(setting) ?? [];
-  if (number !== undefined) {
-    const text = encodeURIComponent(enrolMessage(course.name));
-    return { kind: 'whatsapp', href: `https://wa.me/${number}?text=${text}` };
-  }
+  const number = chatNumberIn(setting);
+  if (number !== undefined) return { kind: 'whatsapp', href: chatHref(number, enrolMessage(course.name)) };
   const address = /^https?:/i.test(setting) ? linkUrl(setting, '/') : '';
   if (address !== '') return { kind: 'address', href: address };
   const href = `/enroll-now/${encodeURIComponent(course.id)}`;
@@ -49,6 +53,18 @@ export function enrolTarget(
   if (setting !== 'contact' && school.accounts !== 'none') return { kind: 'request', href };
   return { kind: 'contact', href: contactHref(course.id) };
 }
+
+/**
+ * A WhatsApp chat with a question about a course; undefined if the school has no number, or if Enroll Now leads to such a chat
+ * already.
+ */
+export const questionHref = (
+  course: EnrolCourse,
+  school: Parameters<typeof enrolTarget>[1] & { whatsapp?: string },
+): string | undefined =>
+  school.whatsapp === undefined || enrolTarget(course, school).kind === 'whatsapp'
+    ? undefined
+    : chatHref(school.whatsapp, `I have a question about the course “${course.name}”: `);
 
 /** Whether the school's own Enroll Now is the form of a request. */
 export const takesRequests = (school: Parameters<typeof enrolTarget>[1]): boolean =>

@@ -12,7 +12,7 @@ import type { faqFields } from './fields/faq.ts';
 import type { Entity } from './fields/field.ts';
 import type { announcementFields, bannerFields, categoryFields } from './fields/front-page.ts';
 import type { partnerFields } from './fields/partner.ts';
-import type { memberFields, testimonialFields } from './fields/people.ts';
+import type { ambassadorFields, memberFields, testimonialFields } from './fields/people.ts';
 import type { productFields } from './fields/product.ts';
 
 /*
@@ -46,8 +46,8 @@ export interface Announcement extends Entity<typeof announcementFields> {}
 export interface Banner extends Entity<typeof bannerFields> {}
 
 export interface Testimonial extends Entity<typeof testimonialFields> {}
-/** A team member or an ambassador. */
 export interface Member extends Entity<typeof memberFields> {}
+export interface Ambassador extends Entity<typeof ambassadorFields> {}
 export interface Mission extends Entity<typeof missionFields> {}
 export interface Competition extends Entity<typeof competitionFields> {}
 export interface Achievement extends Entity<typeof achievementFields> {}

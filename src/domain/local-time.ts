@@ -29,3 +29,21 @@ export const localHour = (at: Date | number, timeZone: string): number =>
 
 /** The date in a time zone: `2026-11-26`. */
 export const localDay = (at: Date | number, timeZone: string): string => localMinute(at, timeZone).slice(0, 10);
+
+const minuteMs = 60_000;
+
+/** The minutes from UTC to the local time of a zone at a time. */
+export function offsetAt(at: number, zone: string): number {
+  const [part] = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .filter(({ type }) => type === 'timeZoneName');
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(part?.value ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** The time of a local day and minute. A minute that summer time skips counts as the one after it. */
+export function timeOf(day: string, minutes: number, zone: string): number {
+  const local = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
+  const guess = local - offsetAt(local, zone) * minuteMs;
+  return local - offsetAt(guess, zone) * minuteMs;
+}

@@ -84,6 +84,10 @@ export interface School extends SchoolSettings {
    * pages and links in mails.
    */
   accounts: 'none' | 'pages' | 'mails';
+  /** The WhatsApp number of the school for questions, in digits: `923001234567`. Only in pages, and only if there is one. */
+  whatsapp?: string;
+  /** The minutes from UTC to the school's time now. Only in pages. */
+  minutesFromUtc?: number;
 }
 
 /** Whether a school has the pages of a route. */

@@ -13,8 +13,8 @@ export interface PersonScope {
 export const plainAddress = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
 /**
- * Returns all data about an e-mail address: the account, its sessions, known browsers, links and waiting mails, and the
- * messages and requests for a seat. No secret and no hash is included.
+ * Returns all data about an e-mail address: the account, its sessions, known browsers, links and waiting mails, its watched lectures
+ * and certificates, and the messages and requests for a seat. No secret and no hash is included.
  *
  * @returns undefined if nothing is stored
  */
@@ -45,6 +45,18 @@ export async function readPerson(db: Db, email: string, { withMessages }: Person
     mails: await mailsOf(db, address, id).select(['kind', 'recipient', 'created_at']).execute(),
     messages,
     requests,
+    watched: await db
+      .selectFrom('watched_lectures')
+      .select(['lecture_id', 'watched_at'])
+      .where('user_id', '=', id)
+      .orderBy('watched_at')
+      .execute(),
+    certificates: await db
+      .selectFrom('certificates')
+      .select(['id', 'course_id', 'course_name', 'child_name', 'hidden', 'issued_at'])
+      .where('user_id', '=', id)
+      .orderBy('issued_at')
+      .execute(),
   };
 }
 
@@ -96,7 +108,8 @@ const mailsOf = (db: Db, address: string, userId: string) =>
     );
 
 /**
- * Deletes an account with its sessions, known browsers, links and waiting mails, the messages and the requests. Removes the
+ * Deletes an account with its sessions, known browsers, links and waiting mails, watched lectures and certificates, the messages and
+ * the requests. Removes the
  * address from the log of the office.
  *
  * @returns the number of deleted rows

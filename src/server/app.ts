@@ -10,6 +10,7 @@ import { createApi, defaultHashing } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
 import { createPasswords } from './api/users/hash-queue.ts';
 import type { DevSite } from './build/dev.ts';
+import { certificateRoutes } from './certificates/routes.ts';
 import { countRoutes, visitCounter } from './counts/count-routes.ts';
 import type { Count } from './counts/counter.ts';
 import { createFairCount } from './counts/fair-count.ts';
@@ -34,9 +35,10 @@ import { createOffice } from './office/create-office.ts';
 import { openSetup, type Setup } from './office/open-setup.ts';
 import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
-import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
+import { accountOf, createApiCaller, createSignedInCaller } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
 import { createPages, type PagesOptions, takesPost } from './pages/pages.ts';
+import { courseCalendar } from './requests/course-calendar.ts';
 import { createParentPage } from './requests/parent-page.ts';
 import { fileSizeOf, schoolFiles } from './school-files.ts';
 import { share } from './share/share.ts';
@@ -151,8 +153,17 @@ async function createRoutes(options: AppOptions): Promise<App> {
   if (shows('kit')) app.route('/', kitPages(options.kitBuild));
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
 
-  // 8. Codes and sheets of Share, and server-rendered pages, for every other GET.
+  // 8. Codes and sheets of Share, certificates, and server-rendered pages, for every other GET.
   app.route('/', shareRoutes(app, options));
+  if (db) app.route('/', courseCalendar({ live, now, origin: originFor(settings) }));
+  app.route(
+    '/',
+    certificateRoutes({
+      ...{ live, origin: originFor(settings) },
+      db: options.isPreview ? undefined : db,
+      accountOf: async (request) => db && accountOf(db, settings, request),
+    }),
+  );
   const count = createFairCount(options.count ?? (() => undefined), now);
   const counting = {
     count,

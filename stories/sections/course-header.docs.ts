@@ -13,6 +13,10 @@ export const guides: readonly Guide[] = [
       ['Name', 'The h1 of the page.'],
       ['Facts', 'Chips with level, duration, lessons and modules. Empty ones are left out.'],
       ['Details', 'A list of the facts for parents. It is left out if all are empty.'],
+      [
+        'Calendar',
+        'With `calendarHref`: a file with the next start. With `timesHere`: the times of a visitor in another time zone.',
+      ],
       ['Share', 'The button that the page passes.'],
     ],
     keyboard: [

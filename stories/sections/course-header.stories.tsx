@@ -20,5 +20,9 @@ export const MissingFields: Story = { args: { course: bareCourse } };
 
 export const Shared: Story = { args: { share: <Button variant="outlined">Share</Button> } };
 
+export const WithCalendar: Story = {
+  args: { calendarHref: '/course-details/kitchen-chemistry/calendar.ics', timesHere: 'Sat 11 am–12 pm' },
+};
+
 const urdu = { course: { ...course, name: 'باورچی خانے کی کیمیا', shortDescription: 'گھر پر تجربے۔' } };
 export const RightToLeft: Story = { args: urdu, globals: { direction: 'rtl' } };

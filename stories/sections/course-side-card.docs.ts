@@ -11,7 +11,9 @@ export const guides: readonly Guide[] = [
     anatomy: [
       ['Picture', 'Loaded at once.'],
       ['Try Demo', 'Outlined. Leads to the first lecture.'],
+      ['Continue', 'With `progress`: the next lesson or the certificate, in the place of Try Demo.'],
       ['Facts', '“This Course Includes” and “Certifications”. Empty lists are left out.'],
+      ['Ask on WhatsApp', 'Outlined, beside Enroll Now. Leads to `askHref`, if there is one.'],
       ['Enroll Now', 'The main action of the page. It leads to `enrolHref`, or to the sample checkout.'],
     ],
     keyboard: [

@@ -37,5 +37,13 @@ export const WithoutDemo: Story = {
 
 export const WithOwnEnrolment: Story = { args: { enrolHref: 'https://wa.me/923001234567' } };
 
+export const WithWhatsApp: Story = { args: { askHref: 'https://wa.me/923001234567' } };
+
+export const InProgress: Story = {
+  args: {
+    progress: { text: '3 of 13 lessons', label: 'Continue: Testing lemon', href: '/video/kitchen-chemistry-m1-l4' },
+  },
+};
+
 const urdu = { course: { ...course, name: 'باورچی خانے کی کیمیا', shortDescription: 'گھر پر تجربے۔' } };
 export const RightToLeft: Story = { args: urdu, globals: { direction: 'rtl' } };

@@ -50,6 +50,11 @@ export const LessonsOnTheirOwn: Story = {
   },
 };
 
+const [firstModule] = modules;
+export const InProgress: Story = {
+  args: { watched: new Set(firstModule?.lessons.slice(0, 2).flatMap(({ lectures }) => lectures.map(({ id }) => id))) },
+};
+
 export const Empty: Story = { args: { modules: [] } };
 
 export const One: Story = { args: { modules: modules.slice(0, 1) } };

@@ -14,6 +14,7 @@ export const guides: readonly Guide[] = [
       ['Bar', 'As wide as the window, with its content in the page column.'],
       ['Name', 'One line, or two without a fee. A longer name is cut; the heading of the page has the whole name.'],
       ['Fee', 'Left out if the course has none.'],
+      ['Ask on WhatsApp', 'An icon with a name for screen readers. Leads to `askHref`, if there is one.'],
       ['Enroll Now', 'Leads to `enrolHref`, or to the sample checkout.'],
     ],
     keyboard: [

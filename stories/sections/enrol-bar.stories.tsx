@@ -15,6 +15,7 @@ export const WithoutFee: Story = {};
 export const WithFee: Story = { args: { course: { ...course, fee: 'Rs 4,500 a month' } } };
 export const LongNames: Story = { args: { course: { ...wordyCourse, fee: 'Rs 4,500 a month, or less '.repeat(4) } } };
 export const WithOwnEnrolment: Story = { args: { enrolHref: 'https://wa.me/923001234567' } };
+export const WithWhatsApp: Story = { args: { askHref: 'https://wa.me/923001234567' } };
 export const RightToLeft: Story = {
   args: { course: { ...course, name: 'باورچی خانے کی کیمیا', fee: '۴۵۰۰ روپے' } },
   globals: { direction: 'rtl' },

@@ -3,8 +3,7 @@ import type { Guide } from '../guide.ts';
 export const guides: readonly Guide[] = [
   {
     component: 'LectureGridView',
-    purpose:
-      'The videos of a lesson as cards. A card plays its video in a dialog, and shows whether it was watched on this device.',
+    purpose: 'The videos of a lesson as cards. A card plays its video in a dialog, and shows whether it was watched.',
     use: ['On the page of a lesson.'],
     avoid: ['For one video that is the page: use the player.'],
     do: { text: 'A name, a sentence and a picture for each video.', story: 'Loaded' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { world } from '../../demo/content/world.ts';
 import { LectureGridView } from '../../src/sections/lecture-grid/LectureGridView.tsx';
 
@@ -68,6 +68,10 @@ export const RightToLeft: Story = {
 };
 
 export const Many: Story = { args: { videos: videos.slice(0, 24) } };
+
+export const Watched: Story = {
+  args: { watched: new Set(videos.slice(0, 2).map(({ id }) => id)), onWatched: fn(), account: 'u1' },
+};
 
 const next = { title: 'Solid, liquid, gas', href: '#next', startsAlone: true };
 

@@ -3,8 +3,7 @@ import type { Guide } from '../guide.ts';
 export const guides: readonly Guide[] = [
   {
     component: 'LessonListView',
-    purpose:
-      'The lessons of the current module, with ticks for those watched on this device, and a link to the next lesson.',
+    purpose: 'The lessons of the current module, with ticks for those that are watched, and a link to the next lesson.',
     use: ['On the page of a lesson.'],
     avoid: ['On the course page: use Curriculum.'],
     do: { text: 'Show one module: that of the current lesson.', story: 'One' },

@@ -22,6 +22,10 @@ export const Many: Story = {
 
 export const One: Story = { args: { modules: modules.slice(0, 1) } };
 
+export const InProgress: Story = {
+  args: { watched: new Set(first?.lessons.slice(0, 2).flatMap(({ lectures }) => lectures.map(({ id }) => id))) },
+};
+
 /** The course does not contain the lesson. */
 export const Empty: Story = { args: { modules: [] } };
 

@@ -1,20 +1,21 @@
 import { expect } from 'storybook/test';
-import type { Member } from '../../src/domain/entities.ts';
+import type { Ambassador, Member } from '../../src/domain/entities.ts';
 
-/** People with texts that test the layout, for the team and the ambassadors: both show the same fields. */
-export const longMembers: readonly Member[] = [
+/** People with texts that test the layout, for the team and the ambassadors: only these have pages. */
+export const longMembers: readonly Ambassador[] = [
   {
     id: 'long',
     name: 'Maximiliane-Theodora '.repeat(6),
     designation: 'Unbreakable'.repeat(12),
     description: 'She could not stop talking about it. '.repeat(30),
     imageUrl: '/media/none.svg',
+    partnerId: 'long',
   },
-  { id: 'bare', name: 'Zoe', designation: '', description: '', imageUrl: '' },
+  { id: 'bare', name: 'Zoe', designation: '', description: '', imageUrl: '', partnerId: '' },
 ];
 
 /** The same people with texts in Urdu. */
-export const inUrdu = (people: readonly Member[]): Member[] =>
+export const inUrdu = <Person extends Member>(people: readonly Person[]): Person[] =>
   people.map((person) => ({
     ...person,
     name: 'لائبہ چوہدری',

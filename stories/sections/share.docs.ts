@@ -5,11 +5,15 @@ export const guides: readonly Guide[] = [
     component: 'ShareView',
     purpose:
       'One link with the visitor’s name, in each form that a phone or a page needs: copy, WhatsApp, share sheet, QR code, sheet to print, picture button.',
-    use: ['For ambassadors and schools that pass a page on.'],
+    use: ['For ambassadors and schools that pass a page on, and, with `facts`, for parents who pass a course on.'],
     avoid: ['For a widget on a website: use Embed builder.'],
     do: { text: 'Type a name: visits are counted under it.', story: 'Loaded' },
     dont: { text: 'A name of a hundred letters makes a link that nobody can read.', story: 'LongNames' },
     anatomy: [
+      [
+        'Message',
+        'Only with `facts`: WhatsApp and Copy first, with the ages, fee and start of a course. The rest is folded.',
+      ],
       ['Name', 'A field; the hint shows the short name of the link. A partner’s own page has none.'],
       ['Link', 'Visible, and selected if copying fails.'],
       ['Places', 'Folded: a link and a QR code for each place.'],

@@ -39,7 +39,15 @@ export const Loaded: Story = {};
 
 export const WithoutName: Story = { args: { name: '' } };
 
-export const ACourse: Story = { args: { of: '/course-details/kitchen-chemistry', title: 'Kitchen Chemistry' } };
+/** The dialog of a course: for parents first. */
+export const ACourse: Story = {
+  args: {
+    of: '/course-details/kitchen-chemistry',
+    title: 'Kitchen Chemistry',
+    facts: 'Ages 7–10 · Rs 3,500 a month · starts 9 January 2027',
+    name: '',
+  },
+};
 
 /** The page of a partner has its own name: there is nothing to type. */
 export const APartner: Story = {

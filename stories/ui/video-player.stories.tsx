@@ -14,6 +14,7 @@ const meta = {
     poster: '/media/courses/night-sky-of-pakistan.svg',
     resumeKey: 'story',
     onClosed: fn(),
+    onWatched: fn(),
   },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;

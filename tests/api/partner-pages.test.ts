@@ -25,6 +25,11 @@ describe('The page of an ambassador', () => {
     for (const other of ['Star Tile Template', 'Kitchen Chemistry']) expect(html).not.toContain(`>${other}<`);
   });
 
+  it('is linked from the card of an ambassador with the same name', async () => {
+    const links = hrefs(await text('/steam-ambassadors')).filter((href) => href.startsWith('/p/'));
+    expect(links).toEqual(['/p/laiba-chaudhry', '/p/mehwish-gul']);
+  });
+
   it('is its own canonical URL, with its own sharing picture', async () => {
     expect(head(await text('/p/mehwish-gul'))).toEqual({
       title: 'Mehwish Gul – STEAM Bazaar',

@@ -3,13 +3,24 @@ import { createRequestMails } from '../../src/server/notify/request-mails.ts';
 import { cleanUp as deleteExpired } from '../../src/server/retention.ts';
 import { startMailCatcher } from '../mail-catcher.ts';
 import { cleanUp } from './support/clean-up.ts';
-import { act, ask, keyOf, open, post, startAt, typed } from './support/seat-requests.ts';
+import { act, ask, filesOf, keyOf, open, post, startAt, typed } from './support/seat-requests.ts';
 
 describe('A parent without scripts', () => {
   it('is led to the form of a request by Enroll Now, without a setting of the school', async () => {
     const site = await open();
     expect(await site.text('/course-details/kites')).toMatch(/href="\/enroll-now\/kites"[^>]*>Enroll Now/);
     expect(await site.text('/enroll-now/kites')).toContain('aria-label="Ask for a seat"');
+    expect(await site.text('/course-details/kites')).not.toContain('Ask on WhatsApp');
+  });
+
+  it('asks about a course on WhatsApp, if the school has a number and Enroll Now is no chat', async () => {
+    const site = await open('whatsapp: 0300 1234567\n');
+    const chat = `href="https://wa.me/923001234567?text=${encodeURIComponent('I have a question about the course “Kites & Co”: ')}"`;
+    const html = await site.text('/course-details/kites');
+    // In the side card and in the bar of a phone.
+    expect(html.split(chat)).toHaveLength(3);
+    await site.apply(filesOf('enrol: "whatsapp:+923001234567"\n'));
+    expect(await site.text('/course-details/kites')).not.toContain('Ask on WhatsApp');
   });
 
   it('asks for a seat, and gets a private page with reference, steps, payment, WhatsApp and calendar', async () => {
@@ -35,6 +46,11 @@ describe('A parent without scripts', () => {
     expect(await site.db.selectFrom('requests').select(['phone', 'start_day']).execute()).toEqual([
       { phone: '+923001234567', start_day: '2027-01-09' },
     ]);
+    const course = await site.get('/course-details/kites/calendar.ics');
+    expect(course.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    expect(await course.text()).toContain('UID:kites-2027-01-09@localhost');
+    for (const none of ['kites/calendar.ics?start=2026-01-10', 'sails/calendar.ics', 'x/calendar.ics'])
+      expect((await site.get(`/course-details/${none}`)).status, none).toBe(404);
     for (const wrong of ['/my-request', '/my-request?key=x', `/my-request?key=${'A'.repeat(22)}`])
       expect((await site.get(wrong)).status, wrong).toBe(404);
   });

@@ -31,6 +31,10 @@ test.describe('A choice before hydration', () => {
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/explore-allcourses', { waitUntil: 'commit' });
     await expect(cards(page)).toHaveCount(42);
+    // The last of its list, and the count of all courses.
+    await page.getByLabel('Category').selectOption('maths');
+    await expect(cards(page).filter({ hasNotText: 'Maths' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('status')).toHaveCSS('opacity', '0');
     await page.getByLabel('Category').selectOption('arts');
     await page.getByRole('radio', { name: '9', exact: true }).check();
     await recordFrames(page);

@@ -25,7 +25,7 @@ type TemporaryTable = (typeof temporaryTables)[number];
 
 /** All other tables. Each follows the tables that it refers to. */
 export const keptTables = [
-  ...(['users', 'sessions', 'messages'] as const),
+  ...(['users', 'sessions', 'messages', 'watched_lectures', 'certificates'] as const),
   ...(['requests', 'request_events', 'request_receipts', 'request_mails'] as const),
   ...(['counts', 'partner_names', 'partner_requests', 'partner_keys'] as const),
   ...(['staff', 'staff_passkeys', 'staff_log', 'versions', 'published', 'office_settings'] as const),

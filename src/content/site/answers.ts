@@ -14,7 +14,7 @@ import { faqFields } from '../../domain/fields/faq.ts';
 import { type Columns, extend, type Fields, type Wire } from '../../domain/fields/field.ts';
 import { announcementFields, bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
-import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
+import { ambassadorFields, memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productFields } from '../../domain/fields/product.ts';
 import { limits } from '../../tokens/limits.ts';
 import type { Tables } from '../tables.ts';
@@ -69,7 +69,7 @@ function listsOf(tables: Tables) {
     competitions: rowsAsJson(competitionFields, tables.competitions),
     products: rowsAsJson(productFields, tables.products),
     team: members('team'),
-    ambassadors: members('ambassador'),
+    ambassadors: json(ambassadorsOf(tables)),
     /** The contract uses another name for this field. */
     aboutBanners: json(
       banners('about').map((row) => {
@@ -91,6 +91,14 @@ function listsOf(tables: Tables) {
     /** Only by id: no call lists all partners, because many are children. */
     partner: byId(tables.partners, (row) => json(toJson(partnerFields, row))),
   };
+}
+
+/** The ambassadors, with the pages of those who are partners, too. */
+export function ambassadorsOf({ members, partners }: Pick<Tables, 'members' | 'partners'>) {
+  const partnerOf = new Map(partners.map(({ id, name }) => [name, id]));
+  return members
+    .filter(({ kind }) => kind === 'ambassador')
+    .map((row) => toJson(ambassadorFields, { ...row, partner: partnerOf.get(row.member_name) ?? '' }));
 }
 
 function coursesOf(tables: Tables, day: string) {

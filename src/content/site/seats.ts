@@ -7,6 +7,9 @@ export interface CourseSeats {
   name: string;
   ages: string;
   fee: string;
+  /** When lessons take place, and for how long: texts. */
+  schedule: string;
+  duration: string;
   /** Its next starts, as ISO dates. */
   starts: readonly string[];
   /** The seats of each start: digits, or '' without a limit. */
@@ -24,13 +27,15 @@ function daysIn(json: string): string[] {
 /** The courses by id, in their order. */
 export const courseSeats = (courses: Tables['courses'], today: string): ReadonlyMap<string, CourseSeats> =>
   new Map(
-    courses.map(({ id, name, ages, fee, starts, schedule, seats, enrol, hidden }) => [
+    courses.map(({ id, name, ages, fee, starts, schedule, duration, seats, enrol, hidden }) => [
       id,
       {
         id,
         name,
         ages,
         fee,
+        schedule,
+        duration,
         seats,
         enrol,
         isHidden: hidden !== '',

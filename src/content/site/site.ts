@@ -3,11 +3,13 @@ import { type SchoolDrawing, schoolDrawings } from '../../domain/drawings/school
 import { emptySchool } from '../../domain/empty-school.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { type MovedIds, nothingMoved } from '../../domain/moved.ts';
+import type { Curriculum } from '../../domain/progress.ts';
 import { type School, sampleSettings } from '../../domain/school.ts';
 import type { SchoolDocument } from '../content.ts';
 import { settingsOf, tablesOf } from '../folder/content-folder.ts';
 import { emptyTables, type Tables } from '../tables.ts';
 import { type Answers, answersOf } from './answers.ts';
+import { curriculaOf } from './curricula.ts';
 import { guardedMedia } from './guarded-media.ts';
 import { movedIds } from './moved.ts';
 import { schoolOf } from './school.ts';
@@ -39,6 +41,8 @@ export interface Site {
   downloads: ReadonlyMap<string, string>;
   /** The courses of the lessons that visitors see. */
   lessons: ReadonlyMap<string, string>;
+  /** The lessons of the courses that visitors see, for their progress. */
+  curricula: ReadonlyMap<string, Curriculum>;
   /** The drawings that stand in for missing pictures, by address. */
   drawings: ReadonlyMap<string, SchoolDrawing>;
   answers: Answers;
@@ -77,6 +81,7 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
     products: new Map(tables.products.map(({ id, productname }) => [id, productname])),
     downloads: new Map(products.map(({ id, link }) => [id, link])),
     lessons: courseOfLesson,
+    curricula: curriculaOf(visible),
     drawings: schoolDrawings(
       courses.filter(({ homecourse }) => homecourse === ''),
       school,
@@ -98,6 +103,7 @@ export const emptySite = (now: number): Site => ({
   products: new Map(),
   downloads: new Map(),
   lessons: new Map(),
+  curricula: new Map(),
   drawings: new Map(),
   answers: answersOf(emptyTables(), ''),
 });

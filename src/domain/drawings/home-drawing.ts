@@ -2,16 +2,7 @@ import { subjects } from '../../tokens/limits.ts';
 import { tintDrawing } from '../accent.ts';
 import { motifs } from './motifs.ts';
 import { pick, random, seedOf } from './seed.ts';
-import { circle, drawing, group, type Ink, line, ring, shape } from './shapes.ts';
-
-const ink: Ink = {
-  body: '#6d28d9',
-  second: '#a685fa',
-  detail: '#f6f1ff',
-  line: '#2a1065',
-  spark: '#ffc53d',
-  spot: '#ff7a59',
-};
+import { circle, drawing, group, ink, line, ring, shape } from './shapes.ts';
 
 /** Around the motif in the middle. */
 const places = [

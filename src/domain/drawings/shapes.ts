@@ -12,6 +12,16 @@ export interface Ink {
   spot: string;
 }
 
+/** On a light ground, in the product's purple. */
+export const ink: Ink = {
+  body: '#6d28d9',
+  second: '#a685fa',
+  detail: '#f6f1ff',
+  line: '#2a1065',
+  spark: '#ffc53d',
+  spot: '#ff7a59',
+};
+
 /** SVG of a motif between -100 and 100 in both directions. */
 export type Motif = (ink: Ink) => string;
 

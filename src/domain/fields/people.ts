@@ -1,4 +1,4 @@
-import type { Fields } from './field.ts';
+import { extend, type Fields } from './field.ts';
 
 /** A team member or an ambassador. */
 export const memberFields = {
@@ -8,6 +8,11 @@ export const memberFields = {
   description: { type: 'text', wire: 'description', column: 'text', maxLength: 3_000 },
   imageUrl: { type: 'image', wire: 'image' },
 } as const satisfies Fields;
+
+/** An ambassador in the API. `partnerId` is the partner with the same name, whose page is `/p/ID`: an addition to the contract. */
+export const ambassadorFields = /* @__PURE__ */ extend(memberFields, {
+  partnerId: { type: 'text', wire: 'partner', column: null, optional: true },
+});
 
 /** A testimonial on the front page, or on the course page that the CSV column `page` names. */
 export const testimonialFields = {

@@ -121,7 +121,7 @@ export const schoolRequestFields = {
     maxLength: 40,
     wire: 'whatsapp',
     label: 'WhatsApp number of the school',
-    help: 'Such as 0300 1234567. Parents write to it from the page of their request.',
+    help: 'Such as 0300 1234567. Parents write to it from the page of a course and of their request.',
   },
   whatsappText: {
     type: 'text',

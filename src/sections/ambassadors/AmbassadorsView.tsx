@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import type { Member } from '../../domain/entities.ts';
+import type { Ambassador } from '../../domain/entities.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { initialsPicture } from '../../ui/picture/initials.ts';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
-import { List, Name, Person, Portrait, Role, Wait, Words } from './ambassadors.style.ts';
+import { List, Name, Page, Person, Portrait, Role, Wait, Words } from './ambassadors.style.ts';
 
 export interface AmbassadorsViewProps {
   /** The ambassadors. An empty or failed list renders nothing. */
-  members: readonly Member[] | undefined;
+  members: readonly Ambassador[] | undefined;
   /**
    * The state of the request.
    * @default 'loaded'
@@ -37,13 +37,18 @@ export function AmbassadorsView({
         <Wait label="Loading the ambassadors" />
       ) : (
         <List>
-          {members.map(({ id, name, designation, description, imageUrl }) => (
+          {members.map(({ id, name, designation, description, imageUrl, partnerId }) => (
             <Person key={id}>
               <Portrait src={imageUrl} fallback={initialsPicture(name)} alt="" width={240} height={240} />
               <div>
                 <Name {...contentText}>{name}</Name>
                 <Role {...contentText}>{designation}</Role>
                 <Words {...contentText}>{description}</Words>
+                {partnerId && (
+                  <Page href={`/p/${encodeURIComponent(partnerId)}`}>
+                    Page of <bdi {...contentText}>{name}</bdi>
+                  </Page>
+                )}
               </div>
             </Person>
           ))}

@@ -1,6 +1,7 @@
 import { card } from '../../style/card-mixins.ts';
 import { below, upTo } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
+import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 
@@ -88,6 +89,16 @@ export const Words = styled('p')`
   color: var(--muted);
   white-space: pre-line;
   text-wrap: pretty;
+`;
+
+export const Page = styled(Link)`
+  display: inline-grid;
+  align-content: center;
+  min-block-size: 44px;
+  margin-block-start: var(--space-2);
+  color: var(--accent);
+  font-weight: 600;
+  text-underline-offset: 0.25em;
 `;
 
 export const Wait = styled(Spinner)`

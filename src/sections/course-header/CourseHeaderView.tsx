@@ -9,16 +9,21 @@ import { Chip } from '../../ui/chip/Chip.tsx';
 import { type ContentText, useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { bell, book, calendar, clock, globe, level, person, play, teacher, wallet } from '../../ui/icon/paths.ts';
+import { Link } from '../../ui/link/Link.tsx';
 
 export interface CourseHeaderViewProps {
   /** The course of the page. */
   course: Course;
   /** The Share button. */
   share?: ReactNode;
+  /** The URL of a calendar file with the next start. */
+  calendarHref?: string | undefined;
+  /** The times of lessons in the visitor's time zone, if it is not the school's. */
+  timesHere?: string | undefined;
 }
 
 /** The header of a course's page: breadcrumb, name and facts. */
-export function CourseHeaderView({ course, share }: CourseHeaderViewProps) {
+export function CourseHeaderView({ course, share, calendarHref, timesHere }: CourseHeaderViewProps) {
   const contentText = useContentText();
   const facts: [icon: string, text: string, attributes?: ContentText][] = [
     [level, course.level, contentText],
@@ -68,6 +73,12 @@ export function CourseHeaderView({ course, share }: CourseHeaderViewProps) {
               {/* `bdi`, not `dir` on the `dd`: a text in Urdu stays beside its name. */}
               <dd>
                 <bdi {...attributes}>{text}</bdi>
+                {name === 'Times' && timesHere && <small>{timesHere} your time</small>}
+                {name === 'Starts' && calendarHref && (
+                  <Calendar href={calendarHref} download>
+                    Add to Calendar
+                  </Calendar>
+                )}
               </dd>
             </div>
           ))}
@@ -77,6 +88,18 @@ export function CourseHeaderView({ course, share }: CourseHeaderViewProps) {
     </Root>
   );
 }
+
+const Calendar = styled(Link)`
+  display: inline-grid;
+  align-content: center;
+  min-block-size: 44px;
+  margin: -10px 0.6em;
+  color: var(--accent);
+  text-underline-offset: 0.25em;
+  @media print {
+    display: none;
+  }
+`;
 
 const Root = styled('header')`
   display: grid;
@@ -112,6 +135,10 @@ const Details = styled('dl')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15em), max-content));
   gap: var(--space-2) var(--space-6);
+  & small {
+    display: block;
+    color: var(--muted);
+  }
   & div {
     display: flex;
     flex-wrap: wrap;

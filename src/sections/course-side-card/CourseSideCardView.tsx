@@ -7,7 +7,7 @@ import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { check, play } from '../../ui/icon/paths.ts';
+import { chat, check, play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
 export interface CourseSideCardViewProps {
@@ -20,17 +20,36 @@ export interface CourseSideCardViewProps {
    * @default the sample checkout
    */
   enrolHref?: string | undefined;
+  /** The URL of "Ask on WhatsApp"; without one there is no such button. */
+  askHref?: string | undefined;
+  /** How far the visitor has come: a link to the next lesson, or to the certificate, takes the place of "Try Demo". */
+  progress?: { text: string; label: string; href: string } | undefined;
   /** Called on a click on "Try Demo". `preventDefault()` stops the link. */
   onDemo?: (event: MouseEvent) => void;
 }
 
 /** A summary of the course, with links to the demo and to enrolment. */
-export function CourseSideCardView({ course, demoHref, enrolHref, onDemo }: CourseSideCardViewProps) {
+export function CourseSideCardView({
+  course,
+  demoHref,
+  enrolHref,
+  askHref,
+  progress,
+  onDemo,
+}: CourseSideCardViewProps) {
   return (
     <Card>
       <Image src={course.imageUrl} alt="" width={640} height={400} eager />
       <Body>
-        {demoHref !== undefined && (
+        {progress && (
+          <Continue>
+            <ButtonLink href={progress.href}>
+              <span>{progress.label}</span>
+            </ButtonLink>
+            <p>{progress.text}</p>
+          </Continue>
+        )}
+        {demoHref !== undefined && !progress && (
           <ButtonLink href={demoHref} variant="outlined" onClick={onDemo}>
             <Icon path={play} size="1em" />
             Try Demo
@@ -41,7 +60,15 @@ export function CourseSideCardView({ course, demoHref, enrolHref, onDemo }: Cour
       </Body>
       <Foot>
         <Answers course={course} />
-        <ButtonLink href={enrolHref ?? `/enroll-now/${encodeURIComponent(course.id)}`}>Enroll Now</ButtonLink>
+        <Ways>
+          <ButtonLink href={enrolHref ?? `/enroll-now/${encodeURIComponent(course.id)}`}>Enroll Now</ButtonLink>
+          {askHref !== undefined && (
+            <ButtonLink href={askHref} target="_blank" rel="noreferrer" variant="outlined">
+              <Icon path={chat} size="1.1em" />
+              Ask on WhatsApp
+            </ButtonLink>
+          )}
+        </Ways>
       </Foot>
     </Card>
   );
@@ -124,6 +151,26 @@ const Foot = styled('div')`
   background: var(--surface);
   ${below(1012)} {
     position: static;
+  }
+`;
+
+const Continue = styled('div')`
+  display: grid;
+  gap: var(--space-2);
+  & > p {
+    color: var(--muted);
+    font-size: var(--text-sm);
+    text-align: center;
+  }
+`;
+
+const Ways = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  & > * {
+    flex: 1 1 auto;
+    padding-inline: var(--space-3);
   }
 `;
 

@@ -7,12 +7,14 @@ import { CurriculumView } from './CurriculumView.tsx';
 export interface CurriculumProps {
   /** The course's id. */
   course: string;
+  /** The ids of the lectures that the visitor has watched to their end. */
+  watched?: ReadonlySet<string> | undefined;
 }
 
 /** The curriculum of a course. */
-export function Curriculum({ course }: CurriculumProps) {
+export function Curriculum({ course, watched }: CurriculumProps) {
   const { data, status } = useQuery(modulesOf(course));
-  return <CurriculumView course={course} modules={data} status={status} Lessons={Lessons} />;
+  return <CurriculumView course={course} modules={data} status={status} Lessons={Lessons} watched={watched} />;
 }
 
 /** Requests a module for its lessons: some servers list modules without them. */

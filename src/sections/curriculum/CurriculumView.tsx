@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import type { Lesson, Module } from '../../domain/entities.ts';
+import { isFinished, progressText } from '../../domain/progress.ts';
 import { counted, isNumber, paragraphs } from '../../domain/text.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { contentVisibility } from '../../style/mixins.ts';
@@ -7,10 +8,11 @@ import { styled } from '../../style/styled.ts';
 import { Accordion } from '../../ui/accordion/Accordion.tsx';
 import { type ContentText, useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { play } from '../../ui/icon/paths.ts';
+import { check, play } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
 export interface CurriculumViewProps {
   /** The course's id. */
@@ -19,12 +21,14 @@ export interface CurriculumViewProps {
   modules: readonly Module[] | undefined;
   /** The state of the request. Without modules nothing renders. */
   status: 'loading' | 'loaded' | 'failed';
+  /** The ids of the lectures that the visitor has watched to their end. Their lessons have a tick, and a line counts them. */
+  watched?: ReadonlySet<string> | undefined;
   /** Loads the lessons of a module that has none, and passes them to `children`. */
   Lessons?: ComponentType<{ module: Module; children: (lessons: readonly Lesson[]) => ReactNode }>;
 }
 
 /** The modules of a course and their lessons, one lesson open at a time. */
-export function CurriculumView({ course, modules = [], status, Lessons }: CurriculumViewProps) {
+export function CurriculumView({ course, modules = [], status, watched = none, Lessons }: CurriculumViewProps) {
   const id = useId();
   const [openId, setOpenId] = useState<string>();
   if (status === 'loading') return <Wait label="Loading the curriculum" />;
@@ -40,7 +44,7 @@ export function CurriculumView({ course, modules = [], status, Lessons }: Curric
         onToggle={(lesson, open) => setOpenId((now) => (open ? lesson : now === lesson ? undefined : now))}
         items={lessons.map((lesson) => ({
           id: lesson.id,
-          title: lesson.name,
+          title: isFinished(idsOf(lesson), watched) ? <Finished name={lesson.name} /> : lesson.name,
           body: <LessonBody lesson={lesson} course={course} />,
         }))}
       />
@@ -48,6 +52,7 @@ export function CurriculumView({ course, modules = [], status, Lessons }: Curric
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title="Course Curriculum" />
+      <Done lessons={modules.flatMap((module) => module.lessons)} watched={watched} />
       <Modules>
         {modules.map((module) => (
           <Card key={module.id}>
@@ -63,6 +68,31 @@ export function CurriculumView({ course, modules = [], status, Lessons }: Curric
     </section>
   );
 }
+
+const none: ReadonlySet<string> = new Set();
+
+const idsOf = ({ lectures }: Lesson) => ({ lectures: lectures.map(({ id }) => id) });
+
+/** "3 of 13 lessons", once one is finished. */
+function Done({ lessons, watched }: { lessons: readonly Lesson[]; watched: ReadonlySet<string> }) {
+  const taught = lessons.map(idsOf).filter(({ lectures }) => lectures.length > 0);
+  const done = taught.filter((lesson) => isFinished(lesson, watched)).length;
+  if (done === 0) return null;
+  return (
+    <Progress>
+      {progressText({ done, total: taught.length })}
+      <progress value={done} max={taught.length} aria-hidden="true" />
+    </Progress>
+  );
+}
+
+const Finished = ({ name }: { name: string }) => (
+  <Ticked>
+    {name}
+    <Icon path={check} size="1.1em" />
+    <VisuallyHidden> (finished)</VisuallyHidden>
+  </Ticked>
+);
 
 function ModuleHead({ module }: { module: Module }) {
   const contentText = useContentText();
@@ -115,6 +145,29 @@ function LessonBody({ lesson, course }: { lesson: Lesson; course: string }) {
 
 const Wait = styled(Spinner)`
   min-block-size: 480px;
+`;
+
+const Progress = styled('p')`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  margin-block-end: var(--space-4);
+  font-weight: 600;
+  & progress {
+    flex: 1;
+    max-inline-size: 320px;
+    block-size: 10px;
+    accent-color: var(--success);
+  }
+`;
+
+const Ticked = styled('span')`
+  & > svg {
+    display: inline;
+    margin-inline-start: 0.4em;
+    color: var(--success);
+    vertical-align: -0.15em;
+  }
 `;
 
 const Modules = styled('ol')`

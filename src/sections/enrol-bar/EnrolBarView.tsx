@@ -3,6 +3,8 @@ import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { chat } from '../../ui/icon/paths.ts';
 
 export interface EnrolBarViewProps {
   /** The course of the page. */
@@ -12,10 +14,12 @@ export interface EnrolBarViewProps {
    * @default the sample checkout
    */
   enrolHref?: string | undefined;
+  /** The URL of "Ask on WhatsApp"; without one there is no such button. */
+  askHref?: string | undefined;
 }
 
 /** A slim bar with the name and fee of a course and "Enroll Now". The page makes it sticky. */
-export function EnrolBarView({ course, enrolHref }: EnrolBarViewProps) {
+export function EnrolBarView({ course, enrolHref, askHref }: EnrolBarViewProps) {
   const contentText = useContentText();
   return (
     <Bar>
@@ -26,6 +30,18 @@ export function EnrolBarView({ course, enrolHref }: EnrolBarViewProps) {
           </Name>
           {course.fee !== '' && <Fee {...contentText}>{course.fee}</Fee>}
         </Text>
+        {askHref !== undefined && (
+          <Ask
+            href={askHref}
+            target="_blank"
+            rel="noreferrer"
+            variant="outlined"
+            size="sm"
+            aria-label="Ask on WhatsApp"
+          >
+            <Icon path={chat} />
+          </Ask>
+        )}
         <Enrol href={enrolHref ?? `/enroll-now/${encodeURIComponent(course.id)}`} size="sm">
           Enroll Now
         </Enrol>
@@ -68,4 +84,9 @@ const Fee = styled('p')`
 
 const Enrol = styled(ButtonLink)`
   flex: none;
+`;
+
+const Ask = styled(Enrol)`
+  margin-inline: auto calc(-1 * var(--space-2));
+  padding-inline: 0.7em;
 `;

@@ -2,7 +2,7 @@ import { useQuery } from '../../data/DataProvider.tsx';
 import { lectureVideos } from '../../data/endpoints.ts';
 import { LectureGridView, type LectureGridViewProps } from './LectureGridView.tsx';
 
-export interface LectureGridProps extends Pick<LectureGridViewProps, 'next' | 'playsAtOnce'> {
+export interface LectureGridProps extends Omit<LectureGridViewProps, 'videos' | 'status'> {
   /** The lesson's id. */
   lesson: string;
 }

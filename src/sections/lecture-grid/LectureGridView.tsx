@@ -7,7 +7,6 @@ import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { useWatched } from '../../ui/video-player/use-watched.ts';
 import { VideoPlayer } from '../../ui/video-player/VideoPlayer.tsx';
 import { LectureCard } from './LectureCard.tsx';
 import { type NextLesson, NextUp } from './NextUp.tsx';
@@ -21,10 +20,20 @@ export interface LectureGridViewProps {
   next?: NextLesson | undefined;
   /** Plays the first video as soon as it is loaded. */
   playsAtOnce?: boolean | undefined;
+  /** The ids of the videos that the visitor has watched to their end. */
+  watched?: ReadonlySet<string> | undefined;
+  /** Called with the id of a video at its end. */
+  onWatched?: ((video: string) => void) | undefined;
+  /**
+   * The id of the signed-in account: each account of a browser continues where it stopped.
+   * @default ''
+   */
+  account?: string | undefined;
 }
 
 /** The lecture videos of a lesson as cards. The selected video plays in a modal. */
-export function LectureGridView({ videos, status, next, playsAtOnce = false }: LectureGridViewProps) {
+export function LectureGridView(props: LectureGridViewProps) {
+  const { videos, status, next, playsAtOnce = false, watched, onWatched, account = '' } = props;
   const [selected, setSelected] = useState<LectureVideo>();
   const hasStarted = useRef(false);
   useEffect(() => {
@@ -33,7 +42,6 @@ export function LectureGridView({ videos, status, next, playsAtOnce = false }: L
     hasStarted.current = true;
     setSelected(first);
   }, [videos, playsAtOnce]);
-  const watched = useWatched(videos, selected === undefined);
   if (status === 'loading') return <Wait label="Loading the lecture" />;
   if (!videos) return null;
   if (videos.length === 0) return <Empty>This lesson has no lecture video yet. Please look in again soon.</Empty>;
@@ -42,7 +50,7 @@ export function LectureGridView({ videos, status, next, playsAtOnce = false }: L
       <Grid>
         {videos.map((video) => (
           <li key={video.id}>
-            <LectureCard video={video} watched={watched.has(video.id)} onPlay={() => setSelected(video)} />
+            <LectureCard video={video} watched={watched?.has(video.id) ?? false} onPlay={() => setSelected(video)} />
           </li>
         ))}
       </Grid>
@@ -52,6 +60,8 @@ export function LectureGridView({ videos, status, next, playsAtOnce = false }: L
           key={selected.id}
           video={selected}
           next={nextOf(videos, selected, setSelected) ?? next}
+          resumeKey={account === '' ? selected.id : `${account}/${selected.id}`}
+          onWatched={() => onWatched?.(selected.id)}
           onClose={() => setSelected(undefined)}
         />
       )}
@@ -82,15 +92,17 @@ function nextOf(
 interface PlayerProps {
   video: LectureVideo;
   next: NextLesson | undefined;
+  resumeKey: string;
+  onWatched: () => void;
   onClose: () => void;
 }
 
-function Player({ video, next, onClose }: PlayerProps) {
+function Player({ video, next, resumeKey, onWatched, onClose }: PlayerProps) {
   const titleId = useId();
   const player = useRef<HTMLVideoElement>(null);
   const [hasEnded, setHasEnded] = useState(false);
   const contentText = useContentText();
-  const { id, name, description, imageUrl, videoUrl, captionsUrl } = video;
+  const { name, description, imageUrl, videoUrl, captionsUrl } = video;
   return (
     <Screen open onClose={onClose} labelledBy={titleId}>
       <DialogTitle id={titleId}>
@@ -102,9 +114,13 @@ function Player({ video, next, onClose }: PlayerProps) {
         poster={imageUrl}
         title={name || 'Lecture'}
         captions={captionsUrl}
-        resumeKey={id}
+        resumeKey={resumeKey}
         autoPlay
-        onEnded={() => setHasEnded(true)}
+        onWatched={onWatched}
+        onEnded={() => {
+          onWatched();
+          setHasEnded(true);
+        }}
         onPlay={() => setHasEnded(false)}
       />
       <NextUp

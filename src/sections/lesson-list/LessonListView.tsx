@@ -1,5 +1,6 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import type { Module } from '../../domain/entities.ts';
+import { isFinished } from '../../domain/progress.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -7,7 +8,6 @@ import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { check } from '../../ui/icon/paths.ts';
 import { Link } from '../../ui/link/Link.tsx';
-import { useWatched } from '../../ui/video-player/use-watched.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 
 export interface LessonListViewProps {
@@ -17,14 +17,15 @@ export interface LessonListViewProps {
   lesson: string;
   /** The course's id. */
   course: string;
+  /** The ids of the lectures that the visitor has watched to their end. */
+  watched?: ReadonlySet<string> | undefined;
 }
 
-/** The lessons of the current module, with ticks for those watched on this device, and a link to the next. */
-export function LessonListView({ modules, lesson, course }: LessonListViewProps) {
+/** The lessons of the current module, with ticks for those that are watched, and a link to the next. */
+export function LessonListView({ modules, lesson, course, watched }: LessonListViewProps) {
   const id = useId();
   const contentText = useContentText();
-  const lessons = useMemo(() => modules.flatMap((module) => module.lessons), [modules]);
-  const watched = useWatched(useMemo(() => lessons.flatMap(({ lectures }) => lectures), [lessons]));
+  const lessons = modules.flatMap((module) => module.lessons);
   const module = modules.find((one) => one.lessons.some((own) => own.id === lesson));
   if (!module) return null;
   const next = lessons[lessons.findIndex((one) => one.id === lesson) + 1];
@@ -39,7 +40,7 @@ export function LessonListView({ modules, lesson, course }: LessonListViewProps)
             <Link href={lectureHref(own, course)} aria-current={own === lesson ? 'page' : undefined}>
               <bdi {...contentText}>{name}</bdi>
             </Link>
-            {lectures.length > 0 && lectures.every((lecture) => watched.has(lecture.id)) && (
+            {watched && isFinished({ lectures: lectures.map((lecture) => lecture.id) }, watched) && (
               <Tick>
                 <Icon path={check} size="1.1em" />
                 <VisuallyHidden>Watched</VisuallyHidden>

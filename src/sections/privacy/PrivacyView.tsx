@@ -70,6 +70,10 @@ export function PrivacyView({ email = brand.supportEmail, account = '/account', 
             password or the address.
           </li>
           <li>
+            Which lectures the account has watched, and its certificates with the name that it chose. Only its owner
+            sees them; a certificate is also shown to everybody who has its code, unless the owner hides it.
+          </li>
+          <li>
             For a day at most, the e-mail address that somebody types to get a link for a new password, and for an hour
             a scrambled mark of that link.
           </li>

@@ -44,8 +44,8 @@ export const storedData: readonly StoredItem[] = [
   {
     what: 'Which lectures you have watched',
     names: ['steam-watched'],
-    why: 'So that they have a tick in the list of lessons. This never leaves your device.',
-    until: 'Until you delete it in your browser.',
+    why: 'So that they have a tick in the list of lessons. Without an account this never leaves your device.',
+    until: 'Until you sign in: then it is in your account, and your browser forgets it.',
   },
 ];
 

@@ -30,6 +30,7 @@ import {
   NameForm,
   Root,
   Snippet,
+  Text,
   Words,
 } from './share.style.ts';
 
@@ -53,10 +54,16 @@ export interface ShareViewProps {
    * @default /share
    */
   action?: string;
+  /**
+   * The ages, fee and start of a course, for the message of a parent; '' if the course says none of it. With it, the message comes
+   * first, and the name, the QR code and the files fold away below it.
+   */
+  facts?: string | undefined;
 }
 
 /** One link with the visitor's name, in every form that a phone or a page needs. Without scripts it is a GET form with links. */
-export function ShareView({ of, title, name, answer, onName, origin, school, action = '/share' }: ShareViewProps) {
+export function ShareView(props: ShareViewProps) {
+  const { of, title, name, answer, onName, origin, school, action = '/share', facts } = props;
   const draft = useDraft(name, onName);
   const isOfPartner = partnerOfPath(of) !== '';
   const known = draft.value === name ? answer : undefined;
@@ -66,37 +73,70 @@ export function ShareView({ of, title, name, answer, onName, origin, school, act
   const hasLink = isOfPartner || partner !== '' || draft.value.trim() === '';
   const hasCode = isOfPartner || drawn !== '' || name.trim() === '';
   const link = origin + sharedPath(of, partner);
+  const named = (
+    <Columns>
+      <Words>
+        {!isOfPartner && (
+          <NameForm action={action} onSubmit={(event) => event.preventDefault()}>
+            {of !== '' && <input type="hidden" name="of" value={of} />}
+            <NameField draft={draft} partner={partner} answer={known} />
+            <noscript>
+              <Button type="submit">Make my link</Button>
+            </noscript>
+          </NameForm>
+        )}
+        {hasLink && <LinkActions link={link} title={title} school={school} />}
+        {partner !== '' && action !== '/ambassador' && (
+          <More>
+            <a href={`/ambassador?${new URLSearchParams({ partner: draft.value })}#number`}>
+              See how many came: your number
+            </a>
+          </More>
+        )}
+      </Words>
+      {hasLink && hasCode && <QrCode of={of} partner={drawn} link={link} />}
+      {(isOfPartner || partner !== '') && (
+        <>
+          <PlaceLinks of={of} partner={partner} origin={origin} />
+          <PictureButton link={link} origin={origin} school={school} />
+        </>
+      )}
+    </Columns>
+  );
+  if (facts === undefined) return <Root>{named}</Root>;
   return (
     <Root>
-      <Columns>
-        <Words>
-          {!isOfPartner && (
-            <NameForm action={action} onSubmit={(event) => event.preventDefault()}>
-              {of !== '' && <input type="hidden" name="of" value={of} />}
-              <NameField draft={draft} partner={partner} answer={known} />
-              <noscript>
-                <Button type="submit">Make my link</Button>
-              </noscript>
-            </NameForm>
-          )}
-          {hasLink && <LinkActions link={link} title={title} school={school} />}
-          {partner !== '' && action !== '/ambassador' && (
-            <More>
-              <a href={`/ambassador?${new URLSearchParams({ partner: draft.value })}#number`}>
-                See how many came: your number
-              </a>
-            </More>
-          )}
-        </Words>
-        {hasLink && hasCode && <QrCode of={of} partner={drawn} link={link} />}
-        {(isOfPartner || partner !== '') && (
-          <>
-            <PlaceLinks of={of} partner={partner} origin={origin} />
-            <PictureButton link={link} origin={origin} school={school} />
-          </>
-        )}
-      </Columns>
+      <Words>
+        <Message text={invitation(title, school, facts)} title={title} link={link} />
+        <Fold>
+          <summary>For schools and ambassadors</summary>
+          {named}
+        </Fold>
+      </Words>
     </Root>
+  );
+}
+
+/** The message of a parent to other parents, with the link. */
+function Message({ text, title, link }: { text: string; title: string; link: string }) {
+  const message = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Actions $large>
+        <ButtonLink href={whatsAppHref(text, link)} target="_blank">
+          <Icon path={chat} />
+          WhatsApp
+        </ButtonLink>
+        <CopyButton text={`${text} ${link}`} what="the message" from={() => message.current} large>
+          Copy
+        </CopyButton>
+        <NativeShare title={title} link={link} />
+      </Actions>
+      <Text ref={message}>
+        <span dir="auto">{text} </span>
+        <span dir="ltr">{link}</span>
+      </Text>
+    </>
   );
 }
 
@@ -127,11 +167,11 @@ function LinkActions({ link, title, school }: LinkActionsProps) {
   );
 }
 
-/** The sentence of the WhatsApp message, before the link. */
-const invitation = (title: string, school: string) =>
+/** The message before the link. */
+const invitation = (title: string, school: string, facts = '') =>
   title === school
     ? `I learn with ${school}: science, technology, arts and maths for curious children. Have a look:`
-    : `Have a look at “${title}” from ${school}:`;
+    : `Have a look at “${title}” from ${school}${facts && `. ${facts}`}:`;
 
 function QrCode({ of, partner, link }: { of: string; partner: string; link: string }) {
   const drawn = shareSearch(of, partner);

@@ -40,11 +40,26 @@ export const Address = styled('p')`
   user-select: all;
 `;
 
-export const Actions = styled('div')`
+export const Actions = styled('div')<{ $large?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
   gap: var(--space-3);
+  ${({ $large }) =>
+    $large === true &&
+    `& > * { flex: 1 1 8.5em; }
+    & button, & > a { inline-size: 100%; min-block-size: 56px; font-size: var(--text-lg); }`}
+`;
+
+/** The message of a parent, as a text that can be selected. */
+export const Text = styled('div')`
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-md);
+  background: var(--soft);
+  color: var(--on-soft);
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+  user-select: all;
 `;
 
 /** The QR code is dark on white in both themes: scanners need the contrast and the quiet zone. */

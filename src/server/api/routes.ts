@@ -7,6 +7,7 @@ import * as courses from './content/courses.ts';
 import { partnerName } from './content/partner-name.ts';
 import { productFile } from './content/product-file.ts';
 import { courseSeats } from './content/seats.ts';
+import { certificateBody, progressBody, progressRead } from './progress-schemas.ts';
 import { askForSeat } from './request.ts';
 import { courseSeats as courseSeatsSchema, requestBody, requestReceived } from './request-schemas.ts';
 import * as schemas from './schemas.ts';
@@ -14,6 +15,7 @@ import type { PostHandler, ReadContext } from './services.ts';
 import * as account from './users/account.ts';
 import { changeEmail, confirmEmail } from './users/change-email.ts';
 import { forgotPassword, resetPassword } from './users/forgotten-password.ts';
+import { saveCertificate, saveProgress } from './users/progress.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
@@ -76,7 +78,7 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/aboutus': listOf(schemas.aboutBanner, ({ answers }) => answers.aboutBanners),
   '/information': listOf(schemas.mission, ({ answers }) => answers.missions),
   '/team': listOf(schemas.member, ({ answers }) => answers.team),
-  '/ambassador': listOf(schemas.member, ({ answers }) => answers.ambassadors),
+  '/ambassador': listOf(schemas.ambassador, ({ answers }) => answers.ambassadors),
   '/winner': listOf(schemas.competition, ({ answers }) => answers.competitions),
   '/achievement': listOf(schemas.achievementGroup, ({ answers }) => answers.achievements),
   '/herosectionambassador': listOf(schemas.banner, ({ answers }) => answers.ambassadorBanners),
@@ -139,6 +141,8 @@ export const postRoutes: Readonly<Record<string, PostRoute>> = {
   '/user/signouteverywhere': ownerRoute(account.signOutEverywhere),
   '/user/data': ownerRoute(account.readData, schemas.sessionBody, schemas.personData),
   '/user/erase': ownerRoute(account.eraseAccount, schemas.eraseBody),
+  '/user/progress': ownerRoute(saveProgress, progressBody, progressRead),
+  '/user/certificate': ownerRoute(saveCertificate, certificateBody, progressRead),
   '/contactus': {
     call: contactUs,
     // Widgets on partners' pages call it.

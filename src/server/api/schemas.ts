@@ -13,7 +13,7 @@ import { faqFields } from '../../domain/fields/faq.ts';
 import type { Field, Fields, WireValue } from '../../domain/fields/field.ts';
 import { aboutBannerFields, announcementFields, bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
-import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
+import { ambassadorFields, memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productFields } from '../../domain/fields/product.ts';
 import { canReceiveMail } from '../../domain/form-rules.ts';
 import { slug } from '../../domain/url.ts';
@@ -246,6 +246,7 @@ export const category = wire(categoryFields);
 export const aboutBanner = wire(aboutBannerFields);
 export const mission = wire(missionFields);
 export const member = wire(memberFields);
+export const ambassador = wire(ambassadorFields);
 export const competition = wire(competitionFields);
 export const achievementGroup = wire(achievementGroupFields).extend({
   achievement: z.array(wire(achievementFields)),

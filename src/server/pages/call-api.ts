@@ -49,13 +49,17 @@ export function createSignedInCaller(callApi: ApiCaller, db: Db | undefined, set
 }
 
 /** Whether a request has the cookie of a valid session. */
-export async function hasSession(db: Db, settings: Settings, request: Request): Promise<boolean> {
+export const hasSession = async (db: Db, settings: Settings, request: Request): Promise<boolean> =>
+  (await accountOf(db, settings, request)) !== undefined;
+
+/** The account of the session of a request; undefined without a valid one. */
+export async function accountOf(db: Db, settings: Settings, request: Request): Promise<string | undefined> {
   const sid = readSessionCookie(request, settings);
-  if (sid === undefined) return false;
+  if (sid === undefined) return undefined;
   const session = await createSessions(db)
     .find(sid)
     .catch(() => undefined);
-  return session !== undefined;
+  return session?._id;
 }
 
 const withoutLectures =

@@ -1,5 +1,9 @@
 import type { LiveContent } from '../../content/live.ts';
+import { chatNumberIn } from '../../domain/enrol.ts';
+import { offsetAt } from '../../domain/local-time.ts';
+import type { School } from '../../domain/school.ts';
 import type * as Entry from '../../site/entry-server.tsx';
+import { readPhone } from '../api/phone.ts';
 import { oembedOf } from '../embed/oembed.ts';
 import { contentOf } from '../http/compression.ts';
 import { type Representation, representationOf } from '../http/respond.ts';
@@ -54,15 +58,21 @@ export type Renderer = (page: PageRequest) => Promise<PageAnswer>;
 /** API timeout; after it, the page is sent incomplete. */
 const apiTimeoutMs = 2_500;
 
+/** The digits of the school's WhatsApp number: that of its desk, or of its Enroll Now. */
+const whatsAppNumber = (typed: string, { country, enrol }: School): string | undefined =>
+  readPhone(typed, country)?.slice(1) ?? chatNumberIn(enrol);
+
 /** Renders pages of the site to HTML with their response headers. */
 export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: RendererOptions): Renderer {
   const apiOrigin = apiHost.startsWith('http') ? new URL(apiHost).origin : '';
 
   return async ({ path, search, partner, origin, cookies, formResult, call, cached = false }) => {
     const { entry, assets } = await site();
-    const school = live.school();
     // Pages do not contain the settings that only the server reads.
-    const { requests: _, ...shown } = school;
+    const { requests, ...settings } = live.school();
+    const whatsapp = whatsAppNumber(requests?.whatsapp ?? '', settings);
+    const minutesFromUtc = offsetAt(Date.now(), settings.timeZone);
+    const school: School = { ...settings, minutesFromUtc, ...(whatsapp !== undefined && { whatsapp }) };
     const page = await entry.renderPage({
       path,
       search,
@@ -74,7 +84,7 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
       ...(cookies && { cookies }),
     });
     const { snapshot, session, complete, status } = page;
-    const pageData = { at: { path, search }, host: apiHost, snapshot, session, formResult, school: shown };
+    const pageData = { at: { path, search }, host: apiHost, snapshot, session, formResult, school };
     const { html, ...hashes } = documentHtml({
       page,
       origin,

@@ -1,6 +1,7 @@
 import type { LiveContent } from '../../content/live.ts';
 import type { RequestRow } from '../../db/request-tables.ts';
 import type { Db } from '../../db/schema.ts';
+import { calendarFile } from '../../domain/calendar-file.ts';
 import { formatDay } from '../../domain/day.ts';
 import { localMinute } from '../../domain/local-time.ts';
 import type { RequestDetails, RequestNotice } from '../../domain/requests/request-details.ts';
@@ -10,7 +11,6 @@ import { addReceipt, maxReceipts, receiptsOf } from '../../records/requests/rece
 import { changeState, findBySecret } from '../../records/requests/requests.ts';
 import { historyOf, placeOf } from '../../records/requests/stored-requests.ts';
 import { readPhone } from '../api/phone.ts';
-import { calendarFile } from './calendar.ts';
 import { ReceiptError, readReceiptFile } from './receipt-file.ts';
 
 export interface ParentPageOptions {
@@ -74,7 +74,15 @@ export function createParentPage({ db, live, now }: ParentPageOptions): ParentPa
     async calendar(key, origin) {
       const row = await findBySecret(db, key);
       return row && row.start_day !== ''
-        ? calendarFile(row, { origin, school: live.school().name, at: now() })
+        ? calendarFile(
+            {
+              uid: `${row.reference}@${new URL(origin).hostname}`,
+              day: row.start_day,
+              summary: `${row.course_name}: first lesson`,
+              description: `${live.school().name}, ${row.reference}`,
+            },
+            now(),
+          )
         : undefined;
     },
   };

@@ -86,9 +86,10 @@ const Frame = styled('div')`
     ${hideOthers('category', subjects)}, ${hideOthers('level', levels)}, ${hideOthers('ages', years)} {
       display: none;
     }
-    /* The number of courses before the choice. Still in the accessibility tree, where its change is announced. */
-    &:has(ul[data-complete]):has(option:not([value='']):checked) [role='status'],
-    &:has(ul[data-complete]):has([name='age']:not([value='']):checked) [role='status'] {
+    /* The number of courses before the choice. Still in the accessibility tree, where its change is announced. goober ends a selector
+       at a parenthesis inside of another; the first option and the first age are those without a value. */
+    &:has(ul[data-complete]):has(option + option:checked) [role='status'],
+    &:has(ul[data-complete]):has(label + label > [name='age']:checked) [role='status'] {
       opacity: 0;
     }
   }

@@ -1,6 +1,8 @@
+import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { CoursesTopic } from '../account/CoursesTopic.tsx';
 import { DataTopic, DevicesTopic, EraseTopic } from '../account/DataTopics.tsx';
 import { EmailForm } from '../account/EmailForm.tsx';
 import { PasswordForm } from '../account/PasswordForm.tsx';
@@ -10,10 +12,10 @@ import { SignInFirst } from '../account/SignInFirst.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { Loading } from '../LoadFailed.tsx';
 import type { Page } from '../page.ts';
+import { accountPath } from '../progress/course-progress.ts';
+import { useProgress } from '../progress/use-progress.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { WithoutScripts } from '../WithoutScripts.tsx';
-
-const path = '/account';
 
 /** What the owner of an account sees and changes without the office. */
 function AccountPage() {
@@ -22,9 +24,7 @@ function AccountPage() {
       <WithoutScripts />
       <PageBanner low title="Your Account" description="What we keep about you, and how to change it." />
       <Band as="div">
-        <Column>
-          <Content />
-        </Column>
+        <Content />
       </Band>
     </>
   );
@@ -40,26 +40,30 @@ function Content() {
       return <Loading $list label="Loading your account" />;
     case 'signed-out':
       return (
-        <>
+        <Column>
           <p role="status">Please sign in to see your account.</p>
-          <SignInFirst continueTo={path} />
-        </>
+          <SignInFirst continueTo={accountPath} />
+        </Column>
       );
     case 'failed':
       return (
-        <>
+        <Column>
           <p role="alert">Your account could not be loaded. Please try again in a moment.</p>
           <div>
             <Button onClick={reload}>Try again</Button>
           </div>
-        </>
+        </Column>
       );
   }
 }
 
 function Topics({ account }: AccountPartProps) {
+  const state = useProgress();
   return (
-    <>
+    <TwoColumns>
+      <Topic id="courses" title="Your courses">
+        <CoursesTopic account={account} state={state} />
+      </Topic>
       <Topic id="profile" title="Name and phone">
         <ProfileForm account={account} />
       </Topic>
@@ -78,9 +82,23 @@ function Topics({ account }: AccountPartProps) {
       <Topic id="erase" title="Erase my account">
         <EraseTopic account={account} />
       </Topic>
-    </>
+    </TwoColumns>
   );
 }
+
+/** Two columns that fill up one after the other, if the window has the width. */
+const TwoColumns = styled(Column)`
+  @media (min-width: 912px) {
+    display: block;
+    max-inline-size: none;
+    columns: 2;
+    column-gap: var(--space-5);
+    & > section {
+      break-inside: avoid;
+      margin-block-end: var(--space-5);
+    }
+  }
+`;
 
 export const page: Page = {
   Page: AccountPage,

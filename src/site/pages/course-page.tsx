@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf, faqsOf, modulesOf, testimonialsOf } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
-import { enrolTarget } from '../../domain/enrol.ts';
+import { enrolTarget, questionHref } from '../../domain/enrol.ts';
 import type { Module } from '../../domain/entities.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { CourseHeaderView } from '../../sections/course-header/CourseHeaderView.tsx';
@@ -19,8 +19,11 @@ import { useAuth } from '../auth/AuthContext.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import { siteOrigin } from '../origin.ts';
 import { type Page, type Params, useSchool } from '../page.ts';
+import { sideProgress } from '../progress/course-progress.ts';
+import { useProgress } from '../progress/use-progress.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
+import { useTimesHere } from '../use-times-here.ts';
 import { courseHead } from './course-head.ts';
 import { Address, Body, Layout, Questions, Reach, Rest, Sheet, Side, Top } from './course-layout.ts';
 
@@ -30,7 +33,10 @@ function CourseDetails({ params }: { params: Params }) {
   const id = idOf(params);
   const school = useSchool();
   const { data: course, error } = useQuery(courseOf(id));
-  const demo = useDemo(id, useQuery(modulesOf(id)).data);
+  const modules = useQuery(modulesOf(id)).data ?? [];
+  const demo = useDemo(id, modules);
+  const { progress } = useProgress();
+  const timesHere = useTimesHere(course);
 
   if (error && isNotFound(error)) {
     return (
@@ -42,21 +48,32 @@ function CourseDetails({ params }: { params: Params }) {
   if (error) return <LoadFailed title="This course could not be loaded" endpoint={courseOf(id)} />;
   if (!course) return <Loading label="Loading the course" />;
   const path = `/course-details/${encodeURIComponent(id)}`;
-  const enrolHref = enrolTarget(course, school).href;
+  const ways = { enrolHref: enrolTarget(course, school).href, askHref: questionHref(course, school) };
   return (
     <Sheet>
       <Layout>
         <Top>
-          <CourseHeaderView course={course} share={<ShareButton of={path} title={course.name} />} />
+          <CourseHeaderView
+            course={course}
+            share={<ShareButton of={path} title={course.name} course={course} />}
+            // The host of another API knows no calendar.
+            calendarHref={school.accounts === 'none' ? undefined : `${path}/calendar.ics`}
+            timesHere={timesHere}
+          />
           <Address>{siteOrigin() + path}</Address>
         </Top>
         <Side>
-          <CourseSideCardView course={course} {...demo} enrolHref={enrolHref} />
+          <CourseSideCardView
+            course={course}
+            {...demo}
+            {...ways}
+            progress={sideProgress(id, modules, progress.watched)}
+          />
         </Side>
         <Body>
           <CourseWelcomeView course={course} />
           <div id="curriculum">
-            <Curriculum course={id} />
+            <Curriculum course={id} watched={progress.watched} />
           </div>
         </Body>
       </Layout>
@@ -70,7 +87,7 @@ function CourseDetails({ params }: { params: Params }) {
         />
       </Rest>
       <Reach>
-        <EnrolBarView course={course} enrolHref={enrolHref} />
+        <EnrolBarView course={course} {...ways} />
       </Reach>
     </Sheet>
   );
@@ -80,11 +97,11 @@ function CourseDetails({ params }: { params: Params }) {
  * The spec gives "Try Demo" no action. It opens the first free lesson, which needs no sign-in. In the sample school, any course has the
  * button: it opens the first lesson, for which signed-out visitors sign in over the course page first.
  */
-function useDemo(course: string, modules: readonly Module[] | undefined) {
+function useDemo(course: string, modules: readonly Module[]) {
   const { loggedIn } = useSession();
   const { openSignIn } = useAuth();
   const { freeLessons, isSample } = useSchool();
-  const lessons = modules?.flatMap((module) => module.lessons) ?? [];
+  const lessons = modules.flatMap((module) => module.lessons);
   const free = lessons.find(({ id }) => freeLessons.includes(id));
   const first = free ?? (isSample ? lessons[0] : undefined);
   if (!first) return isSample ? { demoHref: '#curriculum' } : {};

@@ -21,6 +21,7 @@ import { useExperiments } from '../experiments/use-experiments.tsx';
 import { faqData, organization } from '../json-ld.ts';
 import { deniedSearch } from '../location.ts';
 import { type Page, useSchool } from '../page.ts';
+import { ContinueLater } from '../progress/ContinueLater.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 
@@ -64,6 +65,7 @@ function Home() {
         {...(isSample && { lead: 'What parents ask before anything else.' })}
         spinner={<Spinner label="Loading the questions" />}
       />
+      <ContinueLater />
     </>
   );
 }

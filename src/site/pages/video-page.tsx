@@ -3,6 +3,7 @@ import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseById, lectureVideos, modulesOf } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
 import type { Lesson } from '../../domain/entities.ts';
+import { isCourseFinished, progressIn } from '../../domain/progress.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { LectureGrid } from '../../sections/lecture-grid/LectureGrid.tsx';
 import type { NextLesson } from '../../sections/lecture-grid/NextUp.tsx';
@@ -17,6 +18,8 @@ import { useAuth } from '../auth/AuthContext.tsx';
 import { TryAgain } from '../LoadFailed.tsx';
 import { deniedPath, useSearch } from '../location.ts';
 import { type Page, type Params, useSchool } from '../page.ts';
+import { accountPath, curriculumOf } from '../progress/course-progress.ts';
+import { type ProgressState, useProgress } from '../progress/use-progress.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 const lessonOf = (params: Params) => params.id ?? '';
@@ -36,25 +39,36 @@ function Lecture({ params }: { params: Params }) {
       </NotFoundView>
     );
   }
-  return course ? <LectureOfCourse lesson={lesson} course={course} /> : <LecturePage lesson={lesson} trail={[]} />;
+  return course ? <LectureOfCourse lesson={lesson} course={course} /> : <LectureAlone lesson={lesson} />;
 }
+
+const LectureAlone = ({ lesson }: { lesson: string }) => (
+  <LecturePage lesson={lesson} trail={[]} state={useProgress()} />
+);
 
 /** Adds the way back to the course, and the other lessons of the module. */
 function LectureOfCourse({ lesson, course }: { lesson: string; course: string }) {
   const { data } = useQuery(courseById(course));
   const modules = useQuery(modulesOf(course)).data ?? [];
   const lessons = modules.flatMap((module) => module.lessons);
+  const state = useProgress();
+  const { watched } = state.progress;
   const at = lessons.findIndex(({ id }) => id === lesson);
   const name = lessons[at]?.name;
-  const next = useNext(at < 0 ? undefined : lessons[at + 1], course);
+  const following = useNext(at < 0 ? undefined : lessons[at + 1], course);
+  const isFinal = following === undefined && isCourseFinished(progressIn(curriculumOf(course, modules), watched));
+  const next = isFinal ? toCertificate : following;
   // A link may name a course that does not have this lesson.
   const trail = data && name ? [{ label: data.name, href: `/course-details/${encodeURIComponent(course)}` }] : [];
   return (
-    <LecturePage lesson={lesson} trail={trail} name={name} next={next}>
-      <LessonListView modules={modules} lesson={lesson} course={course} />
+    <LecturePage lesson={lesson} trail={trail} name={name} next={next} state={state}>
+      <LessonListView modules={modules} lesson={lesson} course={course} watched={watched} />
     </LecturePage>
   );
 }
+
+/** After the last lesson of a finished course. */
+const toCertificate: NextLesson = { title: 'your certificate', href: accountPath, startsAlone: false };
 
 /** The next lesson. If it needs a login, its link opens Sign In and continues to it. */
 function useNext(next: Lesson | undefined, course: string): NextLesson | undefined {
@@ -90,11 +104,12 @@ interface LecturePageProps {
   next?: NextLesson | undefined;
   /** The steps of the breadcrumb between the courses and this page. */
   trail: BreadcrumbProps['items'];
+  state: ProgressState;
   name?: string;
   children?: ReactNode;
 }
 
-function LecturePage({ lesson, trail, name = 'Lecture Videos', next, children }: LecturePageProps) {
+function LecturePage({ lesson, trail, name = 'Lecture Videos', next, state, children }: LecturePageProps) {
   const playsAtOnce = usePlaysAtOnce(lesson);
   const endpoint = lectureVideos(lesson);
   const { error } = useQuery(endpoint);
@@ -113,7 +128,15 @@ function LecturePage({ lesson, trail, name = 'Lecture Videos', next, children }:
       <Band as="div">
         <Columns>
           <div>
-            <LectureGrid key={lesson} lesson={lesson} next={next} playsAtOnce={playsAtOnce} />
+            <LectureGrid
+              key={lesson}
+              lesson={lesson}
+              next={next}
+              playsAtOnce={playsAtOnce}
+              watched={state.progress.watched}
+              onWatched={state.watch}
+              account={useSession().user?.id}
+            />
             {error && (
               <Trouble>
                 <p role="status">The lecture could not be loaded.</p>

@@ -15,12 +15,14 @@ export interface ShareButtonProps {
   of: string;
   /** The name of the page. */
   title: string;
+  /** The course of the page, whose facts the message of a parent has. */
+  course?: ShareDialogProps['course'];
   /** True on the accent colour. */
   onAccent?: boolean;
 }
 
 /** Opens the share dialog, which loads on the first click. Without scripts it is a link to `/share`. */
-export function ShareButton({ of, title, onAccent }: ShareButtonProps) {
+export function ShareButton({ of, title, course, onAccent }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>();
   const pending = usePending();
@@ -49,7 +51,7 @@ export function ShareButton({ of, title, onAccent }: ShareButtonProps) {
         <Icon path={share} />
         Share
       </Look>
-      {Dialog && isOpen && <Dialog of={of} title={title} onClose={() => setOpen(false)} />}
+      {Dialog && isOpen && <Dialog of={of} title={title} course={course} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Course } from '../../domain/entities.ts';
+import { messageFacts } from '../../domain/share.ts';
 import { Share as SharePanel } from '../../sections/share/Share.tsx';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -11,24 +13,39 @@ export interface ShareDialogProps {
   of: string;
   /** The name of the page. */
   title: string;
+  /** The course of the page, whose facts the message of a parent has. */
+  course?: Pick<Course, 'ages' | 'fee' | 'starts'> | undefined;
   onClose: () => void;
 }
 
 /** The share panel over the page. It starts with the partner whose link led here. */
-export function ShareDialog({ of, title, onClose }: ShareDialogProps) {
+export function ShareDialog({ of, title, course, onClose }: ShareDialogProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const school = useSchool();
   const partner = usePartner();
   const [name, setName] = useState(partner);
+  // A focused field would open the keyboard of a touch screen over the link.
+  useLayoutEffect(() => {
+    if (matchMedia('(pointer: coarse)').matches) heading.current?.focus();
+  }, []);
   return (
     <Dialog open labelledBy={id} onClose={onClose}>
-      <DialogTitle id={id}>
+      <DialogTitle id={id} ref={heading} tabIndex={-1}>
         <span>
           Share <bdi>{title}</bdi>
         </span>
       </DialogTitle>
       <Body>
-        <SharePanel of={of} title={title} name={name} onName={setName} origin={siteOrigin()} school={school.name} />
+        <SharePanel
+          of={of}
+          title={title}
+          name={name}
+          onName={setName}
+          origin={siteOrigin()}
+          school={school.name}
+          facts={course && messageFacts(course)}
+        />
       </Body>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import {
   type ComponentProps,
   type KeyboardEvent,
+  type RefObject,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -26,6 +28,8 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'childre
   resumeKey?: string;
   /** Called with the current time, in seconds, when the player is unmounted. */
   onClosed?: (seconds: number) => void;
+  /** Called in the last seconds of the clip, perhaps several times; for a page elsewhere, when it is opened. */
+  onWatched?: (() => void) | undefined;
 }
 
 const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'];
@@ -36,12 +40,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
   return site ? <Elsewhere {...props} site={site} /> : <Player {...props} />;
 }
 
-function Elsewhere({ src, className, site }: VideoPlayerProps & { site: string }) {
+function Elsewhere({ src, className, site, onWatched }: VideoPlayerProps & { site: string }) {
   return (
     <Frame className={className}>
       <Box>
         <span>{`This lecture is shown on ${site}.`}</span>
-        <ButtonLink href={src} target="_blank" size="sm">
+        <ButtonLink href={src} target="_blank" size="sm" onClick={onWatched}>
           {`Open it on ${site} (in a new tab)`}
         </ButtonLink>
       </Box>
@@ -54,15 +58,30 @@ type Failure = 'line' | 'format';
 
 /** Adds playback speed, keyboard shortcuts and the stored position. */
 function Player(props: VideoPlayerProps) {
-  const { src, poster, title, captions, resumeKey, onClosed, className, ref, autoPlay = false, ...rest } = props;
+  const {
+    src,
+    poster,
+    title,
+    captions,
+    resumeKey,
+    onClosed,
+    onWatched,
+    className,
+    ref,
+    autoPlay = false,
+    ...rest
+  } = props;
   const video = useRef<HTMLVideoElement | null>(null);
   useImperativeHandle(ref, () => video.current as HTMLVideoElement);
   const [failure, setFailure] = useState<Failure>();
   const [resumed, setResumed] = useState(0);
-  const closed = useRef(onClosed);
+  const handlers = useRef({ onClosed, onWatched });
   useEffect(() => {
-    closed.current = onClosed;
+    handlers.current = { onClosed, onWatched };
   });
+  const store = useCallback((own: HTMLVideoElement, key = '') => {
+    if (storePosition(key, own)) handlers.current.onWatched?.();
+  }, []);
   // As a property: Preact does not know the attribute by React's name.
   useLayoutEffect(() => {
     if (video.current) video.current.autoplay = autoPlay;
@@ -73,10 +92,10 @@ function Player(props: VideoPlayerProps) {
     return () => {
       if (!own) return;
       own.pause();
-      if (resumeKey) storePosition(resumeKey, own);
-      closed.current?.(own.currentTime);
+      store(own, resumeKey);
+      handlers.current.onClosed?.(own.currentTime);
     };
-  }, [resumeKey]);
+  }, [resumeKey, store]);
 
   const begin = () => {
     const at = resumeKey ? storedPosition(resumeKey) : 0;
@@ -110,7 +129,7 @@ function Player(props: VideoPlayerProps) {
         onLoadedMetadata={begin}
         onTimeUpdate={({ currentTarget }) => {
           // Every five seconds, in case the tab is closed without an event.
-          if (resumeKey && Math.floor(currentTarget.currentTime) % 5 === 0) storePosition(resumeKey, currentTarget);
+          if (Math.floor(currentTarget.currentTime) % 5 === 0) store(currentTarget, resumeKey);
         }}
         onError={({ currentTarget }) => setFailure(failureOf(currentTarget) ?? 'line')}
       >
@@ -143,24 +162,30 @@ function Player(props: VideoPlayerProps) {
         </Problem>
       )}
       <Row>
-        <SelectField
-          label="Speed"
-          defaultValue="1"
-          onChange={({ currentTarget }) => {
-            // The next load would reset the playback rate.
-            if (video.current) video.current.defaultPlaybackRate = Number(currentTarget.value);
-            if (video.current) video.current.playbackRate = Number(currentTarget.value);
-          }}
-        >
-          {speeds.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed}×
-            </option>
-          ))}
-        </SelectField>
+        <Speed video={video} />
         <Note role="status">{resumed > 0 && `Continues where you left, at ${clock(resumed)}.`}</Note>
       </Row>
     </Frame>
+  );
+}
+
+function Speed({ video }: { video: RefObject<HTMLVideoElement | null> }) {
+  return (
+    <SelectField
+      label="Speed"
+      defaultValue="1"
+      onChange={({ currentTarget }) => {
+        // The next load would reset the playback rate.
+        if (video.current) video.current.defaultPlaybackRate = Number(currentTarget.value);
+        if (video.current) video.current.playbackRate = Number(currentTarget.value);
+      }}
+    >
+      {speeds.map((speed) => (
+        <option key={speed} value={speed}>
+          {speed}×
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

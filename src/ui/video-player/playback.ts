@@ -35,32 +35,26 @@ export function storedPosition(clip: string): number {
   }
 }
 
-const watchedKey = (clip: string) => `steam-watched:${clip}`;
-
-/** Whether the visitor has watched a clip to its end on this device. */
-export function isWatched(clip: string): boolean {
-  try {
-    return localStorage.getItem(watchedKey(clip)) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Stores the position in a clip after its first seconds. A clip watched to its end restarts and counts as watched. */
+/**
+ * Stores the position in a clip after its first seconds. A clip watched to its end restarts.
+ *
+ * @param clip the storage key; '' stores nothing
+ * @returns whether the end is reached
+ */
 export function storePosition(
   clip: string,
   { currentTime, duration }: { currentTime: number; duration: number },
-): void {
+): boolean {
+  if (currentTime <= 5) return false;
+  const isAtEnd = currentTime >= duration - 5;
   try {
-    if (currentTime <= 5) return;
-    if (currentTime < duration - 5) localStorage.setItem(storageKey(clip), String(Math.floor(currentTime)));
-    else {
-      localStorage.removeItem(storageKey(clip));
-      localStorage.setItem(watchedKey(clip), '1');
-    }
+    if (clip === '') return isAtEnd;
+    if (isAtEnd) localStorage.removeItem(storageKey(clip));
+    else localStorage.setItem(storageKey(clip), String(Math.floor(currentTime)));
   } catch {
     // Blocked or full storage: the clip starts at 0 next time.
   }
+  return isAtEnd;
 }
 
 const sites = [

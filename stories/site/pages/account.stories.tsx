@@ -22,13 +22,36 @@ type Story = StoryObj;
 const school = { ...sampleSchool, accounts: 'mails' };
 const session = { loggedIn: true, user: visitor };
 const account = { ...visitor, phone: '+923001234567', emailConfirmed: true };
-const answers = { 'user/account': { success: true, account } };
+const progress = {
+  watched: ['a'],
+  courses: [
+    {
+      ...{ course: 'kitchen-chemistry', name: 'Kitchen Chemistry', done: 3, total: 13 },
+      next: { lesson: 'kitchen-chemistry-m1-l4', name: 'Testing lemon' },
+    },
+    { course: 'bright-sparks', name: 'Bright Sparks', done: 8, total: 8 },
+  ],
+  certificates: [
+    {
+      ...{ code: 'K7QM-4RTX-2D', course: 'star-gazers', courseName: 'Star Gazers', name: 'Sana Mir' },
+      isHidden: false,
+    },
+  ],
+};
+const answers = {
+  'user/account': { success: true, account },
+  'user/progress': { success: true, progress: { watched: [], courses: [], certificates: [] } },
+};
 
 const atAccount = atPath(accountPage, '/account');
 export const AccountLoaded: Story = atAccount({ school, session, answers });
 export const AccountDark: Story = { ...AccountLoaded, globals: { theme: 'dark' } };
 export const AccountRightToLeft: Story = { ...AccountLoaded, globals: { direction: 'rtl' } };
 export const AccountAt390px: Story = { ...AccountLoaded, globals: { viewport: { value: 'phone' } } };
+export const AccountWithCourses: Story = atAccount({
+  ...{ school, session },
+  answers: { ...answers, 'user/progress': { success: true, progress } },
+});
 export const AccountLongNames: Story = atAccount({
   ...{ school, session },
   answers: {

@@ -20,7 +20,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   ...Object.fromEntries(
     [
       ...['user/signin', 'user/signup', 'user/signout', 'contactus', 'request'],
-      ...['user/forgot', 'user/reset', 'user/confirm'],
+      ...['user/forgot', 'user/reset', 'user/confirm', 'user/progress', 'user/certificate'],
       ...['account', 'profile', 'email', 'password', 'signouteverywhere', 'data', 'erase'].map(
         (name) => `user/${name}`,
       ),
@@ -66,6 +66,9 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'GET /share/qr.png': (n) => `/share/qr.png?partner=i${n}`,
   'GET /share/sheet': (n) => `/share/sheet?partner=i${n}`,
   'GET /share/button.svg': '/share/button.svg',
+  'GET /course-details/:id/calendar.ics': (n) => `/course-details/x${n}/calendar.ics`,
+  'GET /certificate': (n) => `/certificate?code=x${n}`,
+  'GET /certificate/:code': (n) => `/certificate/x${n}`,
   'GET /robots.txt': '/robots.txt',
   'GET /llms.txt': '/llms.txt',
   'GET /sitemap.xml': '/sitemap.xml',

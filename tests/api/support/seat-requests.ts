@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openSite, type TestSite } from './site.ts';
 
 export const startAt = Date.UTC(2026, 10, 28, 8);
-const files = (more = '') => ({
+export const filesOf = (more = '') => ({
   'school.yaml': `name: Kite School\nemail: hello@kites.example\nphone: 0300 7654321\nhow_to_pay: JazzCash 0300 7654321\n${more}`,
   'courses.csv': [
     'id,name,category,level,ages,fee,starts,seats',
@@ -11,7 +11,7 @@ const files = (more = '') => ({
     'sails,Sails,Science,Beginner,,,,',
   ].join('\n'),
 });
-export const open = (more = '', env = {}) => openSite(files(more), startAt, env);
+export const open = (more = '', env = {}) => openSite(filesOf(more), startAt, env);
 
 export const typed = { name: 'Sana Mir', phone: '0300 123 45 67', childName: 'Ali', childAge: '9' };
 export const post = (

@@ -90,6 +90,26 @@ describe("A course's side card", () => {
     expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('https://wa.me/1');
   });
 
+  it('links to a question on WhatsApp, if the school has a number', () => {
+    const { rerender } = render(<CourseSideCardView course={course} />);
+    expect(screen.queryByRole('link', { name: 'Ask on WhatsApp' })).toBeNull();
+    for (const card of [
+      <CourseSideCardView course={course} askHref="https://wa.me/1" key="card" />,
+      <EnrolBarView course={course} askHref="https://wa.me/1" key="bar" />,
+    ]) {
+      rerender(card);
+      expect(screen.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')).toBe('https://wa.me/1');
+    }
+  });
+
+  it('continues with the next lesson in place of the demo', () => {
+    const progress = { text: '3 of 13 lessons', label: 'Continue: Testing lemon', href: '/video/l4?course=a' };
+    render(<CourseSideCardView course={course} demoHref="/video/l1" progress={progress} />);
+    expect(screen.getByRole('link', { name: progress.label }).getAttribute('href')).toBe(progress.href);
+    expect(screen.getByText(progress.text)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Try Demo' })).toBeNull();
+  });
+
   it('lists inclusions and certificates, each under its heading', () => {
     render(<CourseSideCardView course={course} demoHref="/video/l1" />);
     expect(texts(within(screen.getByRole('list', { name: 'This Course Includes' })).getAllByRole('listitem'))).toEqual([

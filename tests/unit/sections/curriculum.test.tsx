@@ -54,6 +54,17 @@ describe('The curriculum (accessibility)', () => {
   });
 });
 
+describe('The progress', () => {
+  it('ticks the finished lessons and counts them', () => {
+    const { rerender } = render(<CurriculumView course="kites" modules={modules} status="loaded" />);
+    expect(screen.queryByText(/ lessons$/)).toBeNull();
+    rerender(<CurriculumView course="kites" modules={modules} status="loaded" watched={new Set(['b-v', 'other'])} />);
+    expect(screen.getByText('1 of 3 lessons')).toBeTruthy();
+    const titles = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Lesson a', 'Lesson b (finished)', 'Lesson c/d']);
+  });
+});
+
 describe('A module', () => {
   it('shows its name, title, description, lecture count and duration', () => {
     render(<CurriculumView course="kites" modules={modules} status="loaded" />);

@@ -1,7 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ownPath, partnerName, pictureButton, sharedPath, shortName, whatsAppHref } from '../../../src/domain/share.ts';
+import {
+  messageFacts,
+  ownPath,
+  partnerName,
+  pictureButton,
+  sharedPath,
+  shortName,
+  whatsAppHref,
+} from '../../../src/domain/share.ts';
 import { ShareView, type ShareViewProps } from '../../../src/sections/share/ShareView.tsx';
 
 const props: ShareViewProps = {
@@ -139,6 +147,22 @@ describe('Share', () => {
     // What is typed meanwhile is another name.
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Mehwish Hunza' } });
     screen.getByText('https://steam.example/p/mehwish-hunza');
+  });
+
+  it('puts the message of a parent first, with the facts of a course, and folds the rest away', async () => {
+    const user = userEvent.setup();
+    const facts = messageFacts({ ages: '8-13', fee: 'Rs 4,500 a month', starts: ['2027-01-09', '2027-04-03'] });
+    render(<ShareView {...props} of="/course-details/kites" title="Kites" name="zoe" facts={facts} />);
+    const message =
+      'Have a look at “Kites” from STEAM Bazaar. Ages 8–13 · Rs 4,500 a month · starts 9 January 2027: https://steam.example/course-details/kites?partner=zoe';
+    const [whatsApp] = screen.getAllByRole('link', { name: 'WhatsApp' });
+    expect(new URL(whatsApp?.getAttribute('href') ?? '').searchParams.get('text')).toBe(message);
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(message);
+    const fold = screen.getByText('For schools and ambassadors').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.contains(screen.getByRole('combobox', { hidden: true }))).toBe(true);
+    expect(messageFacts({ ages: '', fee: '', starts: [] })).toBe('');
   });
 
   it('has a link and a QR code for each place', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RequestError } from '../../../src/data/http.ts';
+import type { Progress } from '../../../src/domain/progress-api.ts';
 import { type School, sampleSchool } from '../../../src/domain/school.ts';
 import { carryEmail } from '../../../src/site/account/forgotten.ts';
 import { type Page, SchoolContext } from '../../../src/site/page.ts';
@@ -26,10 +27,16 @@ function open(
     answer = () => true,
     accounts = 'mails',
     loggedIn = false,
-  }: { answer?: (path: string) => unknown; accounts?: School['accounts']; loggedIn?: boolean } = {},
+    progress = { watched: new Set(), courses: [], certificates: [] },
+  }: {
+    answer?: (path: string) => unknown;
+    accounts?: School['accounts'];
+    loggedIn?: boolean;
+    progress?: Progress;
+  } = {},
 ) {
   const send = vi.fn(async (command: { path: string }, _body: unknown) => {
-    const found = answer(command.path);
+    const found = command.path === 'user/progress' ? progress : answer(command.path);
     if (found instanceof Error) throw found;
     return found;
   });
@@ -43,7 +50,8 @@ function open(
     </SchoolContext>,
     { path, session, data: { ...noData(), send: send as never } },
   );
-  const sent = () => send.mock.calls.map(([{ path }, body]) => [path, body]);
+  const sent = () =>
+    send.mock.calls.map(([{ path }, body]) => [path, body]).filter(([path]) => path !== 'user/progress');
   return { sent, session, history };
 }
 
@@ -95,6 +103,31 @@ describe('The account page', () => {
     open(accountPage, '/account', { loggedIn: true, accounts: 'pages', answer: () => account });
     expect(await screen.findByText(/^To change it, write to us/)).toBeTruthy();
     expect(screen.queryByRole('form', { name: 'E-mail address' })).toBeNull();
+  });
+
+  it('lists the courses, issues the certificate of a finished one, and hides it', async () => {
+    const course = { course: 'kites', name: 'Kites', done: 3, total: 3, next: undefined };
+    const begun = { course: 'sails', name: 'Sails', done: 1, total: 3, next: { lesson: 's2', name: 'Cloth' } };
+    const certificate = { code: 'K7QM-4RTX-2D', course: 'kites', courseName: 'Kites', name: 'سنا', isHidden: false };
+    const progress: Progress = { watched: new Set(), courses: [begun, course], certificates: [] };
+    const { sent } = open(accountPage, '/account', {
+      ...{ loggedIn: true, progress },
+      answer: (path) => (path === 'user/certificate' ? { ...progress, certificates: [certificate] } : account),
+    });
+    expect((await screen.findByRole('link', { name: 'Continue: Cloth' })).getAttribute('href')).toBe(
+      '/video/s2?course=sails',
+    );
+    expect(screen.getByText('1 of 3 lessons')).toBeTruthy();
+    const name = screen.getByLabelText('Name on the certificate');
+    expect((name as HTMLInputElement).value).toBe('Zara Ali');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'سنا');
+    await press('Get the Certificate');
+    expect(sent().at(-1)).toEqual(['user/certificate', { course: 'kites', name: 'سنا' }]);
+    const link = await screen.findByRole('link', { name: 'Open and Print the Certificate' });
+    expect(link.getAttribute('href')).toBe('/certificate/K7QM-4RTX-2D');
+    await press('Hide from Others');
+    expect(sent().at(-1)).toEqual(['user/certificate', { course: 'kites', hidden: true }]);
   });
 
   it('downloads a file', async () => {

@@ -147,6 +147,21 @@ describe('A video player', () => {
     expect(await screen.findByText('Continues where you left, at 1:05.')).toBeTruthy();
   });
 
+  it('reports the end, also without a key, and when the page of a video site is opened', () => {
+    const onWatched = vi.fn();
+    const { unmount } = show({ onWatched });
+    at(40);
+    fireEvent.timeUpdate(videoElement());
+    expect(onWatched).not.toHaveBeenCalled();
+    at(99);
+    unmount();
+    expect(onWatched).toHaveBeenCalled();
+    onWatched.mockClear();
+    show({ src: 'https://youtu.be/abc', onWatched });
+    fireEvent.click(screen.getByRole('link'));
+    expect(onWatched).toHaveBeenCalledTimes(1);
+  });
+
   it('starts from the beginning after the end', () => {
     localStorage.setItem('steam-resume:sky', '50');
     const { unmount } = show({ resumeKey: 'sky' });

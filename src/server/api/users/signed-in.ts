@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../db/schema.ts';
 import { HttpError } from '../http-error.ts';
-import { perWindow } from '../limits.ts';
+import { type LimitRule, perWindow } from '../limits.ts';
 import type { PostRequest, Services } from '../services.ts';
 import { checkPassword, tooManyAttempts } from './password-check.ts';
 import { readSessionCookie } from './sessions.ts';
@@ -14,17 +14,19 @@ const calls = perWindow('account', 60, 10 * 60_000);
 /**
  * Returns the account of the request's session, and the session's secret.
  *
+ * @param rule the limit of the calls
  * @throws HttpError 401 without a valid session
  */
 export async function requireAccount(
   { db, limits, sessions, settings }: Services,
   { request }: PostRequest,
+  rule: LimitRule = calls,
 ): Promise<{ account: Account; sid: string }> {
   const sid = readSessionCookie(request, settings);
   const user = sid === undefined ? undefined : await sessions.find(sid);
   const account = user && (await db.selectFrom('users').selectAll().where('id', '=', user._id).executeTakeFirst());
   if (!account || sid === undefined) throw new HttpError(401, 'You are no longer signed in. Please sign in again.');
-  const wait = await limits.take(calls, account.id);
+  const wait = await limits.take(rule, account.id);
   if (wait > 0) throw tooManyAttempts(wait);
   return { account, sid };
 }

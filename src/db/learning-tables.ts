@@ -1,0 +1,50 @@
+import { type AnySchema, index, table, texts, times } from './migration-tables.ts';
+
+/** The tables of what the owner of an account has learned: records/learning.ts. An erased account deletes its rows. */
+export interface LearningSchema {
+  watched_lectures: WatchedLectureRow;
+  certificates: CertificateRow;
+}
+
+/** A lecture that an account has watched to its end. */
+export interface WatchedLectureRow {
+  /** The ids of the account and of the lecture in one text: a lecture is watched once. */
+  id: string;
+  user_id: string;
+  /** The id of a video of a lesson in the content. It may be gone from there, or renamed. */
+  lecture_id: string;
+  watched_at: number;
+}
+
+/** A certificate of a finished course. */
+export interface CertificateRow {
+  /** The code on the certificate, without its hyphens. */
+  id: string;
+  user_id: string;
+  course_id: string;
+  /** As it was when the certificate was issued: the course may be renamed or removed. */
+  course_name: string;
+  /** The name that the owner chose. */
+  child_name: string;
+  /** 'yes' if only the owner may see it. */
+  hidden: string;
+  /** The member of staff who gave it; '' if the owner had watched all lessons. */
+  by_email: string;
+  issued_at: number;
+}
+
+export async function createLearning(db: AnySchema): Promise<void> {
+  const ofUser = (name: string, columns: string) =>
+    texts(table(db, name), `user_id ${columns}`).addForeignKeyConstraint(
+      `${name}_user`,
+      ['user_id'],
+      'users',
+      ['id'],
+      (key) => key.onDelete('cascade'),
+    );
+  await times(ofUser('watched_lectures', 'lecture_id'), 'watched_at').execute();
+  await index(db, 'watched_lectures', 'user_id');
+  await times(ofUser('certificates', 'course_id course_name child_name hidden by_email'), 'issued_at')
+    .addUniqueConstraint('certificates_course', ['user_id', 'course_id'])
+    .execute();
+}

@@ -1,0 +1,34 @@
+/** A certificate, as its owner sees it. */
+export interface Certificate {
+  /** `K7QM-4RTX-2D`: domain/certificate.ts. */
+  code: string;
+  course: string;
+  courseName: string;
+  /** The name of the child on it. */
+  name: string;
+  /** Whether only the owner may see it. */
+  isHidden: boolean;
+}
+
+/** The page that verifies certificates; with a code, that of a certificate. */
+export const certificatePath = '/certificate';
+
+/** The page of a certificate, which is public unless its owner hides it. */
+export const certificateHref = (code: string): string => `${certificatePath}/${code}`;
+
+/** Without letters and digits that look alike: 0 and O, 1, I and L, U and V. */
+export const codeSigns = '23456789ABCDEFGHJKMNPQRSTWXYZ';
+/** 29¹⁰ codes: 48 bits, which nobody finds by trying. */
+export const codeLength = 10;
+
+/** The signs of a typed code, in upper case, without spaces and hyphens; undefined if it is no code. */
+export function readCode(typed: string): string | undefined {
+  const signs = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '');
+  return signs.length === codeLength && [...signs].every((sign) => codeSigns.includes(sign)) ? signs : undefined;
+}
+
+/** `K7QM-4RTX-2D`: groups of four, to read aloud and to type. */
+export const codeText = (signs: string): string => signs.match(/.{1,4}/g)?.join('-') ?? '';

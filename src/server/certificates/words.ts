@@ -1,0 +1,78 @@
+import { formatDay } from '../../domain/day.ts';
+
+/** The labels of a certificate and its page. `{…}` are filled in. */
+export interface CertificateWords {
+  lang: 'en' | 'ur';
+  certificate: string;
+  certifies: string;
+  /** After the name: all lessons are watched, or a member of staff says so. */
+  finished: string;
+  completed: string;
+  verifyAt: string;
+  genuine: string;
+  confirms: string;
+  print: string;
+  share: string;
+  hidden: string;
+  /** A link to the other language, in that language. */
+  other: string;
+  verify: string;
+  lead: string;
+  code: string;
+  check: string;
+  unknown: string;
+  noCode: string;
+  day: (day: string) => string;
+}
+
+const urduMonths = 'جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر'.split(' ');
+
+const urduDay = (day: string): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${urduMonths[Number(month) - 1] ?? month} ${year}`;
+};
+
+export const certificateWords: Readonly<Record<'en' | 'ur', CertificateWords>> = {
+  en: {
+    lang: 'en',
+    certificate: 'Certificate',
+    certifies: 'This is to certify that',
+    finished: 'has finished all lessons of the course',
+    completed: 'has completed the course',
+    verifyAt: 'Verify it at',
+    genuine: 'This certificate is genuine',
+    confirms: '{school} confirms that {name} completed the course {course} on {day}.',
+    print: 'Print or save as PDF',
+    share: 'Share on WhatsApp',
+    hidden: 'Only you see this page: the certificate is hidden. You can show it again in your account.',
+    other: 'اردو میں',
+    verify: 'Verify a certificate',
+    lead: 'Type the code that is printed on the certificate, such as K7QM-4RTX-2D.',
+    code: 'Code',
+    check: 'Verify',
+    unknown: 'No certificate with the code {code} is shown here. Check each letter. Its owner may also have hidden it.',
+    noCode: 'This is no code of a certificate. It has ten letters and digits, such as K7QM-4RTX-2D.',
+    day: formatDay,
+  },
+  ur: {
+    lang: 'ur',
+    certificate: 'سند',
+    certifies: 'تصدیق کی جاتی ہے کہ',
+    finished: 'نے اس کورس کے تمام اسباق مکمل کیے',
+    completed: 'نے یہ کورس مکمل کیا',
+    verifyAt: 'تصدیق کے لیے',
+    genuine: 'یہ سند اصلی ہے',
+    confirms: '{school} تصدیق کرتا ہے کہ {name} نے {day} کو کورس {course} مکمل کیا۔',
+    print: 'پرنٹ کریں یا پی ڈی ایف محفوظ کریں',
+    share: 'واٹس ایپ پر بھیجیں',
+    hidden: 'یہ صفحہ صرف آپ دیکھ سکتے ہیں: سند پوشیدہ ہے۔ آپ اسے اپنے اکاؤنٹ میں دوبارہ دکھا سکتے ہیں۔',
+    other: 'In English',
+    verify: 'سند کی تصدیق',
+    lead: 'سند پر چھپا ہوا کوڈ لکھیں، جیسے ‎K7QM-4RTX-2D۔',
+    code: 'کوڈ',
+    check: 'تصدیق کریں',
+    unknown: 'کوڈ {code} کی کوئی سند یہاں نظر نہیں آتی۔ ہر حرف دیکھ لیں۔ ممکن ہے کہ اسے پوشیدہ کر دیا گیا ہو۔',
+    noCode: 'یہ کسی سند کا کوڈ نہیں ہے۔ کوڈ میں دس حروف اور ہندسے ہوتے ہیں، جیسے ‎K7QM-4RTX-2D۔',
+    day: urduDay,
+  },
+};

@@ -1,0 +1,78 @@
+import { progressText } from '../../domain/progress.ts';
+import { lectureHref } from '../../domain/url.ts';
+import { styled } from '../../style/styled.ts';
+import { layerControl } from '../../tokens/effects.ts';
+import { PageColumn } from '../../ui/band/Band.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
+import { useProgress } from './use-progress.ts';
+
+/** The next lesson of the course that an account has watched last. At the lower edge of the window, so that nothing moves. */
+export function ContinueBar() {
+  const contentText = useContentText();
+  const course = useProgress().progress.courses.find(({ next }) => next !== undefined);
+  if (!course?.next) return null;
+  const { name, next } = course;
+  return (
+    <Bar aria-label="Continue a course">
+      <Row>
+        <p>
+          <strong {...contentText}>{name}</strong>
+          <span>{progressText(course)}</span>
+        </p>
+        <ButtonLink href={lectureHref(next.lesson, course.course)} size="sm">
+          <span>
+            Continue: <bdi {...contentText}>{next.name}</bdi>
+          </span>
+        </ButtonLink>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled('section')`
+  position: sticky;
+  z-index: ${layerControl};
+  inset-block-end: 0;
+  padding-block: var(--space-2) max(var(--space-2), env(safe-area-inset-bottom));
+  border-block-start: 1px solid var(--line);
+  background: var(--surface);
+  @media (max-height: 420px) {
+    position: static;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Row = styled(PageColumn)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  & > p {
+    display: grid;
+    min-inline-size: 0;
+    line-height: 1.35;
+    font-size: var(--text-sm);
+  }
+  & strong {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  & span {
+    color: var(--muted);
+  }
+  & > a {
+    flex: 0 1 auto;
+    max-inline-size: 60%;
+  }
+  & > a span {
+    display: -webkit-box;
+    overflow: hidden;
+    color: inherit;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useData } from '../../data/DataProvider.tsx';
+import type { ProgressStore } from '../../data/progress.ts';
+import type { Progress } from '../../domain/progress-api.ts';
+import { useSchool } from '../page.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+
+const nothing: Progress = { watched: new Set(), courses: [], certificates: [] };
+
+/** Whether this browser knows of a watched lecture: only then, or with an account, the code of progress loads. */
+function hasWatched(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('steam-watched:'));
+  } catch {
+    return false;
+  }
+}
+
+export interface ProgressState {
+  progress: Progress;
+  /** Stores a lecture that was watched to its end. */
+  watch: (lecture: string) => void;
+  /** Takes the answer of a certificate over. */
+  set: (progress: Progress) => void;
+}
+
+/** The progress of the visitor; nothing on the server and until it is loaded. */
+export function useProgress(): ProgressState {
+  const data = useData();
+  const { loggedIn, user } = useSession();
+  const isStored = useSchool().accounts !== 'none';
+  const account = loggedIn ? (user?.id ?? '') : undefined;
+  const [progress, setProgress] = useState(nothing);
+  const load = useCallback(
+    async (): Promise<ProgressStore> =>
+      (await import('../../data/progress.ts')).progressOf({ data, account, isStored }),
+    [data, account, isStored],
+  );
+  useEffect(() => {
+    setProgress(nothing);
+    if (account === undefined && !hasWatched()) return;
+    let stop = () => {};
+    let isCurrent = true;
+    load().then(
+      (store) => {
+        if (!isCurrent) return;
+        const show = () => setProgress(store.get());
+        stop = store.subscribe(show);
+        show();
+      },
+      // Without a connection, the page has no ticks.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [account, load]);
+  const withStore = useCallback(
+    (act: (store: ProgressStore) => void) =>
+      void load().then(
+        (store) => {
+          act(store);
+          setProgress(store.get());
+        },
+        () => undefined,
+      ),
+    [load],
+  );
+  return {
+    progress,
+    watch: useCallback((lecture) => withStore((store) => store.watch(lecture)), [withStore]),
+    set: useCallback((next) => withStore((store) => store.set(next)), [withStore]),
+  };
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RequestError } from '../../../src/data/http.ts';
+import { createProgress, progressOf } from '../../../src/data/progress.ts';
+import { progressIn } from '../../../src/domain/progress.ts';
+
+const keys = () => Object.keys(localStorage).sort();
+const answer = (...watched: string[]) => ({ watched: new Set(watched), courses: [], certificates: [] });
+
+/** An API that stores what it gets, until it fails. */
+function api() {
+  const stored = new Set<string>();
+  const sent: unknown[] = [];
+  const state = { fails: false };
+  const send = async (_command: unknown, body: { watched?: string[] }) => {
+    if (state.fails) throw new RequestError('network', 'No network.');
+    sent.push(body);
+    for (const id of body.watched ?? []) stored.add(id);
+    return answer(...stored);
+  };
+  return { data: { send: send as never }, sent, state };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('Progress without an account', () => {
+  it('stays in the browser', () => {
+    const { data, sent } = api();
+    const store = createProgress({ data, account: undefined, isStored: true });
+    store.watch('v1');
+    store.watch('v1');
+    expect(keys()).toEqual(['steam-watched:v1']);
+    expect([...createProgress({ data, account: undefined, isStored: true }).get().watched]).toEqual(['v1']);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('Progress of an account', () => {
+  it('takes over what was watched before, and leaves nothing in the browser', async () => {
+    localStorage.setItem('steam-watched:before', '1');
+    localStorage.setItem('steam-watched:other/v9', '1');
+    const { data, sent } = api();
+    const store = createProgress({ data, account: 'me', isStored: true });
+    const onChange = vi.fn();
+    store.subscribe(onChange);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect([...store.get().watched]).toEqual(['before']);
+    store.watch('v2');
+    await vi.waitFor(() => expect(sent).toEqual([{ watched: ['before'] }, { watched: ['v2'] }]));
+    await vi.waitFor(() => expect(keys()).toEqual(['steam-watched:other/v9']));
+  });
+
+  it('is sent later if there is no connection, and never by another account', async () => {
+    const { data, sent, state } = api();
+    state.fails = true;
+    createProgress({ data, account: 'me', isStored: true }).watch('v1');
+    expect(keys()).toEqual(['steam-watched:me/v1']);
+    state.fails = false;
+    const other = createProgress({ data, account: 'other', isStored: true });
+    other.subscribe(() => {});
+    await vi.waitFor(() => expect(sent).toEqual([{}]));
+    expect([...other.get().watched]).toEqual([]);
+    const again = createProgress({ data, account: 'me', isStored: true });
+    expect([...again.get().watched]).toEqual([]);
+    again.subscribe(() => {});
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ watched: ['v1'] }));
+  });
+
+  it('stays in the browser, apart for each account, if the API stores none', () => {
+    const { data } = api();
+    createProgress({ data, account: 'me', isStored: false }).watch('v1');
+    expect([...createProgress({ data, account: 'me', isStored: false }).get().watched]).toEqual(['v1']);
+    expect([...createProgress({ data, account: 'other', isStored: false }).get().watched]).toEqual([]);
+    expect(progressOf({ data, account: 'me', isStored: false })).toBe(
+      progressOf({ data, account: 'me', isStored: false }),
+    );
+  });
+});
+
+describe('The lesson to continue with', () => {
+  const lessons = ['a', 'b', 'c', 'read'].map((id) => ({
+    id,
+    name: id,
+    lectures: id === 'read' ? [] : [`${id}1`, `${id}2`],
+  }));
+  const next = (...watched: string[]) => progressIn({ id: 'x', name: 'X', lessons }, new Set(watched)).next?.lesson;
+
+  it('is the first unfinished one from the last watched one on, or else the first', () => {
+    expect([next(), next('a1'), next('a1', 'a2'), next('b1', 'b2'), next('c1', 'c2')]).toEqual([
+      'a',
+      'a',
+      'b',
+      'c',
+      'a',
+    ]);
+    expect(next('a1', 'a2', 'b1', 'b2', 'c1', 'c2')).toBeUndefined();
+  });
+});
