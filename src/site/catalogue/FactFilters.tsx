@@ -96,10 +96,13 @@ const Group = styled('fieldset')`
   }
 `;
 
+/** As high as the selects beside it, so that all labels of a row are on one line. */
 const Row = styled('div')`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-1);
+  min-block-size: 48px;
 `;
 
 const Chip = styled('label')`
