@@ -38,8 +38,8 @@ export interface LiveContent {
    * because previews keep a picture for weeks.
    */
   sharingPicture: (...addresses: readonly (string | undefined)[]) => SharingPicture | undefined;
-  /** Whether a path under `/media/` is for signed-in visitors only. */
-  isGuarded: (path: string) => boolean;
+  /** The courses of a path under `/media/` that not everybody may watch; undefined for other paths. */
+  guardedBy: (path: string) => readonly string[] | undefined;
   /** Checks now for a new version. */
   refresh: () => Promise<void>;
   stop: () => void;
@@ -99,7 +99,7 @@ const contentOf = (loaded: () => Loaded): Omit<LiveContent, 'refresh' | 'stop'> 
       addresses,
       (address) => loaded().hashes.get(address) ?? drawingHash(loaded().site.drawings.get(address)),
     ),
-  isGuarded: (path) => loaded().site.guarded.has(path),
+  guardedBy: (path) => loaded().site.guarded.get(path),
   partners: () => loaded().site.partners,
   courseOfLesson: (lesson) => loaded().site.lessons.get(lesson),
   download: (product) => loaded().site.downloads.get(product),

@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
 import { createLearning } from './learning-tables.ts';
-import {
-  type AnySchema,
-  addTexts,
-  content,
-  index,
-  ofRequest,
-  ofStaff,
-  table,
-  texts,
-  times,
-} from './migration-tables.ts';
+import { type AnySchema, addTexts, content, index, ofStaff, table, texts, times } from './migration-tables.ts';
 import { packContent, unpacked } from './pack-content.ts';
 import { createPartnerNames, createPartnerRequests } from './partner-tables.ts';
+import { addLectureAccess, createRequests } from './request-migrations.ts';
 
 /** A change of the database that runs once. */
 export interface Step<Database = AnySchema> {
@@ -49,6 +40,7 @@ export const migrations: readonly Step[] = [
   },
   { name: '0023-partner-requests', run: createPartnerRequests },
   { name: '0024-learning', run: createLearning },
+  { name: '0025-lecture-access', run: addLectureAccess },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {
@@ -253,34 +245,6 @@ async function addVersionMedia(db: AnySchema): Promise<void> {
     const media = mediaIn(version.rows[0]?.content ?? '');
     await sql`update content_versions set media = ${JSON.stringify(media)} where id = ${id}`.execute(db);
   }
-}
-
-/** Requests of parents for a seat, and the seats of each start: db/request-tables.ts. */
-async function createRequests(db: AnySchema): Promise<void> {
-  await addTexts(db, 'courses', 'seats');
-  await times(
-    texts(
-      table(db, 'requests'),
-      'reference secret course_id course_name start_day state name phone email child_name child_age note partner user_id',
-    ),
-    'created_at changed_at',
-  )
-    .addColumn('held_until', 'bigint')
-    .addColumn('spam_at', 'bigint')
-    .addUniqueConstraint('requests_reference', ['reference'])
-    .addUniqueConstraint('requests_secret', ['secret'])
-    .execute();
-  await index(db, 'requests', 'course_id');
-  await index(db, 'requests', 'created_at');
-  await index(db, 'requests', 'user_id');
-  await times(texts(ofRequest(db, 'request_events'), 'by_email kind from_state to_state body'), 'at').execute();
-  await index(db, 'request_events', 'request_id');
-  await times(texts(ofRequest(db, 'request_receipts'), 'type content'), 'at bytes').execute();
-  await index(db, 'request_receipts', 'request_id');
-  await times(texts(ofRequest(db, 'request_mails'), 'kind event_id'), 'created_at due_at tries').execute();
-  await index(db, 'request_mails', 'request_id');
-  await index(db, 'request_mails', 'due_at');
-  await times(table(db, 'request_starts'), 'changes').execute();
 }
 
 /** The media rows in the packed content of a version. A version that cannot be read names no files. */

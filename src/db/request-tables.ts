@@ -37,6 +37,8 @@ export interface RequestRow {
   partner: string;
   /** The account whose lectures an enrolment opens; '' for none. */
   user_id: string;
+  /** 128 random bits of the link that sets `user_id`, once. */
+  access_key: string;
   created_at: number;
   changed_at: number;
   /** The end of the hold of a seat; null unless the state is `payment`. */
@@ -45,7 +47,15 @@ export interface RequestRow {
   spam_at: number | null;
 }
 
-export type RequestEventKind = 'created' | 'state' | 'undo' | 'note' | 'receipt' | 'receipt-again';
+export type RequestEventKind =
+  | 'created'
+  | 'state'
+  | 'undo'
+  | 'note'
+  | 'receipt'
+  | 'receipt-again'
+  | 'access'
+  | 'access-ended';
 
 /** What happened to a request, and who did it. */
 export interface RequestEventRow {
@@ -68,8 +78,8 @@ export interface RequestReceiptRow {
   at: number;
   type: string;
   bytes: number;
-  /** The re-encoded picture or the PDF in Base64. */
-  content: string;
+  /** The re-encoded picture or the PDF. */
+  file: Buffer;
 }
 
 /** A mail to the parent, or a notice to the office, that waits; sending deletes it: server/notify/request-mails.ts. */

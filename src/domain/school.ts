@@ -2,7 +2,7 @@ import { brand } from '../tokens/brand.ts';
 import { labelLanguage } from '../tokens/limits.ts';
 import type { RequestSettings } from './requests/request-settings.ts';
 
-export const lectureVideos = ['members', 'public'] as const;
+export const lectureVideos = ['members', 'public', 'enrolled'] as const;
 type LectureVideos = (typeof lectureVideos)[number];
 
 /** The settings of `school.yaml`: name, contact details and appearance. */
@@ -43,7 +43,7 @@ export interface SchoolSettings {
   logo: string;
   icon: string;
   sharingPicture: string;
-  /** Who may watch the videos of lessons: signed-in visitors, or everybody. */
+  /** Who may watch the videos of lessons: signed-in visitors, everybody, or accounts with an enrolment in the course. */
   lectureVideos: LectureVideos;
   /** `#rrggbb`; '' uses the product's purple. */
   accent: string;
@@ -93,6 +93,16 @@ export interface School extends SchoolSettings {
 /** Whether a school has the pages of a route. */
 export const hasPage = ({ missingPages, accounts }: School, route: string): boolean =>
   accountPages.includes(route) ? accounts !== 'none' : !missingPages.some((page) => page === route);
+
+type LectureRules = Pick<School, 'isSample' | 'lectureVideos' | 'freeLessons'>;
+
+/** Whether everybody may watch a lesson. In the sample school, visitors sign in. */
+export const isOpenLesson = ({ isSample, lectureVideos, freeLessons }: LectureRules, lesson: string): boolean =>
+  (lectureVideos === 'public' && !isSample) || freeLessons.includes(lesson);
+
+/** Whether lectures need an enrolment of the account. The sample school has no enrolments. */
+export const needsEnrolment = ({ isSample, lectureVideos }: Pick<School, 'isSample' | 'lectureVideos'>): boolean =>
+  lectureVideos === 'enrolled' && !isSample;
 
 /** The settings of the sample school. */
 export const sampleSettings: SchoolSettings = {

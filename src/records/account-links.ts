@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
+import { openLecturesOf } from './requests/lecture-access.ts';
 
 /** What the owner of a link may do: choose a new password, or confirm that an e-mail address is theirs. */
 export type LinkPurpose = 'reset' | 'email';
@@ -84,9 +85,11 @@ export async function endLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
 }
 
-/** Records that an account's address belongs to its owner. */
-export async function confirmAddress(db: Db, userId: string, now: number): Promise<void> {
-  await db.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', userId).execute();
+/** Records that an address belongs to the owner of an account, whose enrolments then open their lectures. */
+export async function confirmAddress(db: Db, user: { id: string; email: string }, now: number): Promise<void> {
+  const { id, email } = user;
+  await db.updateTable('users').set({ email, email_confirmed_at: now }).where('id', '=', id).execute();
+  await openLecturesOf(db, user);
 }
 
 /** A plain hash suffices, because 256 random bits cannot be guessed. */

@@ -69,7 +69,7 @@ async function requestsOf(db: Db, address: string, userId: string) {
     .orderBy('created_at')
     .execute();
   const found = [];
-  for (const { secret: _, id, ...row } of rows) {
+  for (const { secret: _, access_key: _key, id, ...row } of rows) {
     found.push({
       ...row,
       events: await db
@@ -90,7 +90,7 @@ async function requestsOf(db: Db, address: string, userId: string) {
 }
 
 /** The requests of an address or an account; '' matches none. */
-const ofPerson = (address: string, userId: string) => (where: ExpressionBuilder<Schema, 'requests'>) =>
+export const ofPerson = (address: string, userId: string) => (where: ExpressionBuilder<Schema, 'requests'>) =>
   where.or([
     where.and([where('email', '=', address), where('email', '!=', '')]),
     where.and([where('user_id', '=', userId), where('user_id', '!=', '')]),

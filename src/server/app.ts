@@ -8,17 +8,18 @@ import { buildDir, root } from '../settings/folders.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createApi, defaultHashing } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
+import { createLectures, type Lectures } from './api/lectures.ts';
 import { createPasswords } from './api/users/hash-queue.ts';
+import { courseReader, listReader } from './api-readers.ts';
 import type { DevSite } from './build/dev.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { countRoutes, visitCounter } from './counts/count-routes.ts';
 import type { Count } from './counts/counter.ts';
 import { createFairCount } from './counts/fair-count.ts';
 import { type EmbedFiles, embedFiles } from './embed/files.ts';
-import type { ReadList } from './embed/first-cards.ts';
 import { frames } from './embed/frame.ts';
 import { guide } from './embed/guide.ts';
-import { type OembedCourse, oembed } from './embed/oembed.ts';
+import { oembed } from './embed/oembed.ts';
 import { partnerNames } from './embed/partner-names.ts';
 import { preview } from './embed/preview.ts';
 import { isChunk } from './embed/script-reader.ts';
@@ -35,17 +36,17 @@ import { createOffice } from './office/create-office.ts';
 import { openSetup, type Setup } from './office/open-setup.ts';
 import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
-import { accountOf, createApiCaller, createSignedInCaller } from './pages/call-api.ts';
+import { createApiCaller, createSignedInCaller } from './pages/call-api.ts';
 import { emptySite } from './pages/empty-site.ts';
 import { createPages, type PagesOptions, takesPost } from './pages/pages.ts';
 import { courseCalendar } from './requests/course-calendar.ts';
-import { createParentPage } from './requests/parent-page.ts';
+import { createRequestPages } from './requests/request-pages.ts';
 import { fileSizeOf, schoolFiles } from './school-files.ts';
 import { share } from './share/share.ts';
-import { readCourse } from './share/subject.ts';
 import { demoPages } from './showcase/demo.ts';
 import { kitPages } from './showcase/kit.ts';
 import type { KitBuildState } from './showcase/kit-build.ts';
+import { withAccounts } from './with-accounts.ts';
 
 export type App = Hono<{ Bindings: NodeEnv }>;
 
@@ -92,18 +93,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   return createRoutes({ ...options, setup, settings, live: withAccounts(options.live, settings) });
 }
 
-/** Adds what this server offers to the owners of accounts. */
-function withAccounts(live: LiveContent, settings: Settings): LiveContent {
-  const accounts = () =>
-    settings.apiHost !== undefined ? 'none' : settings.linkOrigin === undefined ? 'pages' : 'mails';
-  return { ...live, school: () => ({ ...live.school(), accounts: accounts() }) };
-}
-
 async function createRoutes(options: AppOptions): Promise<App> {
   const { settings, setup, db, live, cache, log, dev, now = Date.now } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
   const app: App = new Hono();
+  const lectures = db && createLectures({ db, settings, site: live.site, now });
 
   // 1. Headers of all responses.
   app.use(commonHeaders(settings, db !== undefined));
@@ -144,7 +139,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
 
   // 6. Files: the site's scripts and fonts, media, link preview images, widgets.
   app.route('/', await siteFiles(options));
-  app.route('/', schoolFiles(options));
+  app.route('/', schoolFiles({ settings, live, lectures }));
   const widgets = await loadWidgets(options);
   app.route('/', widgetRoutes(app, options, widgets));
 
@@ -161,7 +156,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
     certificateRoutes({
       ...{ live, origin: originFor(settings) },
       db: options.isPreview ? undefined : db,
-      accountOf: async (request) => db && accountOf(db, settings, request),
+      accountOf: async (request) => (await lectures?.viewer(request))?._id,
     }),
   );
   const count = createFairCount(options.count ?? (() => undefined), now);
@@ -172,7 +167,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
     sameOrigin: (request: Request) => isSameOrigin(request, settings),
   };
   app.route('/', countRoutes({ ...counting, db: options.isPreview ? undefined : db, live, now }));
-  app.route('/', await sitePages(app, options, widgets.version, visitCounter(counting)));
+  app.route('/', await sitePages(app, { ...options, lectures }, widgets.version, visitCounter(counting)));
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.
   app.all('*', ({ req }) => {
@@ -241,29 +236,6 @@ function widgetRoutes(app: App, options: AppOptions, { app: scripts, version, ve
     .route('/', scripts);
 }
 
-/** Reads a list for the first cards of a frame from the API. */
-function listReader(app: App, { settings, log }: AppOptions): ReadList {
-  const call = createApiCaller(app, settings, log)();
-  return async (address) => {
-    try {
-      const response = await call(`${settings.apiHost ?? '/api'}${address}`, { signal: AbortSignal.timeout(1_000) });
-      return response.ok ? await response.json() : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-}
-
-/** Reads a course for oEmbed from the API. */
-function courseReader(app: App, { settings, live, log }: AppOptions) {
-  const callApi = createApiCaller(app, settings, log);
-  return async (id: string): Promise<OembedCourse | undefined> => {
-    const course = await readCourse({ apiHost: settings.apiHost ?? '/api', fetch: callApi() }, id);
-    const { sharingPicture: usual, logo } = live.school();
-    return course && { name: course.name, picture: live.sharingPicture(course.imageUrl, usual, logo) };
-  };
-}
-
 const demoFolders = {
   folder: join(root, 'demo/partners'),
   bootstrap: join(root, 'node_modules/bootstrap/dist/css'),
@@ -284,11 +256,11 @@ function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
 
 async function sitePages(
   app: App,
-  options: AppOptions,
+  options: AppOptions & { lectures: Lectures | undefined },
   widgetVersion: string,
   onVisit: PagesOptions['onVisit'],
 ): Promise<App> {
-  const { settings, db, live, cache, log, dev } = options;
+  const { settings, db, live, cache, log, dev, lectures, now } = options;
   const built = dev ? undefined : await loadSite(buildDir);
   const callApi = createApiCaller(app, settings, log);
   return createPages({
@@ -296,7 +268,7 @@ async function sitePages(
     cacheSeconds: dev ? 0 : settings.pageCacheSeconds,
     apiHost: settings.apiHost ?? '/api',
     fetch: callApi,
-    fetchSignedIn: createSignedInCaller(callApi, db, settings),
+    fetchSignedIn: createSignedInCaller(callApi, lectures),
     sameOrigin: (request) => isSameOrigin(request, settings),
     origin: originFor(settings),
     scope: cacheScope(settings),
@@ -305,6 +277,6 @@ async function sitePages(
     log,
     widgetVersion,
     onVisit,
-    requests: db && createParentPage({ db, live, now: options.now ?? Date.now }),
+    requests: db && lectures && createRequestPages({ db, live, lectures, now }),
   });
 }

@@ -3,26 +3,26 @@ import { join, parse } from 'node:path';
 import { Hono } from 'hono';
 import type { LiveContent } from '../content/live.ts';
 import { fetchInTime, hashOfFile, storedSize } from '../content/media/media.ts';
-import type { Db } from '../db/schema.ts';
 import { schoolThemes, tintDrawing } from '../domain/accent.ts';
 import type { Settings } from '../settings/settings.ts';
 import { light } from '../tokens/colours.ts';
+import { type Lectures, pleaseSignIn } from './api/lectures.ts';
 import { decoded, findMedia, mediaFiles, siteMedia } from './http/media-files.ts';
 import { missing } from './http/static-files.ts';
-import { hasSession } from './pages/call-api.ts';
 import { locationOf, type PictureSource, pictures } from './pages/pictures.ts';
 
 export interface SchoolFilesOptions {
   settings: Settings;
   /** Undefined if API_HOST names another server. */
-  db: Db | undefined;
+  lectures: Lectures | undefined;
   live: LiveContent;
 }
 
 /** `/media/`, and the link previews and icons that are rendered from its images. */
-export function schoolFiles({ settings, db, live }: SchoolFilesOptions): Hono {
+export function schoolFiles({ settings, lectures, live }: SchoolFilesOptions): Hono {
   const { dataDir } = settings;
-  const isSignedIn = async (request: Request) => db !== undefined && hasSession(db, settings, request);
+  const rejection = async (request: Request, courses: readonly string[]) =>
+    lectures ? lectures.rejectionOf(request, courses) : pleaseSignIn;
   const fetchFile = (file: string) => fetchInTime(settings, file);
   const find = async (address: string): Promise<PictureSource | undefined> => {
     const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
@@ -34,7 +34,7 @@ export function schoolFiles({ settings, db, live }: SchoolFilesOptions): Hono {
   };
   return (
     new Hono()
-      .route('/', mediaFiles({ live, isSignedIn, fetchFile }))
+      .route('/', mediaFiles({ live, rejection, fetchFile }))
       .route(
         '/',
         pictures({

@@ -118,5 +118,12 @@ const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error !== undefined && isNotFound(error));
 
 export type { ForgottenOutcome } from './account/forgotten.ts';
-export type { ContactResult, FormResult, RequestFormResult, RequestResult } from './page.ts';
+export type {
+  ContactResult,
+  FormResult,
+  LectureAccessResult,
+  OwnRequestsResult,
+  RequestFormResult,
+  RequestResult,
+} from './page.ts';
 export { findRoute, routes } from './routes.ts';

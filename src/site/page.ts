@@ -3,8 +3,8 @@ import type { QueryState } from '../data/create-data.ts';
 import type { Endpoint } from '../data/endpoints.ts';
 import type { SessionState } from '../data/session.ts';
 import type { ContactValues } from '../domain/entities.ts';
-import type { RequestDetails, RequestNotice } from '../domain/requests/request-details.ts';
-import type { RequestRejection, RequestValues } from '../domain/requests/request-form.ts';
+import type { LectureAccess, RequestDetails, RequestNotice } from '../domain/requests/request-details.ts';
+import type { OwnRequest, RequestRejection, RequestValues } from '../domain/requests/request-form.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import type { ContactOutcome } from '../sections/contact-form/use-sending.ts';
 import type { Head } from './head.ts';
@@ -47,9 +47,22 @@ export interface ContactResult {
   outcome: ContactOutcome;
 }
 
-/** The form of a request that was posted without scripts, and why it was refused. */
+/**
+ * The form of a request that was posted without scripts, and why it was refused; without a rejection, what the account of
+ * the visitor fills in.
+ */
 export interface RequestFormResult {
-  requestForm: { values: RequestValues; rejection: RequestRejection };
+  requestForm: { values: RequestValues; rejection?: RequestRejection };
+}
+
+/** The link that opens the lectures of an enrolment for one account. */
+export interface LectureAccessResult {
+  access: LectureAccess;
+}
+
+/** The requests of the account that is signed in. */
+export interface OwnRequestsResult {
+  ownRequests: OwnRequest[];
 }
 
 /** The request of a parent's page, and what its last form did. */
@@ -60,7 +73,7 @@ export interface RequestResult {
 }
 
 /** What the server renders for one request alone: no cache keeps it. */
-export type FormResult = ContactResult | RequestFormResult | RequestResult;
+export type FormResult = ContactResult | RequestFormResult | RequestResult | LectureAccessResult | OwnRequestsResult;
 
 const FormResultContext = createContext<FormResult | undefined>(undefined);
 

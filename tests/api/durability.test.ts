@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
-import { prepareDatabase } from '../../src/db/prepare.ts';
 import type { DatabaseAddress } from '../../src/settings/settings.ts';
 import { full } from '../full.ts';
-import { ayesha, urlOf } from './support/api.ts';
+import { ayesha, openSample, urlOf } from './support/api.ts';
 import { postJson, testServer } from './support/clean-up.ts';
 import { findNginx } from './support/nginx.ts';
 import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
-import { send, sendAll, type Write, writes } from './support/writes.ts';
+import { send, sendAll, takeRequests, type Write, writes } from './support/writes.ts';
 
 /**
  * `KILL_ROUNDS=100 vitest run --project api durability` runs more. Each round then has 340 writes, as in `npm run
@@ -22,20 +21,35 @@ const sqlite = sqliteFiles();
 const start = (address: DatabaseAddress, env: Record<string, string> = {}) =>
   testServer({ DATABASE_URL: urlOf(address), ...env });
 
-/** How often the database has each e-mail address and each subject. */
+/** How often the database has each e-mail address, each subject and each parent. */
 async function stored(address: DatabaseAddress): Promise<Map<string, number>> {
   const db = openDatabase(address);
   const users = await db.selectFrom('users').select('email as key').execute();
   const messages = await db.selectFrom('messages').select('subject as key').execute();
+  const requests = await db.selectFrom('requests').select('name as key').execute();
   await db.destroy();
   const counts = new Map<string, number>();
-  for (const { key } of [...users, ...messages]) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { key } of [...users, ...messages, ...requests]) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
 const acknowledged = (status: number) => status === 200 || status === 201;
+/** The sorted statuses of the same write, sent to two servers. */
+const answersOfTwo: Readonly<Record<Write['path'], number[]>> = {
+  '/user/signup': [201, 409],
+  '/contactus': [200, 200],
+  '/request': [201, 201],
+};
 const keys = (statuses: Map<Write, number>, which: (status: number) => boolean) =>
   [...statuses].filter(([, status]) => which(status)).map(([{ key }]) => key);
+
+/** Fills a database with the sample school, which takes requests. */
+async function fill<Address extends DatabaseAddress>(address: Address): Promise<Address> {
+  const db = await openSample(address);
+  await takeRequests({ db });
+  await db.destroy();
+  return address;
+}
 
 const databases = [
   { name: 'SQLite', create: sqlite.create },
@@ -46,7 +60,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
   it(`loses no acknowledged write and stores none twice after ${rounds} kills within ${rounds * writesEach} writes`, {
     timeout: 60_000 + rounds * 40_000,
   }, async () => {
-    const address = await create();
+    const address = await fill(await create());
     const totals = { acknowledged: 0, unanswered: 0 };
     for (let round = 0; round < rounds; round += 1) {
       const server = await start(address);
@@ -90,8 +104,8 @@ describe.each(databases)('On $name', ({ name, create }) => {
   it('deletes old messages when two servers start, accepts writes on both, and accepts one of two equal sign-ups', {
     timeout: 60_000,
   }, async () => {
-    const address = await create();
-    const db = await prepareDatabase(address);
+    const address = await fill(await create());
+    const db = openDatabase(address);
     const row = (id: string, age: number) => ({
       ...{ id, recipient: 'a@b.pk', subject: id, body: 'x', partner: null },
       created_at: Date.now() - age * 86_400_000,
@@ -107,7 +121,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
     const there = await stored(address);
     for (const write of all) {
       const statuses = results.map((result) => result.get(write)).sort();
-      expect(statuses, write.key).toEqual(write.path === '/contactus' ? [200, 200] : [201, 409]);
+      expect(statuses, write.key).toEqual(answersOfTwo[write.path]);
       expect(there.get(write.key), write.key).toBe(1);
     }
     await expect.poll(async () => (await stored(address)).has('old'), { timeout: 10_000 }).toBe(false);
@@ -117,7 +131,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
 
 describe.skipIf(postgres.isMissing)('When PostgreSQL dies', () => {
   it('responds with 503, and recovers when the database is back', { timeout: 60_000 }, async () => {
-    const address = await postgres.create();
+    const address = await fill(await postgres.create());
     const server = await start(address);
     const [before, during, after] = [writes(10, 'before'), writes(10, 'during'), writes(10, 'after')];
     expect(keys(await sendAll(server.url, before), (status) => !acknowledged(status))).toEqual([]);

@@ -3,9 +3,9 @@ import { statfsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
-import { fillWithSample, message } from './support/api.ts';
-import { cleanUp, temporaryFolder, testServer } from './support/clean-up.ts';
-import { send, type Write } from './support/writes.ts';
+import { message, openSample } from './support/api.ts';
+import { cleanUp, postJson, temporaryFolder, testServer } from './support/clean-up.ts';
+import { request, send, takeRequests, type Write } from './support/writes.ts';
 
 /** A disk of 16 MB. Only root may mount it. */
 const disk = temporaryFolder();
@@ -15,19 +15,36 @@ if (!mounted)
 
 cleanUp(() => mounted && spawnSync('umount', [disk]));
 
-const letter = (n: number): Write => ({
-  path: '/contactus',
-  key: `Message ${n}`,
-  body: { ...message, subject: `Message ${n}`, body: 'x'.repeat(5_000) },
-});
+/** Messages and requests for a seat in turn. */
+const letter = (n: number): Write => {
+  if (n % 2 === 0) return request(`Parent ${n}`, n);
+  return {
+    path: '/contactus',
+    key: `Message ${n}`,
+    body: { ...message, subject: `Message ${n}`, body: 'x'.repeat(10_000) },
+  };
+};
+
+/** Sends a receipt. Returns the word of the page's notice. */
+async function sendReceipt(page: string): Promise<string | null> {
+  const body = new FormData();
+  body.set('do', 'receipt');
+  body.set('receipt', new File([Buffer.alloc(1_000_000, '%PDF-')], 'slip.pdf'));
+  const response = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+  return new URL(response.headers.get('location') ?? '', page).searchParams.get('did');
+}
 
 describe.skipIf(!mounted)('A disk that runs full', () => {
   it('rejects writes with 503, serves reads, and recovers when it has room again', {
     timeout: 120_000,
   }, async () => {
     const file = join(disk, 'steam.db');
-    await fillWithSample({ kind: 'sqlite', file });
+    const prepared = await openSample({ kind: 'sqlite', file });
+    await takeRequests({ db: prepared });
+    await prepared.destroy();
     const server = await testServer({ DATABASE_URL: `sqlite:${file}` });
+    const asked = await postJson(`${server.url}/api/request`, request('With receipt', 1).body);
+    const page = server.url + (await asked.json()).data.address;
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(join(disk, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - 400_000)));
 
@@ -35,18 +52,23 @@ describe.skipIf(!mounted)('A disk that runs full', () => {
     while (statuses.at(-1) !== 503 && statuses.length < 2_000) {
       statuses.push(await send(server.url, letter(statuses.length)));
     }
-    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(new Set(statuses)).toEqual(new Set([200, 201, 503]));
+    expect(await sendReceipt(page)).toBe('later');
+    expect(await (await fetch(`${page}&did=later`)).text()).toContain('could not be stored just now');
     for (const path of ['/api/course', '/api/faq', '/api/product'])
       expect((await fetch(server.url + path)).status).toBe(200);
 
     unlinkSync(join(disk, 'ballast'));
     const later = letter(statuses.length);
-    expect(await send(server.url, later)).toBe(200);
+    expect([200, 201]).toContain(await send(server.url, later));
+    expect(await sendReceipt(page)).toBe('receipt');
 
     const db = openDatabase({ kind: 'sqlite', file });
-    const rows = await db.selectFrom('messages').select('subject').execute();
+    const messages = await db.selectFrom('messages').select('subject as key').execute();
+    const requests = await db.selectFrom('requests').select('name as key').execute();
     await db.destroy();
-    const taken = statuses.flatMap((status, n) => (status === 200 ? [letter(n).key] : []));
-    expect(rows.map(({ subject }) => subject).sort()).toEqual([...taken, later.key].sort());
+    const taken = statuses.flatMap((status, n) => (status === 503 ? [] : [letter(n).key]));
+    const there = [...messages, ...requests].map(({ key }) => key);
+    expect(there.sort()).toEqual([...taken, later.key, 'With receipt'].sort());
   });
 });

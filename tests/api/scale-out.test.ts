@@ -1,22 +1,30 @@
+import { tmpdir } from 'node:os';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { wire } from '../../demo/content/index.ts';
 import { sampleSeed } from '../../src/content/versions/seed.ts';
 import { migrate, sampleStep } from '../../src/db/migrate.ts';
 import { migrations } from '../../src/db/migrations.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { Db } from '../../src/db/schema.ts';
+import { createRequest } from '../../src/records/requests/requests.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 import { full } from '../full.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { ayesha } from './support/api.ts';
+import { setValues } from './support/change-content.ts';
 import { postJson } from './support/clean-up.ts';
 import { contentPaths } from './support/content-paths.ts';
 import { findNginx, type RunningProxy, startNginx } from './support/nginx.ts';
 import { startPostgres } from './support/postgres.ts';
-import { send, type Write, writes } from './support/writes.ts';
+import { signInStaff } from './support/staff.ts';
+import { request, send, takeRequests, type Write, writes } from './support/writes.ts';
 
 /** `SCALE_REQUESTS=20000 vitest run --project api scale-out` runs more. */
 const requests = Number(process.env.SCALE_REQUESTS ?? (full ? 1_500 : 600));
 
+/** A course with ten seats. */
+const limited = wire.courses[1]?._id ?? '';
 const nginx = findNginx();
 const postgres = await startPostgres();
 
@@ -34,8 +42,14 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
     db = openDatabase(address);
     // The server does not fill a database that DATABASE_URL names.
     await migrate(db, [sampleSeed]);
+    await takeRequests({ db });
+    await setValues({ db }, 'courses', { starts: [], seats: '10' }, limited);
     // Each server notices the content within two seconds.
-    const isReady = async (url: string) => expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const unreachable = { ...request('Parent', 0).body, phone: '1' };
+    const isReady = async (url: string) =>
+      expect(await (await post(url, '/request', unreachable)).json()).toMatchObject({
+        errors: { phone: expect.any(String) },
+      });
     for (const { url } of servers) await vi.waitFor(() => isReady(url), { timeout: 20_000 });
     return async () => {
       proxy.stop();
@@ -75,12 +89,44 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
     expect(responses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
+  it('take a receipt through nginx on any of them, and give each seat once', async () => {
+    const asked = await post(server(0), '/request', { ...request('With receipt', 0).body });
+    const { address } = (await asked.json()).data;
+    const body = new FormData();
+    body.set('do', 'receipt');
+    body.set('receipt', new File([Buffer.alloc(200_000, '%PDF-')], 'slip.pdf'));
+    const sent = await fetch(proxy.url + address, { method: 'POST', body, redirect: 'manual' });
+    expect(sent.headers.get('location')).toBe(`${address}&did=receipt`);
+    expect(await (await fetch(server(2) + address)).text()).toContain('Receipt 1');
+
+    const seats = '10';
+    const form = { courseId: limited, courseName: '', startDay: '', email: '', childAge: '9', note: '', partner: '' };
+    const created = { now: Date.now(), seats, school: 'STEAM', attempt: '', by: '' };
+    const ids = [];
+    for (let n = 0; n < (full ? 200 : 30); n += 1) {
+      const parent = { name: `Seat ${n}`, childName: 'Ali', phone: `+9230000000${n}` };
+      ids.push((await createRequest(db, { ...form, ...parent }, created)).row.id);
+    }
+    const settings = readSettings({ DATA_DIR: tmpdir(), TRUST_PROXY: 'true' });
+    const desks = await Promise.all(
+      servers.map(({ url }, n) =>
+        signInStaff({ db, settings, send: (path, init) => fetch(url + path, init) }, 'desk', `desk${n}@example.pk`),
+      ),
+    );
+    await Promise.all(
+      ids.flatMap((id) => desks.map((desk) => desk.fail('requests/change', { id, from: 'new', to: 'enrolled' }))),
+    );
+    const states = await db.selectFrom('requests').select('state').where('course_id', '=', limited).execute();
+    expect(states.filter(({ state }) => state === 'enrolled')).toHaveLength(Number(seats));
+    expect(states.filter(({ state }) => state === 'waiting')).toHaveLength(ids.length - Number(seats));
+  });
+
   it(`lose only requests in flight when one server is killed within ${requests} requests`, {
     timeout: 60_000 + requests * 40,
   }, async () => {
     const paths = contentPaths();
     const pages = ['/', '/explore-allcourses', '/aboutus', '/robots.txt'];
-    const failed: Record<string, number> = { read: 0, message: 0, signUp: 0 };
+    const failed: Record<string, number> = { read: 0, message: 0, request: 0, signUp: 0 };
     const acknowledged: Write[] = [];
     let requestCount = 0;
     const killAt = Math.floor(requests / 3);
@@ -104,6 +150,7 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
       const status = await send(proxy.url, next);
       if (status === 200 || status === 201) acknowledged.push(next);
       else if (next.path === '/contactus') failed.message = (failed.message ?? 0) + 1;
+      else if (next.path === '/request') failed.request = (failed.request ?? 0) + 1;
       else failed.signUp = (failed.signUp ?? 0) + 1;
     };
     // Two clients write sign-ups and messages, fourteen read.
@@ -127,11 +174,12 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
     console.log(
       `${requestCount} requests, ${acknowledged.length} writes acknowledged, failed: ${JSON.stringify(failed)}`,
     );
-    expect([failed.read, failed.message]).toEqual([0, 0]);
+    expect([failed.read, failed.message, failed.request]).toEqual([0, 0, 0]);
     expect(failed.signUp).toBeLessThanOrEqual(2);
     const users = await db.selectFrom('users').select('email as key').execute();
     const messages = await db.selectFrom('messages').select('subject as key').execute();
-    const there = [...users, ...messages].map(({ key }) => key);
+    const parents = await db.selectFrom('requests').select('name as key').execute();
+    const there = [...users, ...messages, ...parents].map(({ key }) => key);
     expect(new Set(there).size).toBe(there.length);
     expect(acknowledged.filter(({ key }) => !there.includes(key))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ describe('A receipt', () => {
     const address = await ask(site);
     expect(await act(site, address, receipt(await photo()))).toBe('receipt');
     const row = await site.db.selectFrom('request_receipts').selectAll().executeTakeFirstOrThrow();
-    const stored = Buffer.from(row.content, 'base64');
+    const stored = row.file;
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 2000, height: 1500 });
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
     const staff = await signInStaff(site, 'desk');
@@ -53,7 +53,36 @@ describe('A receipt', () => {
     const site = await open();
     const address = await ask(site);
     expect(await act(site, address, receipt(Buffer.alloc(8 * 1024 * 1024 + 1, '%PDF-')))).toBe('large');
-    expect(await act(site, address, receipt(Buffer.alloc(9 * 1024 * 1024)))).toBe(413);
+    expect(await act(site, address, receipt(Buffer.alloc(9 * 1024 * 1024)))).toBe('large');
+    expect(await site.text(`${address}&did=large`)).toContain('This file is larger than 8 MB');
+  });
+
+  it('with a wrong key is refused before the server reads it', async () => {
+    const site = await open();
+    const address = await ask(site);
+    let reads = 0;
+    const body = () =>
+      new ReadableStream(
+        {
+          pull(controller) {
+            reads += 1;
+            controller.error(new Error('read'));
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    const send = (to: string) => {
+      const init = {
+        method: 'POST',
+        body: body(),
+        duplex: 'half',
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      };
+      return site.send(to, init);
+    };
+    for (const wrong of ['/my-request', '/my-request?key=x', `/my-request?key=${'A'.repeat(22)}`])
+      expect([wrong, (await send(wrong)).status, reads]).toEqual([wrong, 404, 0]);
+    expect([(await send(address)).status, reads]).toEqual([400, 1]);
   });
 });
 

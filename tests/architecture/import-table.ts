@@ -209,7 +209,6 @@ export const importRows: ImportRow[] = [
       `${server}(health/dependency|embed/oembed)[.]ts$`,
       siteEntry,
       content,
-      db,
       settings,
       domain,
       tokens,

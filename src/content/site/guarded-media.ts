@@ -3,17 +3,25 @@ import { mediaPath } from '../media/media.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * The files of `media/` for signed-in visitors only: the videos and captions of lessons, except those that a free
- * lesson or a product also uses. Empty for the sample school and for a school with public lectures.
+ * The files of `media/` that not everybody may watch, each with the courses that use it: the videos and captions of lessons,
+ * except those that a free lesson or a product also uses. Empty for the sample school and for a school with public lectures.
  */
-export function guardedMedia({ lectures, products }: Tables, school: School): ReadonlySet<string> {
-  const guarded = new Set<string>();
+export function guardedMedia(
+  { lectures, lessons, modules, products }: Tables,
+  school: School,
+): ReadonlyMap<string, readonly string[]> {
+  const guarded = new Map<string, string[]>();
   if (school.isSample || school.lectureVideos === 'public') return guarded;
   const isFree = new Set(school.freeLessons);
-  const files = (some: typeof lectures) =>
-    some.flatMap(({ videourl, captions }) => [videourl, captions]).map(mediaPath);
-  for (const file of files(lectures)) guarded.add(file);
-  for (const file of files(lectures.filter(({ lesson_id }) => isFree.has(lesson_id)))) guarded.delete(file);
+  const moduleOf = new Map(lessons.map(({ id, module_id }) => [id, module_id]));
+  const courseOf = new Map(modules.map(({ id, course_id }) => [id, course_id]));
+  const files = ({ videourl, captions }: (typeof lectures)[number]) => [videourl, captions].map(mediaPath);
+  for (const lecture of lectures) {
+    const course = courseOf.get(moduleOf.get(lecture.lesson_id) ?? '') ?? '';
+    for (const file of files(lecture)) guarded.set(file, [...(guarded.get(file) ?? []), course]);
+  }
+  for (const lecture of lectures.filter(({ lesson_id }) => isFree.has(lesson_id)))
+    for (const file of files(lecture)) guarded.delete(file);
   for (const { link } of products) guarded.delete(mediaPath(link));
   return guarded;
 }

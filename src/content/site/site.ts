@@ -27,8 +27,8 @@ export interface Site {
   posts: number;
   /** The present ids of renamed courses, lessons and posts. */
   moved: MovedIds;
-  /** The files of `media/` for signed-in visitors only. */
-  guarded: ReadonlySet<string>;
+  /** The files of `media/` that not everybody may watch, with the courses that use them. */
+  guarded: ReadonlyMap<string, readonly string[]>;
   /** What requests for a seat need to know of the courses, by id, in their order; also of hidden ones. */
   seats: ReadonlyMap<string, CourseSeats>;
   /** The names of the partners, by id, in their order. */
@@ -96,7 +96,7 @@ export const emptySite = (now: number): Site => ({
   day: localDay(now, emptySchool.timeZone),
   posts: 0,
   moved: nothingMoved,
-  guarded: new Set(),
+  guarded: new Map(),
   seats: new Map(),
   partners: new Map(),
   courses: new Map(),

@@ -91,7 +91,7 @@ export const schoolRuleFields = {
     type: 'choice',
     wire: 'lecture_videos',
     column: 'lecture_videos',
-    choices: ['members', 'public'],
+    choices: ['members', 'enrolled', 'public'],
     label: 'Who may watch lectures',
   },
   vrLabs: { type: 'address', wire: 'vr_labs', column: 'vr_labs', label: 'Link of VR Labs' },

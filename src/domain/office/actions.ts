@@ -81,6 +81,7 @@ export const actions = {
   'requests/undo': { for: deskStaff, changes: ['requests/', 'desk/overview'] },
   'requests/note': { for: deskStaff, changes: ['requests/read'] },
   'requests/ask-receipt': { for: deskStaff, changes: ['requests/read'] },
+  'requests/close-lectures': { for: deskStaff, changes: ['requests/read'] },
   'requests/correct': { for: deskStaff, changes: ['requests/'] },
   'requests/courses': { for: deskStaff, changes: none },
   'requests/add': { for: deskStaff, changes: ['requests/', 'desk/overview'] },

@@ -30,7 +30,7 @@ export interface RequestEvent {
   at: number;
   /** The e-mail address of the member of staff who acted; '' if the parent did. */
   by: string;
-  kind: 'created' | 'state' | 'undo' | 'note' | 'receipt' | 'receipt-again';
+  kind: 'created' | 'state' | 'undo' | 'note' | 'receipt' | 'receipt-again' | 'access' | 'access-ended';
   from: RequestState | '';
   to: RequestState | '';
   text: string;
@@ -50,6 +50,8 @@ export interface RequestFile extends RequestSummary {
   whatsappHref: string;
   /** The page of the parent. */
   address: string;
+  /** The account that has the lectures, or the link for one; undefined if lectures need no enrolment, or there is none. */
+  lectures: { account: string; link: string } | undefined;
   /** The starts of the course that it may move to. */
   starts: string[];
 }
@@ -104,6 +106,8 @@ export interface RequestsContract {
   'requests/note': { input: { id: string; text: string }; output: object };
   /** Asks the parent for another receipt. */
   'requests/ask-receipt': { input: { id: string; text: string }; output: object };
+  /** Takes the lectures from the account that has them, and makes a new link. */
+  'requests/close-lectures': { input: { id: string }; output: object };
   'requests/correct': { input: TypedRequest & { id: string }; output: { state: RequestState } };
   /** The courses, for a request that came by phone. */
   'requests/courses': { input: object; output: { courses: { id: string; name: string; starts: string[] }[] } };

@@ -1,6 +1,7 @@
 import { type Decode, ShapeError } from '../decode.ts';
 import { isRow, text } from '../text.ts';
-import { requestPath, type StartSeats } from './request-form.ts';
+import { type OwnRequest, requestPath, type StartSeats } from './request-form.ts';
+import { isRequestState } from './states.ts';
 
 const numberIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
@@ -20,4 +21,26 @@ export const requestStored: Decode<{ address: string }> = (raw) => {
   const address = text(data.address);
   if (!address.startsWith(`${requestPath}?key=`)) throw new ShapeError('The answer names no page of the request.');
   return { address };
+};
+
+/** `POST user/requests`: the requests of the account. */
+export const ownRequests: Decode<OwnRequest[]> = (raw) => {
+  const rows = isRow(raw) && Array.isArray(raw.requests) ? raw.requests.filter(isRow) : undefined;
+  if (!rows) throw new ShapeError('The answer holds no requests.');
+  return rows.flatMap((row) => {
+    const state = text(row.state);
+    const address = text(row.address);
+    if (!isRequestState(state) || !address.startsWith(`${requestPath}?key=`)) return [];
+    const { reference, courseName, startDay, childName } = row;
+    return [
+      {
+        state,
+        address,
+        reference: text(reference),
+        courseName: text(courseName),
+        startDay: text(startDay),
+        childName: text(childName),
+      },
+    ];
+  });
 };

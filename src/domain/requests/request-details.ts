@@ -21,6 +21,8 @@ export interface RequestDetails {
   howToPay: string;
   /** What enrolled parents need to know, in the school's words. */
   welcomeText: string;
+  /** Whether an account has the lectures, and the link for one; undefined if lectures need no enrolment, or there is none. */
+  lectures?: { isOpen: boolean; href: string } | undefined;
   /** A WhatsApp chat with the reference written; '' without a number. */
   whatsappHref: string;
   receipts: readonly { at: string; bytes: number }[];
@@ -28,6 +30,16 @@ export interface RequestDetails {
   receiptsLeft: number;
   /** Why the school asks for another receipt, or ''. */
   receiptWanted: string;
+}
+
+/** The page of a link that opens the lectures of an enrolment for one account. */
+export interface LectureAccess {
+  courseId: string;
+  courseName: string;
+  /** `free`: no account has used the link. `yours`: this one has. `taken`: another one has. */
+  state: 'free' | 'yours' | 'taken';
+  /** The address of the account that is signed in, or ''. */
+  account: string;
 }
 
 /** What the last form of a parent's page did: the page says it. */

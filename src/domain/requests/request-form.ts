@@ -1,3 +1,5 @@
+import type { RequestState } from './states.ts';
+
 /** The fields of the form of a request, under the names of its inputs and of `POST request`. */
 export const requestFieldNames = [
   'start',
@@ -28,6 +30,21 @@ export const requestLengths = { name: 100, phone: 60, email: 254, childName: 100
 export const requestPath = '/my-request';
 
 export const requestAddress = (key: string): string => `${requestPath}?key=${encodeURIComponent(key)}`;
+
+/** The address that opens the lectures of an enrolment for one account. */
+export const lecturesAddress = (key: string): string => `${requestPath}?lectures=${encodeURIComponent(key)}`;
+
+/** A request in the list of an account. */
+export interface OwnRequest {
+  reference: string;
+  state: RequestState;
+  /** The page of the request. */
+  address: string;
+  courseName: string;
+  /** The first day of the start, or ''. */
+  startDay: string;
+  childName: string;
+}
 
 /** The seats of a start, for the form. */
 export interface StartSeats {

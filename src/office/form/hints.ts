@@ -18,6 +18,10 @@ export function hintOf(field: Field): string | undefined {
 }
 
 /** Choices whose words in the folder say too little. */
-const choiceLabels: Readonly<Record<string, string>> = { members: 'Everybody who is signed in', public: 'Everybody' };
+const choiceLabels: Readonly<Record<string, string>> = {
+  members: 'Everybody who is signed in',
+  enrolled: 'Accounts that are enrolled in the course',
+  public: 'Everybody',
+};
 
 export const choiceLabel = (value: string): string => choiceLabels[value] ?? value;

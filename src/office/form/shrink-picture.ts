@@ -1,22 +1,5 @@
 import { OfficeFailure } from '../../data/office.ts';
-import { fittedSize } from './picture-size.ts';
-
-/*
- * Pictures are shrunk by the browser itself. createImageBitmap applies the EXIF rotation, and a canvas writes no EXIF:
- * the place where a photo was taken does not reach the site. The maintained libraries (pica, compressorjs) add their own
- * resampling in WebAssembly or the same four calls.
- */
-
-/** Written as they are: vectors, and formats that a canvas would reduce to one frame. So is each animated picture. */
-const untouched = new Set(['image/svg+xml', 'image/gif', 'image/x-icon', 'image/vnd.microsoft.icon']);
-
-const quality = 0.85;
-
-export interface ShrunkPicture {
-  file: Blob;
-  /** The extension of its format, with a dot; undefined if it stays as it was. */
-  extension: string | undefined;
-}
+import { PictureError, type ShrunkPicture, shrinkPicture as shrink } from '../../ui/shrink-picture/shrink-picture.ts';
 
 /**
  * Shrinks a picture, applies its EXIF rotation and removes its metadata.
@@ -24,62 +7,7 @@ export interface ShrunkPicture {
  * @param longestSide in pixels
  * @throws OfficeFailure if the browser cannot read the format
  */
-export async function shrinkPicture(file: File, longestSide: number): Promise<ShrunkPicture> {
-  if (untouched.has(file.type) || (await isAnimated(file))) return { file, extension: undefined };
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new OfficeFailure(`This browser cannot read ${file.name}. Save the picture as JPEG or PNG and try again.`);
+export const shrinkPicture = (file: File, longestSide: number): Promise<ShrunkPicture> =>
+  shrink(file, longestSide).catch((error: unknown) => {
+    throw error instanceof PictureError ? new OfficeFailure(error.message) : error;
   });
-  try {
-    const canvas = draw(bitmap, fittedSize(bitmap.width, bitmap.height, longestSide));
-    // A PNG may be transparent.
-    for (const type of ['image/webp', file.type === 'image/png' ? 'image/png' : 'image/jpeg']) {
-      // JPEG writes transparent pixels in black.
-      if (type === 'image/jpeg') fillGround(canvas);
-      const written = await toBlob(canvas, type);
-      // Safari writes PNG instead of a format that it does not know.
-      if (written?.type === type) return { file: written, extension: extensions[type] };
-    }
-  } finally {
-    bitmap.close();
-  }
-  throw new OfficeFailure(`This browser cannot shrink ${file.name}. Try another browser.`);
-}
-
-/** Enough for the chunks that stand before the first frame. */
-const headBytes = 65_536;
-
-/** Whether a PNG, WebP or AVIF has several frames: a canvas would keep the first. */
-async function isAnimated(file: File): Promise<boolean> {
-  const head = new TextDecoder('latin1').decode(await file.slice(0, headBytes).arrayBuffer());
-  if (head.slice(1, 4) === 'PNG') return head.split('IDAT', 1)[0]?.includes('acTL') === true;
-  if (head.slice(8, 12) === 'WEBP') return head.slice(12, 60).includes('ANIM');
-  return head.slice(4, 12) === 'ftypavis';
-}
-
-const extensions: Readonly<Record<string, string>> = {
-  'image/webp': '.webp',
-  'image/jpeg': '.jpg',
-  'image/png': '.png',
-};
-
-function draw(bitmap: ImageBitmap, { width, height }: { width: number; height: number }): HTMLCanvasElement {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d');
-  if (!context)
-    throw new OfficeFailure('This browser has no memory left for pictures. Close other tabs and try again.');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
-  return canvas;
-}
-
-/** White behind the picture. */
-function fillGround(canvas: HTMLCanvasElement): void {
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-}
-
-const toBlob = (canvas: HTMLCanvasElement, type: string) =>
-  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));

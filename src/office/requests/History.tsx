@@ -18,6 +18,10 @@ function eventText({ kind, from, to }: RequestEvent): string {
       return 'Added a receipt';
     case 'receipt-again':
       return 'Asked for another receipt';
+    case 'access':
+      return 'An account opened the lectures';
+    case 'access-ended':
+      return 'Took the lectures from the account, and made a new link';
   }
 }
 

@@ -17,6 +17,7 @@ import { timeText } from '../parts/text.ts';
 import { useGo } from '../shell/Navigation.tsx';
 import { correctionFields, valuesOf } from './fields.ts';
 import { History } from './History.tsx';
+import { LecturesPanel } from './LecturesPanel.tsx';
 import { requestsPath, StateBadge, seatsText, startText } from './parts.tsx';
 import { Receipts } from './Receipts.tsx';
 import { StateButtons } from './StateButtons.tsx';
@@ -38,6 +39,7 @@ export function RequestPage({ id, timeZone }: { id: string; timeZone: string }) 
           <>
             <Summary request={found} timeZone={timeZone} />
             <Receipts request={found} timeZone={timeZone} />
+            <LecturesPanel request={found} />
             <Correction request={found} />
             <Notes request={found} />
             <History history={found.history} timeZone={timeZone} />

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestReceiptRow } from '../../db/request-tables.ts';
 import type { Db } from '../../db/schema.ts';
-import { addEvent, findById } from './requests.ts';
+import { addEvent } from './events.ts';
+import { findById } from './requests.ts';
 import { withStarts } from './starts.ts';
 
 /** Receipts of one request. */
@@ -38,7 +39,7 @@ export async function addReceipt(db: Db, requestId: string, { type, bytes }: Rec
         at: now,
         type,
         bytes: bytes.length,
-        content: bytes.toString('base64'),
+        file: bytes,
       })
       .execute();
     await addEvent(both, { request_id: requestId, at: now, by_email: '', kind: 'receipt' });
@@ -49,5 +50,5 @@ export async function addReceipt(db: Db, requestId: string, { type, bytes }: Rec
 /** Reads a receipt for the desk. */
 export async function readReceipt(db: Db, id: string): Promise<Receipt | undefined> {
   const row = await db.selectFrom('request_receipts').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && { type: row.type, bytes: Buffer.from(row.content, 'base64') };
+  return row && { type: row.type, bytes: row.file };
 }

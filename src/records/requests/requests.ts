@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RequestEventRow, RequestRow } from '../../db/request-tables.ts';
+import type { RequestRow } from '../../db/request-tables.ts';
 import type { Db } from '../../db/schema.ts';
 import { referenceFor } from '../../domain/requests/reference.ts';
 import { firstState, stateWithSeats } from '../../domain/requests/seats.ts';
 import type { RequestState } from '../../domain/requests/states.ts';
 import { plainAddress } from '../person.ts';
+import { addEvent } from './events.ts';
+import { newAccessKey } from './lecture-access.ts';
 import { queueRequestMails } from './request-mails.ts';
 import { readSeats, withStarts } from './starts.ts';
 
@@ -70,6 +72,7 @@ export async function createRequest(db: Db, form: RequestForm, options: CreateOp
       note: form.note,
       partner: form.partner,
       user_id: '',
+      access_key: newAccessKey(),
       created_at: now,
       changed_at: now,
       held_until: null,
@@ -114,29 +117,6 @@ export const findBySecret = (db: Db, secret: string): Promise<RequestRow | undef
   /^[\w-]{22}$/.test(secret)
     ? db.selectFrom('requests').selectAll().where('secret', '=', secret).executeTakeFirst()
     : Promise.resolve(undefined);
-
-type NewEvent = Pick<RequestEventRow, 'request_id' | 'at' | 'by_email' | 'kind'> &
-  Partial<Pick<RequestEventRow, 'from_state' | 'to_state' | 'body'>>;
-
-/**
- * Adds an event. Each is later than the one before, also within a millisecond: Undo needs their order.
- *
- * @returns its id
- */
-export async function addEvent(db: Db, event: NewEvent): Promise<string> {
-  const { last } = await db
-    .selectFrom('request_events')
-    .select(({ fn }) => fn.max('at').as('last'))
-    .where('request_id', '=', event.request_id)
-    .executeTakeFirstOrThrow();
-  const id = randomBytes(12).toString('hex');
-  const at = Math.max(event.at, Number(last ?? 0) + 1);
-  await db
-    .insertInto('request_events')
-    .values({ from_state: '', to_state: '', body: '', ...event, id, at })
-    .execute();
-  return id;
-}
 
 /** The request has changed since the caller read it, or is gone. */
 export interface Conflict {

@@ -44,6 +44,15 @@ export function RequestFormView(props: RequestFormViewProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [fields]);
 
+  const { name, phone, email } = initial;
+  // What the account fills in may arrive after the form. What was typed stays.
+  useEffect(() => {
+    for (const [field, value] of Object.entries({ name, phone, email })) {
+      const input = form.current?.elements.namedItem(field);
+      if (value && input instanceof HTMLInputElement && input.value === '') input.value = value;
+    }
+  }, [name, phone, email]);
+
   const refuse = ({ message, fields: wrong }: RequestRejection) => {
     setFields(wrong);
     setStatus(message);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { RequestDetails } from '../../domain/requests/request-details.ts';
 import { formatBytes } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
@@ -14,6 +14,7 @@ interface ReceiptFormProps {
 
 /** The receipts that the school has, and a place to add one: a photo, a screenshot or a PDF. */
 export function ReceiptForm({ request: { receipts, receiptsLeft, receiptWanted }, action, hidden }: ReceiptFormProps) {
+  const { busy, status, onChange } = useFittedFile();
   return (
     <>
       {receiptWanted && (
@@ -35,15 +36,47 @@ export function ReceiptForm({ request: { receipts, receiptsLeft, receiptWanted }
             label={receipts.length > 0 ? 'Add another receipt' : 'Add your receipt'}
             hint="A photo, a screenshot or a PDF of up to 8 MB. Only the school sees it."
           >
-            {(wiring) => <File {...wiring} type="file" name="receipt" accept="image/*,application/pdf" required />}
+            {(wiring) => (
+              <File
+                {...wiring}
+                type="file"
+                name="receipt"
+                accept="image/*,application/pdf"
+                required
+                onChange={(event: ChangeEvent<HTMLInputElement>) => void onChange(event.currentTarget)}
+              />
+            )}
           </Field>
-          <Button type="submit">Send the Receipt</Button>
+          <p role="status">{status}</p>
+          <Button type="submit" busy={busy}>
+            Send the Receipt
+          </Button>
         </form>
       ) : (
         <p>You have sent all receipts that this page takes. Write to us if one is missing.</p>
       )}
     </>
   );
+}
+
+/** Shrinks a chosen photo. The code for it loads with the first file. */
+function useFittedFile() {
+  const [busy, setBusy] = useState(false);
+  const [status, setStatus] = useState('');
+  const onChange = async (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    setStatus('');
+    if (!file) return;
+    setBusy(true);
+    try {
+      // Without the code, the file is sent as it is.
+      const code = await import('./fit-receipt.ts').catch(() => undefined);
+      setStatus((await code?.fitReceipt(input, file)) ?? '');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, status, onChange };
 }
 
 const Wanted = styled('p')`

@@ -15,7 +15,7 @@ export interface RequestStatusViewProps {
   request: RequestDetails;
   /** What the last form of this page did. */
   notice?: RequestNotice;
-  /** The path of the page, without its query. Its forms post there. */
+  /** The address of the page. Its forms post there. */
   action: string;
   /** Where the calendar file is; '' for a request without a date. */
   calendarHref?: string;
@@ -23,7 +23,7 @@ export interface RequestStatusViewProps {
 
 /** The page of a parent's request: reference, state, next steps, payment and receipts. */
 export function RequestStatusView({ request, notice, action, calendarHref = '' }: RequestStatusViewProps) {
-  const { state, reference, key, startDay, childName, courseName, whatsappHref } = request;
+  const { state, reference, startDay, childName, courseName, whatsappHref } = request;
   const contentText = useContentText();
   const { title, lead, steps } = stateTexts(request);
   return (
@@ -84,7 +84,7 @@ export function RequestStatusView({ request, notice, action, calendarHref = '' }
         <Cancel>
           <summary>Cancel this request</summary>
           <form method="post" action={action}>
-            <Hidden request={key} does="cancel" />
+            <Does what="cancel" />
             <p>The school then gives the seat to somebody else.</p>
             <Button type="submit" variant="outlined">
               Yes, Cancel It
@@ -96,13 +96,8 @@ export function RequestStatusView({ request, notice, action, calendarHref = '' }
   );
 }
 
-/** What a form of the page sends besides its fields. */
-const Hidden = ({ request, does }: { request: string; does: string }) => (
-  <>
-    <input type="hidden" name="key" value={request} />
-    <input type="hidden" name="do" value={does} />
-  </>
-);
+/** What a form of the page does. */
+const Does = ({ what }: { what: string }) => <input type="hidden" name="do" value={what} />;
 
 interface PartProps {
   request: RequestDetails;
@@ -122,19 +117,30 @@ function Payment({ request, action }: PartProps) {
       )}
       {howToPay ? <Words {...contentText}>{howToPay}</Words> : <p>The school tells you how to pay.</p>}
       {state === 'payment' && heldUntil && <p>Your seat is held until {heldUntil}.</p>}
-      <ReceiptForm request={request} action={action} hidden={<Hidden request={request.key} does="receipt" />} />
+      <ReceiptForm request={request} action={action} hidden={<Does what="receipt" />} />
     </Part>
   );
 }
 
-function Welcome({ request: { welcomeText, courseId } }: Pick<PartProps, 'request'>) {
+function Welcome({ request: { welcomeText, courseId, lectures } }: Pick<PartProps, 'request'>) {
   const contentText = useContentText();
   return (
     <Part aria-labelledby="welcome">
       <h2 id="welcome">Welcome</h2>
       {welcomeText && <Words {...contentText}>{welcomeText}</Words>}
+      {lectures && !lectures.isOpen && (
+        <>
+          <p>To watch the lectures, open them for your account. This works once, for one account.</p>
+          <div>
+            <ButtonLink href={lectures.href}>Open the Lectures</ButtonLink>
+          </div>
+        </>
+      )}
+      {lectures?.isOpen && <p>The lectures are open for one account: sign in with it to watch them.</p>}
       <div>
-        <ButtonLink href={`/course-details/${encodeURIComponent(courseId)}`}>Open the Course</ButtonLink>
+        <ButtonLink variant={lectures ? 'outlined' : 'filled'} href={`/course-details/${encodeURIComponent(courseId)}`}>
+          Open the Course
+        </ButtonLink>
       </div>
     </Part>
   );

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Site } from '../../content/site/site.ts';
 import type { Db } from '../../db/schema.ts';
 import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
+import { isOpenLesson, needsEnrolment } from '../../domain/school.ts';
 import { type Dependency, watchDependency } from '../health/dependency.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { contentOf } from '../http/compression.ts';
@@ -15,6 +16,7 @@ import { createCatalogue, partRequest } from './content/catalogue.ts';
 import { crossOriginHeaders, type From, mayCall, optionsAnswer } from './cross-origin.ts';
 import { failureBody, HttpError } from './http-error.ts';
 import { jsonAnswer, jsonType, readJson } from './json.ts';
+import { createLectures } from './lectures.ts';
 import { createLimits } from './limits.ts';
 import { openApiDocument } from './openapi.ts';
 import { contentRoutes, ownRoutes, postRoutes, type ReadContent } from './routes.ts';
@@ -46,6 +48,8 @@ export interface ApiOptions {
 
 type Env = { Bindings: NodeEnv };
 
+/** Of lectures that need an enrolment. */
+const privately = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
 const listLife = { freshMs: 60_000, staleMs: 300_000 };
 const listCaching = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' };
 /** Longer than any valid id. */
@@ -79,7 +83,9 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const fail = (c: Context<Env>, error: unknown) => failure(c, log, database, error);
   const api = new Hono<Env>();
 
-  for (const [path, { read, readSummary, readPart, names, isUnbounded }] of Object.entries({
+  const lectures = createLectures({ db, settings, site, now });
+
+  for (const [path, { read, readSummary, readPart, names, isUnbounded, isLecture }] of Object.entries({
     ...contentRoutes,
     ...ownRoutes,
   })) {
@@ -88,6 +94,14 @@ export function createApi(options: ApiOptions): Hono<Env> {
     mount(api, settings, fail, path, 'GET, HEAD, OPTIONS', 'anywhere', async (c) => {
       const present = names && site().moved[names].get(c.req.param('id') ?? '');
       if (present !== undefined) return movedAnswer(c, present);
+      const id = c.req.param('id') ?? '';
+      if (isLecture && needsEnrolment(site().school) && !isOpenLesson(site().school, id)) {
+        const rejection = await lectures.rejectionOfLesson(c.req.raw, id);
+        if (rejection) throw new HttpError(rejection.status, rejection.message, { headers: privately });
+        const found = await answer(c, read);
+        for (const [name, value] of Object.entries(privately)) found.headers.set(name, value);
+        return found;
+      }
       const part = readPart && partRequest(new URL(c.req.url).search);
       if (part)
         return answer(c, () => readPart(site(), part, context), { query: part.query, isBounded: part.isBounded });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canReceiveMail } from '../../domain/form-rules.ts';
 import { childAges } from '../../domain/requests/age.ts';
 import { requestLengths } from '../../domain/requests/request-form.ts';
+import { requestStates } from '../../domain/requests/states.ts';
 import { slug } from '../../domain/url.ts';
 import { email, line, optional, paragraphs, partnerSlug, text } from './schemas.ts';
 
@@ -60,6 +61,20 @@ export const typedRequestBody = z.object({
 export const requestReceived = z.object({
   success: z.literal(true),
   data: z.object({ reference: z.string(), address: z.string() }),
+});
+/** `POST user/requests`. */
+export const ownRequests = z.object({
+  success: z.literal(true),
+  requests: z.array(
+    z.object({
+      reference: z.string(),
+      state: z.enum(requestStates),
+      address: z.string(),
+      courseName: z.string(),
+      startDay: z.string(),
+      childName: z.string(),
+    }),
+  ),
 });
 /** The seats of a course's starts. */
 export const courseSeats = z.object({

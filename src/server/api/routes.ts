@@ -9,12 +9,13 @@ import { productFile } from './content/product-file.ts';
 import { courseSeats } from './content/seats.ts';
 import { certificateBody, progressBody, progressRead } from './progress-schemas.ts';
 import { askForSeat } from './request.ts';
-import { courseSeats as courseSeatsSchema, requestBody, requestReceived } from './request-schemas.ts';
+import { courseSeats as courseSeatsSchema, ownRequests, requestBody, requestReceived } from './request-schemas.ts';
 import * as schemas from './schemas.ts';
 import type { PostHandler, ReadContext } from './services.ts';
 import * as account from './users/account.ts';
 import { changeEmail, confirmEmail } from './users/change-email.ts';
 import { forgotPassword, resetPassword } from './users/forgotten-password.ts';
+import { readRequests } from './users/own-requests.ts';
 import { saveCertificate, saveProgress } from './users/progress.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
@@ -38,6 +39,8 @@ export interface ContentRoute {
   partSchema?: z.ZodType;
   /** Any `:id` has an answer: no cache entry. */
   isUnbounded?: true;
+  /** The `:id` is a lesson, which not everybody may watch: api/lectures.ts. */
+  isLecture?: true;
   /** What the `:id` names, if an old id redirects to the present one. */
   names?: MovedKind;
 }
@@ -66,10 +69,13 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
     route(z.array(z.object({ module: z.array(schemas.module) })), courses.modulesOfCourse),
   ),
   '/module/single/:id': route(schemas.module, ({ answers }, id) => answers.module.get(id)),
-  '/lessonvideo/:id': renamed(
-    'lesson',
-    route(schemas.lessonVideo, ({ answers }, id) => answers.lessonVideo.get(id)),
-  ),
+  '/lessonvideo/:id': {
+    ...renamed(
+      'lesson',
+      route(schemas.lessonVideo, ({ answers }, id) => answers.lessonVideo.get(id)),
+    ),
+    isLecture: true,
+  },
   '/coursefaq/single/:id': renamed('course', listOf(schemas.faq, courses.courseFaqs)),
   '/coursetest/course/:id': renamed('course', listOf(schemas.testimonial, courses.courseTestimonials)),
   '/banner': listOf(schemas.announcement, ({ answers }) => answers.announcements),
@@ -135,6 +141,7 @@ export const postRoutes: Readonly<Record<string, PostRoute>> = {
   '/user/reset': ownerRoute(resetPassword, schemas.resetBody),
   '/user/confirm': ownerRoute(confirmEmail, schemas.confirmBody),
   '/user/account': ownerRoute(account.readAccount, schemas.sessionBody, schemas.accountRead),
+  '/user/requests': ownerRoute(readRequests, schemas.sessionBody, ownRequests),
   '/user/profile': ownerRoute(account.saveProfile, schemas.profileBody, schemas.profileSaved),
   '/user/email': ownerRoute(changeEmail, schemas.emailBody),
   '/user/password': ownerRoute(account.changePassword, schemas.passwordBody),

@@ -31,8 +31,11 @@ const guarded = {
 
 export interface MediaFilesOptions {
   live: LiveContent;
-  /** Whether the request has a valid session: the videos of lessons require one. */
-  isSignedIn: (request: Request) => Promise<boolean>;
+  /** Why a visitor may not watch a video of courses; undefined if they may. */
+  rejection: (
+    request: Request,
+    courses: readonly string[],
+  ) => Promise<{ status: 401 | 403; message: string } | undefined>;
   /** Fetches a stored file if it is only in the bucket. Throws a `BucketError`. */
   fetchFile: (file: string) => Promise<unknown>;
 }
@@ -41,7 +44,7 @@ export interface MediaFilesOptions {
  * `/media/`: serves the school's files, the sample's files if the sample content is active, and the site's own. The site's
  * drawings take the school's accent.
  */
-export function mediaFiles({ live, isSignedIn, fetchFile }: MediaFilesOptions): Hono {
+export function mediaFiles({ live, rejection, fetchFile }: MediaFilesOptions): Hono {
   const sample = staticFiles({ at: '/media', folder: sampleMedia, cacheControl: day, headers: harmless });
   const tint: Edit = {
     version: () => live.school().accent,
@@ -72,9 +75,10 @@ export function mediaFiles({ live, isSignedIn, fetchFile }: MediaFilesOptions): 
         return response && response.status !== 404 ? response : site.fetch(c.req.raw);
       }
       const type = mediaTypes[extname(file)];
-      const isGuarded = path !== undefined && live.isGuarded(path);
-      if (isGuarded && !(await isSignedIn(c.req.raw)))
-        return c.text('Please sign in to watch this lecture.', 401, guarded);
+      const courses = path === undefined ? undefined : live.guardedBy(path);
+      const isGuarded = courses !== undefined;
+      const refused = isGuarded ? await rejection(c.req.raw, courses) : undefined;
+      if (refused) return c.text(refused.message, refused.status, guarded);
       // The file name is a content hash: the same bytes have the same ETag on each server and after each apply.
       const headers = {
         ...(isGuarded ? guarded : { ...harmless, 'Cache-Control': minutes }),

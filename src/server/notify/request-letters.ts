@@ -1,12 +1,13 @@
 import type { RequestRow } from '../../db/request-tables.ts';
 import { formatDay } from '../../domain/day.ts';
 import { noRequestSettings, type RequestSettings } from '../../domain/requests/request-settings.ts';
+import type { School } from '../../domain/school.ts';
 import { isolated } from '../../domain/text.ts';
 import type { RequestMailKind } from '../../records/requests/request-mails.ts';
 import type { Content, Sender } from './account-letters.ts';
 
 /** The school that writes to a parent. */
-export type RequestSender = Sender & { requests?: RequestSettings };
+export type RequestSender = Sender & Pick<School, 'isSample' | 'lectureVideos'> & { requests?: RequestSettings };
 
 type ParentKind = Exclude<RequestMailKind, 'office' | 'webhook'>;
 
@@ -16,7 +17,24 @@ interface Words {
   paragraphs: readonly string[];
 }
 
-const words: Readonly<Record<ParentKind, (settings: RequestSettings) => Words>> = {
+/** The lectures of an enrolment: the link that opens them for one account, or '' if the account of the mail's address has them. */
+export interface RequestLinks {
+  /** The page of the request. */
+  url: string;
+  /** Undefined if lectures need no enrolment. */
+  lectures?: string | undefined;
+}
+
+const lecturesText = (link: string | undefined): string[] => {
+  if (link === undefined) return [];
+  return [
+    link === ''
+      ? 'The lectures are open for your account: sign in on our site to watch them.'
+      : `To watch the lectures, open this link and sign in. It works once, for one account:\n${link}`,
+  ];
+};
+
+const words: Readonly<Record<ParentKind, (settings: RequestSettings, lectures: string | undefined) => Words>> = {
   received: () => ({
     subject: 'We have your request',
     paragraphs: ['Thank you. The school calls you or writes to you soon.'],
@@ -32,9 +50,13 @@ const words: Readonly<Record<ParentKind, (settings: RequestSettings) => Words>> 
       'Then add your receipt on the page of your request.',
     ],
   }),
-  enrolled: ({ welcomeText }) => ({
+  enrolled: ({ welcomeText }, lectures) => ({
     subject: 'Your child is enrolled',
-    paragraphs: ['The seat is yours. We look forward to the first lesson.', ...(welcomeText ? [welcomeText] : [])],
+    paragraphs: [
+      'The seat is yours. We look forward to the first lesson.',
+      ...(welcomeText ? [welcomeText] : []),
+      ...lecturesText(lectures),
+    ],
   }),
   ended: () => ({
     subject: 'Your request is cancelled',
@@ -62,9 +84,9 @@ export function requestLetter(
   school: RequestSender,
   kind: ParentKind,
   row: Pick<RequestRow, 'reference' | 'course_name' | 'start_day'>,
-  url: string,
+  { url, lectures }: RequestLinks,
 ): Content {
-  const { subject, paragraphs } = words[kind](school.requests ?? noRequestSettings);
+  const { subject, paragraphs } = words[kind](school.requests ?? noRequestSettings, lectures);
   const start = row.start_day === '' ? '' : `, ${formatDay(row.start_day)}`;
   return {
     subject: `${subject} (${row.reference})`,

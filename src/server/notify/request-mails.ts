@@ -6,7 +6,8 @@ import { openLetterMail } from '../../delivery/letter-mail.ts';
 import { openOfficeMail } from '../../delivery/office-mail.ts';
 import { postEvent } from '../../delivery/webhook.ts';
 import { formatDay } from '../../domain/day.ts';
-import { requestAddress } from '../../domain/requests/request-form.ts';
+import { lecturesAddress, requestAddress } from '../../domain/requests/request-form.ts';
+import { needsEnrolment } from '../../domain/school.ts';
 import { type RequestMailKind, requestMailLifeMs } from '../../records/requests/request-mails.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { causeOf } from '../health/dependency.ts';
@@ -50,7 +51,11 @@ export function createRequestMails({ db, settings, school, log, now = Date.now }
   const toParent = async ({ kind, request }: Due) => {
     if (!letters || linkOrigin === undefined || request.email === '') return;
     const sender = school();
-    const content = requestLetter(sender, parentKind(kind), request, linkOrigin + requestAddress(request.secret));
+    const link = request.user_id === '' ? linkOrigin + lecturesAddress(request.access_key) : '';
+    const content = requestLetter(sender, parentKind(kind), request, {
+      url: linkOrigin + requestAddress(request.secret),
+      ...(needsEnrolment(sender) && { lectures: link }),
+    });
     await letters.send(request.email, letter({ ...content, school: sender }), sender);
   };
   const toOffice = async (due: readonly Due[]) => {

@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
-import type { Db } from '../../db/schema.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { jsonAnswer } from '../api/json.ts';
-import { createSessions, readSessionCookie } from '../api/users/sessions.ts';
+import type { Lectures } from '../api/lectures.ts';
 import { watchDependency, watchedFetch } from '../health/dependency.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import type { Log } from '../http/log.ts';
@@ -36,33 +35,27 @@ export function createApiCaller(app: Hono<{ Bindings: NodeEnv }>, { apiHost }: S
 }
 
 /**
- * Returns the `fetch` for a request with a token cookie. Scripts can forge that cookie: without a valid session,
- * lectures return 401 (see the decision record on sessions).
+ * Returns the `fetch` for a request with a token cookie. Scripts can forge that cookie: lectures return 401 without a
+ * valid session (see the decision record on sessions), and 403 if they need an enrolment.
  *
- * @param db undefined if API_HOST names another server, which does not share sessions with this one
+ * @param lectures undefined if API_HOST names another server, which does not share sessions with this one
  */
-export function createSignedInCaller(callApi: ApiCaller, db: Db | undefined, settings: Settings) {
-  return async (request: Request): Promise<typeof fetch> => {
+export function createSignedInCaller(callApi: ApiCaller, lectures: Lectures | undefined) {
+  return (request: Request): typeof fetch => {
     const call = callApi();
-    return db && !(await hasSession(db, settings, request)) ? withoutLectures(call) : call;
+    return lectures ? guardedCall(call, lectures, request) : call;
   };
 }
 
-/** Whether a request has the cookie of a valid session. */
-export const hasSession = async (db: Db, settings: Settings, request: Request): Promise<boolean> =>
-  (await accountOf(db, settings, request)) !== undefined;
-
-/** The account of the session of a request; undefined without a valid one. */
-export async function accountOf(db: Db, settings: Settings, request: Request): Promise<string | undefined> {
-  const sid = readSessionCookie(request, settings);
-  if (sid === undefined) return undefined;
-  const session = await createSessions(db)
-    .find(sid)
-    .catch(() => undefined);
-  return session?._id;
-}
-
-const withoutLectures =
-  (call: typeof fetch): typeof fetch =>
-  async (input, init) =>
-    String(input).includes('/lessonvideo/') ? jsonAnswer(401, { message: 'Please sign in.' }) : call(input, init);
+const guardedCall =
+  (call: typeof fetch, lectures: Lectures, request: Request): typeof fetch =>
+  async (input, init) => {
+    const [, lesson] = /\/lessonvideo\/([^/?]+)/.exec(String(input)) ?? [];
+    if (lesson === undefined) return call(input, init);
+    const rejection = await lectures.rejectionOfLesson(request, decodeURIComponent(lesson));
+    if (rejection) return jsonAnswer(rejection.status, { message: rejection.message });
+    // The API checks enrolments itself.
+    const headers = new Headers(init?.headers);
+    headers.set('Cookie', request.headers.get('cookie') ?? '');
+    return call(input, { ...init, headers });
+  };

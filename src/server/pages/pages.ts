@@ -8,7 +8,7 @@ import { type Log, logFailure } from '../http/log.ts';
 import { type Representation, respond, respondWith } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
-import type { ParentPage } from '../requests/parent-page.ts';
+import type { RequestPages } from '../requests/request-pages.ts';
 import { privateHeaders, requestRoutes } from '../requests/routes.ts';
 import { createPageCache } from './cached-page.ts';
 import type { ApiCaller } from './call-api.ts';
@@ -27,7 +27,7 @@ export interface PagesOptions extends RendererOptions {
   /** Calls the API for this server. */
   fetch: ApiCaller;
   /** Calls the API for a request with a token cookie. */
-  fetchSignedIn: (request: Request) => Promise<typeof fetch>;
+  fetchSignedIn: (request: Request) => typeof fetch;
   /** True if no page of another site can have sent the request. */
   sameOrigin: (request: Request) => boolean;
   /** Returns the site's origin for a request. */
@@ -36,8 +36,8 @@ export interface PagesOptions extends RendererOptions {
   onVisit: (request: Request, connection: NodeEnv | undefined, partner: string, page: string) => void;
   cache: ResponseCache;
   log: Log;
-  /** The pages of parents' requests; undefined if another server has the API. */
-  requests: ParentPage | undefined;
+  /** Parents' requests; undefined if another server has the API. */
+  requests: RequestPages | undefined;
 }
 
 type Env = { Bindings: NodeEnv };
@@ -111,7 +111,9 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
       if (partner && status < 400) onVisit(request, connection, partner, countedPage(found));
     };
     if (/(?:^|;\s*)token=/.test(cookies)) {
-      const { representation } = await render({ ...page, cookies, call: await fetchSignedIn(request) });
+      const formResult = await shownTo(found.route.name, request, options.requests);
+      const call = fetchSignedIn(request);
+      const { representation } = await render({ ...page, cookies, call, ...(formResult && { formResult }) });
       visited(representation);
       const { content, headers, status } = representation;
       return respond(request, content, { ...headers, 'Cache-Control': 'private, no-store' }, status);
@@ -125,6 +127,14 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
     visited(representation);
     return respondWith(request.headers, representation);
   };
+}
+
+/** The routes that show something of the account that is signed in, without scripts too. */
+const accountRoutes: ReadonlySet<string> = new Set(['account', 'enroll']);
+
+async function shownTo(route: string, request: Request, requests: RequestPages | undefined) {
+  const user = requests && accountRoutes.has(route) ? await requests.viewer(request) : undefined;
+  return user && requests?.shownTo(route, user);
 }
 
 /** The routes whose pages are counted one by one. */
@@ -198,6 +208,7 @@ function requestPages(options: PagesOptions): Hono<Env> {
   const render = createRenderer(options);
   const routes = requestRoutes({
     page,
+    viewer: page.viewer,
     sameOrigin,
     origin,
     render: async (c, formResult) => {

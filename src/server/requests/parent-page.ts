@@ -4,13 +4,17 @@ import type { Db } from '../../db/schema.ts';
 import { calendarFile } from '../../domain/calendar-file.ts';
 import { formatDay } from '../../domain/day.ts';
 import { localMinute } from '../../domain/local-time.ts';
-import type { RequestDetails, RequestNotice } from '../../domain/requests/request-details.ts';
+import type { LectureAccess, RequestDetails, RequestNotice } from '../../domain/requests/request-details.ts';
+import { lecturesAddress } from '../../domain/requests/request-form.ts';
 import { noRequestSettings } from '../../domain/requests/request-settings.ts';
 import { mayCancel, mayPay } from '../../domain/requests/states.ts';
+import { needsEnrolment } from '../../domain/school.ts';
+import { findByAccessKey, openLectures } from '../../records/requests/lecture-access.ts';
 import { addReceipt, maxReceipts, receiptsOf } from '../../records/requests/receipts.ts';
 import { changeState, findBySecret } from '../../records/requests/requests.ts';
 import { historyOf, placeOf } from '../../records/requests/stored-requests.ts';
 import { readPhone } from '../api/phone.ts';
+import type { SessionUser } from '../api/users/sessions.ts';
 import { ReceiptError, readReceiptFile } from './receipt-file.ts';
 
 export interface ParentPageOptions {
@@ -34,6 +38,7 @@ const notices = {
     tone: 'bad',
     message: 'The school already has three receipts of this request. Write to us if one is missing.',
   },
+  later: { tone: 'bad', message: 'This could not be stored just now. Please send it again in a few minutes.' },
   changed: { tone: 'bad', message: 'Your request has changed in the meantime. This is how it stands now.' },
 } as const satisfies Record<string, RequestNotice>;
 
@@ -42,11 +47,20 @@ const isDid = (text: string): text is Did => Object.hasOwn(notices, text);
 /** The sentence about the last form; undefined for an unknown word. */
 export const noticeOf = (did: string): RequestNotice | undefined => (isDid(did) ? notices[did] : undefined);
 
+/** The account that is signed in. */
+export type Viewer = Pick<SessionUser, '_id' | 'email'>;
+
 /** What a parent sees and does on the page of a request. */
 export interface ParentPage {
   find: (key: string) => Promise<RequestDetails | undefined>;
+  /** Whether a request has the key. */
+  has: (key: string) => Promise<boolean>;
   /** Handles a form of the page. Undefined if no request has the key. */
   act: (key: string, form: FormData) => Promise<Did | undefined>;
+  /** The page of a link that opens lectures, for the account that is signed in. */
+  findAccess: (key: string, user: Viewer | undefined) => Promise<LectureAccess | undefined>;
+  /** Opens the lectures of a link for an account, unless another account has them. */
+  openLectures: (key: string, user: Viewer) => Promise<boolean>;
   /** The start as a calendar file. */
   calendar: (key: string, origin: string) => Promise<string | undefined>;
 }
@@ -67,10 +81,19 @@ export function createParentPage({ db, live, now }: ParentPageOptions): ParentPa
       const row = await findBySecret(db, key);
       return row && detailsOf(db, live, row);
     },
+    has: async (key) => (await findBySecret(db, key)) !== undefined,
     async act(key, form) {
       const row = await findBySecret(db, key);
       return row && act(row, form);
     },
+    async findAccess(key, user) {
+      const row = needsEnrolment(live.school()) ? await findByAccessKey(db, key) : undefined;
+      if (!row) return undefined;
+      const state = row.user_id === '' ? 'free' : row.user_id === user?._id ? 'yours' : 'taken';
+      const courseName = live.site().seats.get(row.course_id)?.name ?? row.course_name;
+      return { courseId: row.course_id, courseName, state, account: user?.email ?? '' };
+    },
+    openLectures: async (key, user) => needsEnrolment(live.school()) && (await openLectures(db, key, user._id, now())),
     async calendar(key, origin) {
       const row = await findBySecret(db, key);
       return row && row.start_day !== ''
@@ -129,6 +152,10 @@ async function detailsOf(db: Db, live: LiveContent, row: RequestRow): Promise<Re
     heldUntil: row.held_until !== null && row.held_until > Date.now() ? minute(row.held_until) : '',
     howToPay,
     welcomeText: row.state === 'enrolled' ? welcomeText : '',
+    lectures:
+      row.state === 'enrolled' && needsEnrolment(school)
+        ? { isOpen: row.user_id !== '', href: lecturesAddress(row.access_key) }
+        : undefined,
     whatsappHref: whatsappHref(readPhone(whatsapp || school.phone, school.country), row.reference, name),
     receipts: receipts.map(({ at, bytes }) => ({ at: minute(at), bytes })),
     receiptsLeft: maxReceipts - receipts.length,

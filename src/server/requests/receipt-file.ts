@@ -1,11 +1,7 @@
 import sharp from 'sharp';
+import { maxReceiptBytes, receiptSide } from '../../domain/requests/receipt.ts';
 import type { Receipt } from '../../records/requests/receipts.ts';
 
-/** The largest file that a parent may send. */
-export const maxReceiptBytes = 8 * 1024 * 1024;
-
-/** The longest side of a stored picture: the numbers of a bank slip stay readable. */
-const maxSide = 2_000;
 /** A phone of 50 megapixels. Above, a small file could take gigabytes of memory. */
 const maxPixels = 60_000_000;
 
@@ -53,7 +49,7 @@ async function redraw(bytes: Buffer): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: receiptSide, height: receiptSide, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
   } catch {

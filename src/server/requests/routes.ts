@@ -1,17 +1,20 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { requestAddress, requestPath } from '../../domain/requests/request-form.ts';
-import type { RequestResult } from '../../site/entry-server.tsx';
+import { isDatabaseUnavailable } from '../../db/unavailable.ts';
+import { maxReceiptBytes } from '../../domain/requests/receipt.ts';
+import { lecturesAddress, requestAddress, requestPath } from '../../domain/requests/request-form.ts';
+import type { LectureAccessResult, RequestResult } from '../../site/entry-server.tsx';
 import type { NodeEnv } from '../http/client-address.ts';
-import { noticeOf, type ParentPage } from './parent-page.ts';
-import { maxReceiptBytes } from './receipt-file.ts';
+import { type Did, noticeOf, type ParentPage, type Viewer } from './parent-page.ts';
 
 type Env = { Bindings: NodeEnv };
 
 export interface RequestRoutesOptions {
   page: ParentPage;
-  /** Renders the page with a request; without one, as not found. */
-  render: (c: Context<Env>, result: RequestResult | undefined) => Promise<Response>;
+  /** The account of the request's session. */
+  viewer: (request: Request) => Promise<Viewer | undefined>;
+  /** Renders the page with a request, or with a link to lectures; without one, as not found. */
+  render: (c: Context<Env>, result: RequestResult | LectureAccessResult | undefined) => Promise<Response>;
   sameOrigin: (request: Request) => boolean;
   origin: (request: Request) => string;
 }
@@ -28,11 +31,32 @@ const calendarPath = `${requestPath}/calendar.ics`;
 /** The other fields and the boundaries of a form with a file. */
 const formBytes = 64 * 1024;
 
-/** `/my-request?key=`: the page of a parent's request, its forms and its calendar file. */
-export function requestRoutes({ page, render, sameOrigin, origin }: RequestRoutesOptions): Hono<Env> {
-  const queryOf = (c: Context<Env>, name: string) => new URL(c.req.url).searchParams.get(name) ?? '';
+/**
+ * `/my-request?key=`: the page of a parent's request, its forms and its calendar file. `/my-request?lectures=`: the link that
+ * opens the lectures of an enrolment for one account.
+ */
+export function requestRoutes(options: RequestRoutesOptions): Hono<Env> {
+  const { page, viewer, render, sameOrigin, origin } = options;
+  /** With a full disk, the page is still there, and says it. */
+  const act = (key: string, form: FormData) =>
+    page.act(key, form).catch((error: unknown): Did => {
+      if (isDatabaseUnavailable(error)) return 'later';
+      throw error;
+    });
+  const accessOf = async (key: string, c: Context<Env>): Promise<LectureAccessResult | undefined> => {
+    const access = await page.findAccess(key, await viewer(c.req.raw));
+    return access && { access };
+  };
+  /** The page then shows whether the account has the lectures. */
+  const open = async (key: string, c: Context<Env>): Promise<Response> => {
+    const user = await viewer(c.req.raw);
+    if (user) await page.openLectures(key, user);
+    return seeOther(lecturesAddress(key));
+  };
   return new Hono<Env>()
     .get(requestPath, async (c) => {
+      const access = queryOf(c, 'lectures');
+      if (access !== '') return render(c, await accessOf(access, c));
       const key = queryOf(c, 'key');
       const request = await page.find(key);
       if (!request) return render(c, undefined);
@@ -50,21 +74,21 @@ export function requestRoutes({ page, render, sameOrigin, origin }: RequestRoute
     })
     .post(requestPath, async (c) => {
       if (!sameOrigin(c.req.raw)) return c.text('Please use the form on our own page.', 403, { ...privateHeaders });
+      const access = queryOf(c, 'lectures');
+      if (access !== '') return open(access, c);
+      const key = queryOf(c, 'key');
+      // Before the body: nobody without a key makes the server read 8 MB.
+      if (!(await page.has(key))) return render(c, undefined);
       const form = await readForm(c).catch(() => null);
       if (form === null) return c.text('The request ended too early.', 400, { ...privateHeaders });
-      // A file above the limit was not read, nor the key behind it: the browser still has the address.
-      if (form === undefined) return c.text(tooLarge, 413, { ...privateHeaders });
-      const key = form.get('key');
-      const did = typeof key === 'string' ? await page.act(key, form) : undefined;
-      if (did === undefined || typeof key !== 'string') return render(c, undefined);
-      return new Response(null, {
-        status: 303,
-        headers: { ...privateHeaders, Location: `${requestAddress(key)}&did=${did}` },
-      });
+      const did = form === undefined ? 'large' : await act(key, form);
+      return did === undefined ? render(c, undefined) : seeOther(`${requestAddress(key)}&did=${did}`);
     });
 }
 
-const tooLarge = 'This file is larger than 8 MB. Go back, and send a screenshot of it or a smaller photo.';
+const queryOf = (c: Context, name: string) => new URL(c.req.url).searchParams.get(name) ?? '';
+
+const seeOther = (Location: string) => new Response(null, { status: 303, headers: { ...privateHeaders, Location } });
 
 /** @returns undefined if the form is too large */
 async function readForm(c: Context<Env>): Promise<FormData | undefined> {

@@ -5,6 +5,7 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { CoursesTopic } from '../account/CoursesTopic.tsx';
 import { DataTopic, DevicesTopic, EraseTopic } from '../account/DataTopics.tsx';
 import { EmailForm } from '../account/EmailForm.tsx';
+import { OwnRequests } from '../account/OwnRequests.tsx';
 import { PasswordForm } from '../account/PasswordForm.tsx';
 import { type AccountPartProps, ProfileForm } from '../account/ProfileForm.tsx';
 import { Column, Topic } from '../account/parts.tsx';
@@ -24,6 +25,7 @@ function AccountPage() {
       <WithoutScripts />
       <PageBanner low title="Your Account" description="What we keep about you, and how to change it." />
       <Band as="div">
+        <OwnRequests />
         <Content />
       </Band>
     </>

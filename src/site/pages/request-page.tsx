@@ -1,12 +1,18 @@
-import { requestPath } from '../../domain/requests/request-form.ts';
+import { useEffect, useRef } from 'react';
+import type { LectureAccess } from '../../domain/requests/request-details.ts';
+import { requestAddress } from '../../domain/requests/request-form.ts';
+import { LectureAccessView } from '../../sections/request-status/LectureAccessView.tsx';
 import { RequestStatusView } from '../../sections/request-status/RequestStatusView.tsx';
 import { Band } from '../../ui/band/Band.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { SignInFirst } from '../account/SignInFirst.tsx';
 import { type Page, useFormResult } from '../page.ts';
+import { useSession } from '../session/SessionProvider.tsx';
 
 /** The page of a parent's request. Only the server reads the request: its address is the secret. */
 function RequestPage() {
   const result = useFormResult();
+  if (result && 'access' in result) return <AccessPage access={result.access} />;
   const found = result && 'request' in result ? result : undefined;
   return (
     <>
@@ -24,13 +30,39 @@ function RequestPage() {
           <RequestStatusView
             request={found.request}
             {...(found.notice && { notice: found.notice })}
-            action={requestPath}
+            action={requestAddress(found.request.key)}
             calendarHref={found.calendarHref}
           />
         </Band>
       )}
     </>
   );
+}
+
+/** The link that opens the lectures of an enrolment for one account. */
+function AccessPage({ access }: { access: LectureAccess }) {
+  useServedSession(access.account !== '');
+  return (
+    <>
+      <PageBanner low title="Your Lectures" description="Open the lectures of your course for your account." />
+      <Band as="div">
+        {/* The address of the page has the key: forms post to it. */}
+        <LectureAccessView access={access} signIn={<SignInFirst continueTo="/account" />} />
+      </Band>
+    </>
+  );
+}
+
+/** Reloads the page after a sign-in: only the server knows what the account may open. A session that has ended is signed out. */
+function useServedSession(isSignedIn: boolean): void {
+  const { loggedIn, signOut } = useSession();
+  const wasLoggedIn = useRef(loggedIn);
+  useEffect(() => {
+    if (isSignedIn || !loggedIn) return;
+    if (wasLoggedIn.current) signOut();
+    else location.reload();
+    wasLoggedIn.current = false;
+  }, [isSignedIn, loggedIn, signOut]);
 }
 
 export const page: Page = {

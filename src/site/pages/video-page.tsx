@@ -4,6 +4,7 @@ import { course as courseById, lectureVideos, modulesOf } from '../../data/endpo
 import { isNotFound } from '../../data/http.ts';
 import type { Lesson } from '../../domain/entities.ts';
 import { isCourseFinished, progressIn } from '../../domain/progress.ts';
+import { isOpenLesson, needsEnrolment } from '../../domain/school.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { LectureGrid } from '../../sections/lecture-grid/LectureGrid.tsx';
 import type { NextLesson } from '../../sections/lecture-grid/NextUp.tsx';
@@ -17,12 +18,16 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 import { TryAgain } from '../LoadFailed.tsx';
 import { deniedPath, useSearch } from '../location.ts';
+import type { NotEnrolled } from '../NotEnrolled.tsx';
 import { type Page, type Params, useSchool } from '../page.ts';
 import { accountPath, curriculumOf } from '../progress/course-progress.ts';
 import { type ProgressState, useProgress } from '../progress/use-progress.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 const lessonOf = (params: Params) => params.id ?? '';
+
+/** Only schools whose lectures need an enrolment load it. */
+let Enrolment: typeof NotEnrolled | undefined;
 
 /** The course in the query of the link; '' without one. */
 const courseOf = (search: string) => new URLSearchParams(search).get('course') ?? '';
@@ -43,7 +48,7 @@ function Lecture({ params }: { params: Params }) {
 }
 
 const LectureAlone = ({ lesson }: { lesson: string }) => (
-  <LecturePage lesson={lesson} trail={[]} state={useProgress()} />
+  <LecturePage lesson={lesson} course="" trail={[]} state={useProgress()} />
 );
 
 /** Adds the way back to the course, and the other lessons of the module. */
@@ -61,7 +66,7 @@ function LectureOfCourse({ lesson, course }: { lesson: string; course: string })
   // A link may name a course that does not have this lesson.
   const trail = data && name ? [{ label: data.name, href: `/course-details/${encodeURIComponent(course)}` }] : [];
   return (
-    <LecturePage lesson={lesson} trail={trail} name={name} next={next} state={state}>
+    <LecturePage lesson={lesson} course={course} trail={trail} name={name} next={next} state={state}>
       <LessonListView modules={modules} lesson={lesson} course={course} watched={watched} />
     </LecturePage>
   );
@@ -74,9 +79,9 @@ const toCertificate: NextLesson = { title: 'your certificate', href: accountPath
 function useNext(next: Lesson | undefined, course: string): NextLesson | undefined {
   const { loggedIn } = useSession();
   const { openSignIn } = useAuth();
-  const { freeLessons } = useSchool();
+  const school = useSchool();
   if (!next) return undefined;
-  const isOpen = loggedIn || freeLessons.includes(next.id);
+  const isOpen = loggedIn || isOpenLesson(school, next.id);
   const href = `${lectureHref(next.id, course)}${playHash}`;
   const onFollow = (event: MouseEvent) => {
     if (isOpen || !isPlainLeftClick(event.nativeEvent)) return;
@@ -100,6 +105,8 @@ function usePlaysAtOnce(lesson: string): boolean {
 
 interface LecturePageProps {
   lesson: string;
+  /** The course in the query of the link, or ''. */
+  course: string;
   /** The next lesson of the course. */
   next?: NextLesson | undefined;
   /** The steps of the breadcrumb between the courses and this page. */
@@ -109,7 +116,7 @@ interface LecturePageProps {
   children?: ReactNode;
 }
 
-function LecturePage({ lesson, trail, name = 'Lecture Videos', next, state, children }: LecturePageProps) {
+function LecturePage({ lesson, course, trail, name = 'Lecture Videos', next, state, children }: LecturePageProps) {
   const playsAtOnce = usePlaysAtOnce(lesson);
   const endpoint = lectureVideos(lesson);
   const { error } = useQuery(endpoint);
@@ -137,7 +144,8 @@ function LecturePage({ lesson, trail, name = 'Lecture Videos', next, state, chil
               onWatched={state.watch}
               account={useSession().user?.id}
             />
-            {error && (
+            {error?.status === 403 && Enrolment && <Enrolment course={course} />}
+            {error && error.status !== 403 && (
               <Trouble>
                 <p role="status">The lecture could not be loaded.</p>
                 <TryAgain endpoint={endpoint} />
@@ -175,8 +183,11 @@ const Trouble = styled('div')`
 
 export const page: Page = {
   Page: Lecture,
-  guard: ({ loggedIn }, params, { freeLessons }) =>
-    loggedIn || freeLessons.includes(lessonOf(params)) ? undefined : deniedPath(lessonOf(params)),
+  guard: ({ loggedIn }, params, school) =>
+    loggedIn || isOpenLesson(school, lessonOf(params)) ? undefined : deniedPath(lessonOf(params)),
+  loadParts: async (school) => {
+    if (needsEnrolment(school)) Enrolment = (await import('../NotEnrolled.tsx')).NotEnrolled;
+  },
   queries: (params, _school, search) => {
     const course = courseOf(search);
     return [lectureVideos(lessonOf(params)), ...(course ? [courseById(course), modulesOf(course)] : [])];
@@ -193,8 +204,8 @@ export const page: Page = {
   status: (params, read) => {
     const { error } = read(lectureVideos(lessonOf(params)));
     if (!error) return 200;
-    // A token cookie without a session (decision 10): the browser's request decides.
-    if (error.status === 401) return 401;
+    // A token cookie without a session (decision 10): the browser's request decides. 403: the account is not enrolled.
+    if (error.status === 401 || error.status === 403) return error.status;
     return isNotFound(error) ? 404 : 503;
   },
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readAccount } from '../../data/account-endpoints.ts';
 import { useData, useQuery } from '../../data/DataProvider.tsx';
 import { RequestError } from '../../data/http.ts';
 import { askForSeat, seatsOf } from '../../data/request-endpoints.ts';
@@ -27,10 +28,12 @@ export function RequestEnrolment({ course }: { course: Course }) {
   const result = posted && 'requestForm' in posted ? posted.requestForm : undefined;
   const { user } = useSession();
   const partner = usePartner();
-  const kept = useKept(course.id, result !== undefined);
+  const rejection = result?.rejection;
+  const kept = useKept(course.id, rejection !== undefined);
+  const phone = useAccountPhone(result === undefined);
   const send = useSendRequest(course.id, partner);
   const starts = seats ?? (course.starts.length > 0 ? course.starts : ['']).map((day) => ({ day, waiting: 0 }));
-  const own = user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+  const own = user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email, phone };
   return (
     <Columns>
       <RequestFormView
@@ -38,8 +41,8 @@ export function RequestEnrolment({ course }: { course: Course }) {
         key={kept ? 'kept' : 'new'}
         starts={starts}
         fee={course.fee}
-        initial={result?.values ?? kept?.values ?? own ?? {}}
-        {...(result && { rejection: result.rejection })}
+        initial={(rejection ? result.values : undefined) ?? kept?.values ?? result?.values ?? own ?? {}}
+        {...(rejection && { rejection })}
         isKept={kept !== undefined}
         action={withPartner(`/enroll-now/${encodeURIComponent(course.id)}`, partner)}
         onSend={send}
@@ -56,6 +59,24 @@ function useKept(course: string, isPosted: boolean): KeptRequest | undefined {
     if (!isPosted) setKept(readKept(course));
   }, [course, isPosted]);
   return kept;
+}
+
+/** The phone number of the account, which the browser has not got from the server; '' until it has loaded. */
+function useAccountPhone(isWanted: boolean): string {
+  const { loggedIn } = useSession();
+  const data = useData();
+  const [phone, setPhone] = useState('');
+  useEffect(() => {
+    if (!isWanted || !loggedIn) return;
+    data.send(readAccount, {}).then(
+      (account) => setPhone(account.phone),
+      (error: unknown) => {
+        // The visitor types it.
+        if (!(error instanceof RequestError)) throw error;
+      },
+    );
+  }, [data, isWanted, loggedIn]);
+  return phone;
 }
 
 function useSendRequest(course: string, partner: string) {

@@ -25,7 +25,7 @@ import { fillOldContent } from '../support/old-content.ts';
 const run = promisify(execFile);
 
 /** Inserts a row with a value in every column of every table. */
-async function fill(db: Db): Promise<{ name: string; row: Record<string, string | number> }[]> {
+async function fill(db: Db): Promise<{ name: string; row: Record<string, string | number | Buffer> }[]> {
   const tables = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
   tables.delete('migrations');
   // Parents before children.
@@ -34,6 +34,7 @@ async function fill(db: Db): Promise<{ name: string; row: Record<string, string 
   const filled = [];
   for (const name of order.filter((table) => tables.has(table))) {
     const columns = (tables.get(name) ?? []).map((column, index) => {
+      if (/bytea/i.test(column.dataType)) return [column.name, Buffer.from(column.name)] as const;
       if (!/text/i.test(column.dataType)) return [column.name, 1_000 + index] as const;
       return [column.name, /(^|_)(id|owner)$/.test(column.name) ? 'one' : `${name} ${column.name}`] as const;
     });

@@ -23,4 +23,8 @@ export const addedColumns: Readonly<Record<string, Record<string, object>>> = {
   '0017-version-media': { content_versions: { media: '[]' } },
   '0018-search-words': { courses: { search_words: '[]' } },
   '0019-requests': { courses: { seats: '' } },
+  '0025-lecture-access': {
+    requests: { access_key: '' },
+    request_receipts: { content: undefined, file: Buffer.from('request_receipts content', 'base64') },
+  },
 };

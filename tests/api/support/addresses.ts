@@ -21,7 +21,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
     [
       ...['user/signin', 'user/signup', 'user/signout', 'contactus', 'request'],
       ...['user/forgot', 'user/reset', 'user/confirm', 'user/progress', 'user/certificate'],
-      ...['account', 'profile', 'email', 'password', 'signouteverywhere', 'data', 'erase'].map(
+      ...['account', 'requests', 'profile', 'email', 'password', 'signouteverywhere', 'data', 'erase'].map(
         (name) => `user/${name}`,
       ),
     ].map((name) => [`ALL /api/${name}`, `/api/${name}`]),

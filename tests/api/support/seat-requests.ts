@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { openSite, type TestSite } from './site.ts';
+import { type Files, openSite, type TestSite } from './site.ts';
 
 export const startAt = Date.UTC(2026, 10, 28, 8);
 export const filesOf = (more = '') => ({
@@ -11,7 +11,8 @@ export const filesOf = (more = '') => ({
     'sails,Sails,Science,Beginner,,,,',
   ].join('\n'),
 });
-export const open = (more = '', env = {}) => openSite(filesOf(more), startAt, env);
+export const open = (more = '', env = {}, further: Files = {}) =>
+  openSite({ ...filesOf(more), ...further }, startAt, env);
 
 export const typed = { name: 'Sana Mir', phone: '0300 123 45 67', childName: 'Ali', childAge: '9' };
 export const post = (
@@ -35,8 +36,8 @@ export const keyOf = (address: string) => new URLSearchParams(address.split('?')
 /** Sends a form of the parent's page. Returns the word of its notice. */
 export async function act(site: TestSite, address: string, fields: Record<string, string | File>, headers = {}) {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ key: keyOf(address), ...fields })) body.set(name, value);
-  const response = await site.send('/my-request', { method: 'POST', body, headers });
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const response = await site.send(address, { method: 'POST', body, headers });
   return new URLSearchParams(response.headers.get('location')?.split('?')[1]).get('did') ?? response.status;
 }
 export const receipt = (bytes: Buffer | string, name = 'receipt.jpg') => ({

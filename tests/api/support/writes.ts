@@ -1,22 +1,49 @@
+import type { Db } from '../../../src/db/schema.ts';
 import { ayesha, message } from './api.ts';
+import { setValues } from './change-content.ts';
 
-/** A sign-up or a message that is sent once. */
+/** A sign-up, a message or a request for a seat that is sent once. */
 export interface Write {
-  path: '/user/signup' | '/contactus';
+  path: '/user/signup' | '/contactus' | '/request';
   body: Record<string, string>;
-  /** The e-mail address of the account or the subject of the message. Identifies the write. */
+  /** The e-mail address of the account, the subject of the message or the name of the parent. Identifies the write. */
   key: string;
 }
 
-/** Alternating sign-ups and messages. */
-export function writes(count: number, name: string): Write[] {
-  return Array.from({ length: count }, (_, n) => {
-    const key = n % 2 === 0 ? `user-${name}-${n}@example.pk` : `Message ${name} ${n}`;
-    return n % 2 === 0
-      ? { path: '/user/signup', key, body: { ...ayesha, email: key } }
-      : { path: '/contactus', key, body: { ...message, subject: key } };
+/** Sign-ups, messages and requests in turn. The sample school takes requests after `takeRequests`. */
+export const writes = (count: number, name: string): Write[] =>
+  Array.from({ length: count }, (_, n): Write => {
+    if (n % 3 === 0) {
+      const key = `user-${name}-${n}@example.pk`;
+      return { path: '/user/signup', key, body: { ...ayesha, email: key } };
+    }
+    const key = `Message ${name} ${n}`;
+    return n % 3 === 1
+      ? { path: '/contactus', key, body: { ...message, subject: key } }
+      : request(`Parent ${name} ${n}`, n);
   });
-}
+
+/** A request for a seat. One phone number may send a few a day. */
+export const request = (name: string, n: number): Write => ({
+  path: '/request',
+  key: name,
+  body: {
+    course: requested,
+    name,
+    phone: `+92300${String(1_000_000 + n)}`,
+    childName: 'Ali',
+    childAge: '9',
+    attempt: `attempt-${n}`,
+  },
+});
+
+const requested = 'kitchen-chemistry';
+
+/** Makes the sample school take requests, in a course with one start and without a limit. */
+export const takeRequests = async (server: { db: Db }): Promise<void> => {
+  await setValues(server, 'school', { enrol: 'request' });
+  await setValues(server, 'courses', { starts: [], seats: '' }, requested);
+};
 
 /** Sends a write. Returns its status, or 0 if the server died before it responded. */
 export async function send(url: string, { path, body }: Write): Promise<number> {

@@ -10,10 +10,10 @@ import { pictureText, withDraftPictures } from '../../../src/office/form/draft-p
 import { completeValues } from '../../../src/office/form/form-values.ts';
 import { accepted, mediaName } from '../../../src/office/form/media-name.ts';
 import { countryOptions } from '../../../src/office/form/options.ts';
-import { fittedSize } from '../../../src/office/form/picture-size.ts';
 import { withArticle } from '../../../src/office/parts/text.ts';
 import { invitationToken } from '../../../src/office/session/invitation-token.ts';
 import { isCurrent, menuFor } from '../../../src/office/shell/menu-items.ts';
+import { fittedSize } from '../../../src/ui/shrink-picture/picture-size.ts';
 import { messages } from '../../../stories/office/office-data.ts';
 
 afterEach(() => vi.unstubAllGlobals());

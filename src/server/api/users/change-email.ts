@@ -1,4 +1,4 @@
-import { endLinks, useLink } from '../../../records/account-links.ts';
+import { confirmAddress, endLinks, useLink } from '../../../records/account-links.ts';
 import { queueAccountMail } from '../../../records/account-mails.ts';
 import { HttpError, tooMany } from '../http-error.ts';
 import { jsonAnswer, parse } from '../json.ts';
@@ -66,11 +66,7 @@ export const confirmEmail: PostHandler = async (services, call) => {
       .select('email')
       .where('id', '=', link.user_id)
       .executeTakeFirstOrThrow();
-    await both
-      .updateTable('users')
-      .set({ email: link.email, email_confirmed_at: now() })
-      .where('id', '=', link.user_id)
-      .execute();
+    await confirmAddress(both, { id: link.user_id, email: link.email }, now());
     if (before === link.email) return undefined;
     // Links that wait in the old mailbox must not lead into the account.
     await endLinks(both, link.user_id);

@@ -66,7 +66,7 @@ export const resetPassword: PostHandler = async (services, { body, address }) =>
       .where('id', '=', link.user_id)
       .returning('email')
       .executeTakeFirstOrThrow();
-    if (link.email === email) await confirmAddress(both, link.user_id, now());
+    if (link.email === email) await confirmAddress(both, { id: link.user_id, email }, now());
     for (const table of ['sessions', 'devices'] as const) {
       await both.deleteFrom(table).where('user_id', '=', link.user_id).execute();
     }

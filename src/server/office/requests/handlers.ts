@@ -2,14 +2,13 @@ import { z } from 'zod';
 import type { LiveContent } from '../../../content/live.ts';
 import type { RequestRow } from '../../../db/request-tables.ts';
 import { agesText } from '../../../domain/ages.ts';
-import { localMinute } from '../../../domain/local-time.ts';
 import type { RequestFilter } from '../../../domain/office/requests-contract.ts';
 import { holdMs, noRequestSettings } from '../../../domain/requests/request-settings.ts';
 import { requestStates, stateLabels } from '../../../domain/requests/states.ts';
-import { toCsv } from '../../../records/output.ts';
+import { addEvent } from '../../../records/requests/events.ts';
+import { closeLectures } from '../../../records/requests/lecture-access.ts';
 import { queueRequestMails } from '../../../records/requests/request-mails.ts';
 import {
-  addEvent,
   changeState,
   createRequest,
   findById,
@@ -32,6 +31,7 @@ import type { HandlersOf, OfficeContext } from '../handler.ts';
 import { byId, id, nothing, search } from '../schemas.ts';
 import { recordView } from '../views.ts';
 import { toFile, toSummaries } from './request-file.ts';
+import { requestsCsv } from './requests-csv.ts';
 
 /** A mail about a press waits as long as its Undo. */
 const mailDelayMs = 20_000;
@@ -149,6 +149,17 @@ export const requestHandlers: HandlersOf<'requests'> = {
     },
   },
 
+  'requests/close-lectures': {
+    input: byId,
+    async call(context, { id: one }) {
+      const { db, staff, now } = context;
+      const row = await find(context, one);
+      if (!(await closeLectures(db, one, { by: staff.email, now: now() }))) throw gone();
+      await context.record('took the lectures from an account', row.reference);
+      return {};
+    },
+  },
+
   'requests/correct': {
     input: typedRequestBody.omit({ course: true }).extend({ id }),
     async call(context, { id: one, ...typed }) {
@@ -231,10 +242,7 @@ export const requestHandlers: HandlersOf<'requests'> = {
       const name = [wanted.course ?? 'requests', wanted.day ?? ''].filter(Boolean).join('-');
       return {
         fileName: `${name}.csv`,
-        csv: toCsv(
-          csvColumns,
-          rows.map((row) => csvRow(row, timeZone)),
-        ),
+        csv: requestsCsv(rows, timeZone),
       };
     },
   },
@@ -258,33 +266,3 @@ export const requestHandlers: HandlersOf<'requests'> = {
     },
   },
 };
-
-const csvColumns = {
-  reference: 'reference',
-  state: 'state',
-  at: 'received',
-  course: 'course',
-  start: 'start',
-  child: 'child',
-  age: 'age',
-  name: 'parent',
-  phone: 'phone',
-  email: 'email',
-  note: 'note',
-  partner: 'partner',
-};
-
-const csvRow = (row: RequestRow, timeZone: string): Record<keyof typeof csvColumns, string> => ({
-  reference: row.reference,
-  state: stateLabels[row.state],
-  at: localMinute(row.created_at, timeZone),
-  course: row.course_name,
-  start: row.start_day,
-  child: row.child_name,
-  age: row.child_age,
-  name: row.name,
-  phone: row.phone,
-  email: row.email,
-  note: row.note,
-  partner: row.partner,
-});

@@ -1,8 +1,9 @@
 import type { RequestRow } from '../../../db/request-tables.ts';
 import type { Db } from '../../../db/schema.ts';
 import type { RequestEvent, RequestFile, RequestSummary } from '../../../domain/office/requests-contract.ts';
-import { requestAddress } from '../../../domain/requests/request-form.ts';
+import { lecturesAddress, requestAddress } from '../../../domain/requests/request-form.ts';
 import { noRequestSettings, whatsappMessage } from '../../../domain/requests/request-settings.ts';
+import { needsEnrolment } from '../../../domain/school.ts';
 import { receiptsOf } from '../../../records/requests/receipts.ts';
 import { readSeats } from '../../../records/requests/starts.ts';
 import { historyOf, placeOf } from '../../../records/requests/stored-requests.ts';
@@ -69,6 +70,7 @@ export async function toFile(context: OfficeContext, row: RequestRow): Promise<R
     seats: await readSeats(db, start, course?.seats ?? '', now),
     files,
     address,
+    lectures: await lecturesOf(context, row),
     history: history.map(
       ({ id, at, by_email, kind, from_state, to_state, body }): RequestEvent => ({
         id,
@@ -83,4 +85,10 @@ export async function toFile(context: OfficeContext, row: RequestRow): Promise<R
     whatsappHref: `https://wa.me/${row.phone.replace(/\D/g, '')}?text=${encodeURIComponent(`${text}\n${address}`)}`,
     starts: (course?.starts ?? []).filter((day) => day >= live.today() || day === row.start_day),
   };
+}
+
+async function lecturesOf({ db, live, origin }: OfficeContext, row: RequestRow): Promise<RequestFile['lectures']> {
+  if (row.state !== 'enrolled' || !needsEnrolment(live.school())) return undefined;
+  const user = await db.selectFrom('users').select('email').where('id', '=', row.user_id).executeTakeFirst();
+  return { account: user?.email ?? '', link: user ? '' : origin + lecturesAddress(row.access_key) };
 }

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestRow } from '../../db/request-tables.ts';
+import type { Db } from '../../db/schema.ts';
+import { addEvent } from './events.ts';
+
+/*
+ * The account whose lectures an enrolment opens is `user_id` of the request. It is set when the desk enrols a request of a
+ * confirmed address, when an address of an enrolled request is confirmed, or by a link that one account uses once.
+ */
+
+/** 128 random bits, the secret of the link that opens the lectures for one account. */
+export const newAccessKey = (): string => randomBytes(16).toString('base64url');
+
+/** The ids of the courses whose lectures an account may watch, as they were when their requests came. */
+export async function enrolledCourses(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('requests')
+    .select('course_id')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'enrolled')
+    .where('spam_at', 'is', null)
+    .execute();
+  return rows.map(({ course_id }) => course_id);
+}
+
+/** The enrolled request of a link to the lectures; undefined if the link is unknown or the enrolment has ended. */
+export const findByAccessKey = async (db: Db, key: string): Promise<RequestRow | undefined> =>
+  /^[\w-]{22}$/.test(key)
+    ? db
+        .selectFrom('requests')
+        .selectAll()
+        .where('access_key', '=', key)
+        .where('state', '=', 'enrolled')
+        .where('spam_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+
+/**
+ * Opens the lectures of a link for an account. Of two accounts at once, one gets them.
+ *
+ * @returns false if another account has used the link, or the enrolment has ended
+ */
+export async function openLectures(db: Db, key: string, userId: string, now: number): Promise<boolean> {
+  const request = await findByAccessKey(db, key);
+  if (!request) return false;
+  if (request.user_id !== '') return request.user_id === userId;
+  return db.transaction().execute(async (both) => {
+    const { numUpdatedRows } = await both
+      .updateTable('requests')
+      .set({ user_id: userId })
+      .where('id', '=', request.id)
+      .where('access_key', '=', key)
+      .where('state', '=', 'enrolled')
+      .where('user_id', '=', '')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await addEvent(both, { request_id: request.id, at: now, by_email: '', kind: 'access' });
+    return true;
+  });
+}
+
+/** Takes the lectures from the account that has them, and makes a new link. The old one no longer works. */
+export async function closeLectures(db: Db, id: string, { by, now }: { by: string; now: number }): Promise<boolean> {
+  return db.transaction().execute(async (both) => {
+    const { numUpdatedRows } = await both
+      .updateTable('requests')
+      .set({ user_id: '', access_key: newAccessKey() })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await addEvent(both, { request_id: id, at: now, by_email: by, kind: 'access-ended' });
+    return true;
+  });
+}
+
+/** Opens the lectures of enrolled requests with an address that an account has just confirmed. */
+export async function openLecturesOf(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await db
+    .updateTable('requests')
+    .set({ user_id: id })
+    .where('email', '=', email)
+    .where('state', '=', 'enrolled')
+    .where('user_id', '=', '')
+    .execute();
+}

@@ -1,0 +1,40 @@
+import type { Hono } from 'hono';
+import type { LiveContent } from '../content/live.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { ReadList } from './embed/first-cards.ts';
+import type { OembedCourse } from './embed/oembed.ts';
+import type { NodeEnv } from './http/client-address.ts';
+import type { Log } from './http/log.ts';
+import { createApiCaller } from './pages/call-api.ts';
+import { readCourse } from './share/subject.ts';
+
+type App = Hono<{ Bindings: NodeEnv }>;
+
+interface ReaderOptions {
+  settings: Settings;
+  live: LiveContent;
+  log: Log;
+}
+
+/** Reads a list for the first cards of a frame from the API. */
+export function listReader(app: App, { settings, log }: ReaderOptions): ReadList {
+  const call = createApiCaller(app, settings, log)();
+  return async (address) => {
+    try {
+      const response = await call(`${settings.apiHost ?? '/api'}${address}`, { signal: AbortSignal.timeout(1_000) });
+      return response.ok ? await response.json() : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+/** Reads a course for oEmbed from the API. */
+export function courseReader(app: App, { settings, live, log }: ReaderOptions) {
+  const callApi = createApiCaller(app, settings, log);
+  return async (id: string): Promise<OembedCourse | undefined> => {
+    const course = await readCourse({ apiHost: settings.apiHost ?? '/api', fetch: callApi() }, id);
+    const { sharingPicture: usual, logo } = live.school();
+    return course && { name: course.name, picture: live.sharingPicture(course.imageUrl, usual, logo) };
+  };
+}

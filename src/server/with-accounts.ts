@@ -1,0 +1,9 @@
+import type { LiveContent } from '../content/live.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** Adds what this server offers to the owners of accounts. */
+export function withAccounts(live: LiveContent, settings: Settings): LiveContent {
+  const accounts = () =>
+    settings.apiHost !== undefined ? 'none' : settings.linkOrigin === undefined ? 'pages' : 'mails';
+  return { ...live, school: () => ({ ...live.school(), accounts: accounts() }) };
+}
