@@ -7,7 +7,7 @@ import { postJson, testServer } from './support/clean-up.ts';
 import { findNginx } from './support/nginx.ts';
 import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
-import { send, sendAll, takeRequests, type Write, writes } from './support/writes.ts';
+import { request, send, sendAll, sendReceipt, takeRequests, type Write, writes } from './support/writes.ts';
 
 /**
  * `KILL_ROUNDS=100 vitest run --project api durability` runs more. Each round then has 340 writes, as in `npm run
@@ -51,6 +51,33 @@ async function fill<Address extends DatabaseAddress>(address: Address): Promise<
   return address;
 }
 
+/** Uploads three receipts each for three requests, until the server dies. Returns how many it has confirmed. */
+async function uploadReceipts(url: string, round: number): Promise<number> {
+  let confirmed = 0;
+  for (const n of [1, 2, 3]) {
+    const { path, body } = request(`Receipts ${round} ${n}`, 9_000 + n);
+    const asked = await postJson(`${url}/api${path}`, body)
+      .then((response) => response.json())
+      .catch(() => undefined);
+    for (let count = 0; asked && count < 3; count += 1)
+      if ((await sendReceipt(url + asked.data.address)) === 'receipt') confirmed += 1;
+  }
+  return confirmed;
+}
+
+/** The sizes of the stored receipts of a round. */
+async function receiptsIn(address: DatabaseAddress, round: number): Promise<number[]> {
+  const db = openDatabase(address);
+  const rows = await db
+    .selectFrom('request_receipts')
+    .innerJoin('requests', 'requests.id', 'request_id')
+    .select('file')
+    .where('name', 'like', `Receipts ${round} %`)
+    .execute();
+  await db.destroy();
+  return rows.map(({ file }) => file.length);
+}
+
 const databases = [
   { name: 'SQLite', create: sqlite.create },
   ...(postgres.isMissing ? [] : [{ name: 'PostgreSQL', create: postgres.create }]),
@@ -66,12 +93,16 @@ describe.each(databases)('On $name', ({ name, create }) => {
       const server = await start(address);
       const killAt = Math.floor(writesEach * (0.2 + ((round * 37) % 60) / 100));
       const all = writes(writesEach, `${round}`);
+      const receipts = uploadReceipts(server.url, round);
       const statuses = await sendAll(server.url, all, (count) => {
         if (count === killAt) server.process.kill('SIGKILL');
       });
       await server.stop();
 
       const there = await stored(address);
+      const sizes = await receiptsIn(address, round);
+      expect(sizes.length).toBeGreaterThanOrEqual(await receipts);
+      expect(new Set([...sizes, 1_000_000])).toEqual(new Set([1_000_000]));
       const answered = keys(statuses, (status) => status !== 0);
       expect(keys(statuses, (status) => status !== 0 && !acknowledged(status))).toEqual([]);
       expect(answered.filter((key) => !there.has(key))).toEqual([]);

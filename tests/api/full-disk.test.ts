@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
 import { message, openSample } from './support/api.ts';
 import { cleanUp, postJson, temporaryFolder, testServer } from './support/clean-up.ts';
-import { request, send, takeRequests, type Write } from './support/writes.ts';
+import { request, send, sendReceipt, takeRequests, type Write } from './support/writes.ts';
 
 /** A disk of 16 MB. Only root may mount it. */
 const disk = temporaryFolder();
@@ -21,18 +21,9 @@ const letter = (n: number): Write => {
   return {
     path: '/contactus',
     key: `Message ${n}`,
-    body: { ...message, subject: `Message ${n}`, body: 'x'.repeat(10_000) },
+    body: { ...message, subject: `Message ${n}`, body: 'x'.repeat(5_000) },
   };
 };
-
-/** Sends a receipt. Returns the word of the page's notice. */
-async function sendReceipt(page: string): Promise<string | null> {
-  const body = new FormData();
-  body.set('do', 'receipt');
-  body.set('receipt', new File([Buffer.alloc(1_000_000, '%PDF-')], 'slip.pdf'));
-  const response = await fetch(page, { method: 'POST', body, redirect: 'manual' });
-  return new URL(response.headers.get('location') ?? '', page).searchParams.get('did');
-}
 
 describe.skipIf(!mounted)('A disk that runs full', () => {
   it('rejects writes with 503, serves reads, and recovers when it has room again', {

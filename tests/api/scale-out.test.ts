@@ -25,6 +25,15 @@ const requests = Number(process.env.SCALE_REQUESTS ?? (full ? 1_500 : 600));
 
 /** A course with ten seats. */
 const limited = wire.courses[1]?._id ?? '';
+/** Requests of a page of a server. */
+const sendAs =
+  (url: string) =>
+  (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('Origin', url);
+    return fetch(url + path, { ...init, headers });
+  };
+
 const nginx = findNginx();
 const postgres = await startPostgres();
 
@@ -109,9 +118,7 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
     }
     const settings = readSettings({ DATA_DIR: tmpdir(), TRUST_PROXY: 'true' });
     const desks = await Promise.all(
-      servers.map(({ url }, n) =>
-        signInStaff({ db, settings, send: (path, init) => fetch(url + path, init) }, 'desk', `desk${n}@example.pk`),
-      ),
+      servers.map(({ url }, n) => signInStaff({ db, settings, send: sendAs(url) }, 'desk', `desk${n}@example.pk`)),
     );
     await Promise.all(
       ids.flatMap((id) => desks.map((desk) => desk.fail('requests/change', { id, from: 'new', to: 'enrolled' }))),

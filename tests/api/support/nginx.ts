@@ -32,6 +32,8 @@ function find(): string | undefined {
 /** Runs nginx with demo/deploy/nginx.conf in front of servers on these ports. */
 export async function startNginx(program: string, ports: readonly number[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'steam-nginx-'));
+  // The workers do not run as root. They write large bodies into it.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   const text = ports.reduce(
     (rest, to, n) => rest.replace(`app${n + 1}:3000`, `127.0.0.1:${to}`),
