@@ -3,6 +3,7 @@ import type { ContentSource, Db } from '../db/schema.ts';
 import type { SchoolDrawing } from '../domain/drawings/school-drawings.ts';
 import { localDay } from '../domain/local-time.ts';
 import type { MovedIds } from '../domain/moved.ts';
+import { sampleTexts } from '../domain/sample-texts.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import { type SharingPicture, sharingPicture } from '../domain/sharing-picture.ts';
 import type { Partners } from '../domain/stored-partner.ts';
@@ -128,7 +129,7 @@ function loadedFrom(content: Content, source: ContentSource, dataDir: string, no
 }
 
 /** The content if another server has the API: the given school, or the sample school. */
-export function fixedContent(school: School = sampleSchool): LiveContent {
+export function fixedContent(school: School = { ...sampleSchool, texts: sampleTexts }): LiveContent {
   const now = Date.now();
   const fixed = loadedFrom(emptyContent(), 'sample', '', now);
   return {

@@ -1,9 +1,12 @@
 import { brand } from '../tokens/brand.ts';
 import { labelLanguage } from '../tokens/limits.ts';
+import type { SchoolTextName } from './fields/school.ts';
 import type { RequestSettings } from './requests/request-settings.ts';
 
 export const lectureVideos = ['members', 'public', 'enrolled'] as const;
 type LectureVideos = (typeof lectureVideos)[number];
+
+export type SchoolTexts = Partial<Record<SchoolTextName, string>>;
 
 /** The settings of `school.yaml`: name, contact details and appearance. */
 export interface SchoolSettings {
@@ -52,6 +55,8 @@ export interface SchoolSettings {
   terms: string;
   /** Pictures of people in the community section. */
   faces: string[];
+  /** Its own texts on pages that otherwise have neutral ones. Left out if it has none. */
+  texts?: SchoolTexts;
   /** For parents who ask for a seat: domain/requests/request-settings.ts. Pages do not contain it. */
   requests?: RequestSettings;
 }
@@ -89,6 +94,10 @@ export interface School extends SchoolSettings {
   /** The minutes from UTC to the school's time now. Only in pages. */
   minutesFromUtc?: number;
 }
+
+/** A text of the school for a page, with the name and the city filled in; '' if it has none. */
+export const textOfSchool = ({ texts, name, city }: School, which: SchoolTextName): string =>
+  (texts?.[which] ?? '').replaceAll('{name}', name).replaceAll('{city}', city);
 
 /** Whether a school has the pages of a route. */
 export const hasPage = ({ missingPages, accounts }: School, route: string): boolean =>

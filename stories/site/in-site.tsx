@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { Session, SessionState } from '../../src/data/session.ts';
+import { sampleTexts } from '../../src/domain/sample-texts.ts';
 import { sampleSchool } from '../../src/domain/school.ts';
 import { SchoolContext } from '../../src/site/page.ts';
 import { SessionProvider } from '../../src/site/session/SessionProvider.tsx';
@@ -26,7 +27,7 @@ export const withSite: Decorator = (Part, context) => {
   const { parameters } = context;
   const { hook, searchHook, navigate } = memoryLocation({ path: parameters.path ?? '/' });
   return (
-    <SchoolContext value={parameters.school ?? sampleSchool}>
+    <SchoolContext value={parameters.school ?? { ...sampleSchool, texts: sampleTexts }}>
       <SessionProvider session={still(parameters.session ?? { loggedIn: false })}>
         <Router hook={hook} searchHook={searchHook}>
           <LinkContext.Provider value={{ navigate }}>{following(navigate)(Part, context)}</LinkContext.Provider>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultSettings } from '../../domain/empty-school.ts';
 import { columnOf, type Field } from '../../domain/fields/field.ts';
 import { bannerFields } from '../../domain/fields/front-page.ts';
-import { schoolFields } from '../../domain/fields/school.ts';
+import { schoolFields, schoolTextFields } from '../../domain/fields/school.ts';
 import { zoneOfCountry } from '../../domain/local-time.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import type { RequestSettings } from '../../domain/requests/request-settings.ts';
@@ -72,6 +72,7 @@ function toSchool(file: SchoolFile): SchoolSettings {
     terms: file.terms || defaultSettings.terms,
     faces: file.faces,
     ...requestsOf(file),
+    ...textsOf(file),
   };
 }
 
@@ -80,6 +81,14 @@ function requestsOf({ how_to_pay, whatsapp, whatsapp_text, welcome_text, hold_ho
   const texts = { howToPay: how_to_pay, whatsapp, whatsappText: whatsapp_text, welcomeText: welcome_text };
   const requests: RequestSettings = { ...texts, holdHours: hold_hours };
   return Object.values(requests).some((text) => text !== '') ? { requests } : {};
+}
+
+/** Left out if all are empty, like each that is empty. */
+function textsOf(file: SchoolFile): Pick<SchoolSettings, 'texts'> {
+  const texts = Object.entries(schoolTextFields).flatMap(([name, { column }]) =>
+    file[column] === '' ? [] : [[name, file[column]]],
+  );
+  return texts.length > 0 ? { texts: Object.fromEntries(texts) } : {};
 }
 
 const bannerKinds = [
@@ -101,8 +110,10 @@ const bannerNames = ['about', 'ambassadors', 'products'] as const;
 
 /** The values of the school's form. */
 export function schoolValues({ school, banners }: Pick<Tables, 'school' | 'banners'>): FormValues {
-  const { social, faces, figures, copyrightYear, requests, ...settings } = settingsIn(school[0]?.settings ?? '{}');
-  const known = new Map<string, unknown>(Object.entries({ ...settings, ...requests }));
+  const { social, faces, figures, copyrightYear, requests, texts, ...settings } = settingsIn(
+    school[0]?.settings ?? '{}',
+  );
+  const known = new Map<string, unknown>(Object.entries({ ...settings, ...requests, ...texts }));
   const values: FormValues = {};
   for (const [name, field] of Object.entries<Field>(schoolFields)) {
     const value = String(known.get(name) ?? '');

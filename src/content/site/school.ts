@@ -1,5 +1,6 @@
 import type { ContentSource } from '../../db/schema.ts';
 import { emptySchool } from '../../domain/empty-school.ts';
+import { sampleTexts } from '../../domain/sample-texts.ts';
 import {
   type ContentPage,
   documentNames,
@@ -25,7 +26,10 @@ export function schoolOf(
   day: string,
   visible: Visible,
 ): School {
-  if (source === 'sample') return { ...sampleSchool, ...settings, freeLessons: visible.freeLessons };
+  if (source === 'sample') {
+    // An early version of the sample has no texts.
+    return { ...sampleSchool, texts: sampleTexts, ...settings, freeLessons: visible.freeLessons };
+  }
   const has: Record<ContentPage, boolean> = {
     about: hasAboutPage(tables),
     ambassadors: tables.members.some(({ kind }) => kind === 'ambassador'),

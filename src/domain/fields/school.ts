@@ -148,11 +148,135 @@ export const schoolRequestFields = {
   },
 } as const satisfies Fields;
 
+/** Texts of pages that a school may write itself. All are optional. */
+export const schoolTextFields = {
+  coursesTitle: {
+    type: 'text',
+    wire: 'courses_title',
+    column: 'courses_title',
+    maxLength: 80,
+    label: 'Heading of the courses on the home page',
+    help: 'The default is “Find your course”.',
+  },
+  coursesText: {
+    type: 'text',
+    wire: 'courses_text',
+    column: 'courses_text',
+    maxLength: 300,
+    label: 'Sentence below it',
+  },
+  communityText: {
+    type: 'text',
+    wire: 'community_text',
+    column: 'community_text',
+    maxLength: 300,
+    label: 'Sentence beside the pictures of people',
+  },
+  questionsText: {
+    type: 'text',
+    wire: 'questions_text',
+    column: 'questions_text',
+    maxLength: 300,
+    label: 'Sentence below “Frequently Asked Questions”',
+  },
+  courseQuestionsTitle: {
+    type: 'text',
+    wire: 'course_questions_title',
+    column: 'course_questions_title',
+    maxLength: 80,
+    label: 'Heading of the questions of a course',
+  },
+  courseQuestionsText: {
+    type: 'text',
+    wire: 'course_questions_text',
+    column: 'course_questions_text',
+    maxLength: 300,
+    label: 'Sentence below it',
+  },
+  ambassadorsText: {
+    type: 'text',
+    wire: 'ambassadors_text',
+    column: 'ambassadors_text',
+    maxLength: 300,
+    label: 'Sentence above the ambassadors',
+  },
+  blogsText: {
+    type: 'text',
+    wire: 'blogs_text',
+    column: 'blogs_text',
+    maxLength: 300,
+    label: 'Sentence on the banner of the posts',
+  },
+  productsText: {
+    type: 'text',
+    wire: 'products_text',
+    column: 'products_text',
+    maxLength: 80,
+    label: 'Words above the products',
+  },
+  contactText: {
+    type: 'text',
+    wire: 'contact_text',
+    column: 'contact_text',
+    maxLength: 300,
+    label: 'Sentence beside the contact form',
+    help: 'The default is “A question about a course? Write to us.”',
+  },
+  homeDescription: {
+    type: 'text',
+    wire: 'home_description',
+    column: 'home_description',
+    maxLength: 300,
+    label: 'Home page in search results',
+    help: '{name} and {city} stand for those of the school, also in the lines below.',
+  },
+  aboutDescription: {
+    type: 'text',
+    wire: 'about_description',
+    column: 'about_description',
+    maxLength: 300,
+    label: '“About Us” in search results',
+  },
+  ambassadorsDescription: {
+    type: 'text',
+    wire: 'ambassadors_description',
+    column: 'ambassadors_description',
+    maxLength: 300,
+    label: 'Ambassadors in search results',
+  },
+  blogsDescription: {
+    type: 'text',
+    wire: 'blogs_description',
+    column: 'blogs_description',
+    maxLength: 300,
+    label: 'Posts in search results',
+  },
+  productsDescription: {
+    type: 'text',
+    wire: 'products_description',
+    column: 'products_description',
+    maxLength: 300,
+    label: 'Products in search results',
+  },
+  contactDescription: {
+    type: 'text',
+    wire: 'contact_description',
+    column: 'contact_description',
+    maxLength: 300,
+    label: '“Contact Us” in search results',
+  },
+} as const satisfies Fields;
+
+export type SchoolTextName = keyof typeof schoolTextFields;
+
 /** All of them, in the order of an export. */
 export const schoolFields = /* @__PURE__ */ extend(
   /* @__PURE__ */ extend(
-    /* @__PURE__ */ extend(schoolNameFields, schoolContactFields),
-    /* @__PURE__ */ extend(schoolLookFields, schoolRuleFields),
+    /* @__PURE__ */ extend(
+      /* @__PURE__ */ extend(schoolNameFields, schoolContactFields),
+      /* @__PURE__ */ extend(schoolLookFields, schoolRuleFields),
+    ),
+    schoolRequestFields,
   ),
-  schoolRequestFields,
+  schoolTextFields,
 );

@@ -14,6 +14,7 @@ import {
   schoolNameFields,
   schoolRequestFields,
   schoolRuleFields,
+  schoolTextFields,
 } from '../fields/school.ts';
 import {
   courseChoice,
@@ -143,6 +144,7 @@ const schoolParts: readonly FormPart[] = [
     'banners',
   ),
   group('Requests for a seat', fieldsOf(schoolRequestFields)),
+  group('Texts of the pages', fieldsOf(schoolTextFields)),
   group('Rules', fieldsOf(schoolRuleFields)),
 ];
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Ambassador } from '../../domain/entities.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
@@ -18,7 +18,7 @@ export interface AmbassadorsViewProps {
    * A sentence below the heading; '' for none.
    * @default the text of the sample school
    */
-  lead?: string | undefined;
+  lead?: ReactNode;
 }
 
 /** The ambassadors as cards, on alternating sides. */

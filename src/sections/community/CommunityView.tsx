@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
@@ -19,7 +19,7 @@ export interface CommunityViewProps {
    * A sentence below the heading; '' for none.
    * @default the text of the sample school
    */
-  lead?: string | undefined;
+  lead?: ReactNode;
 }
 
 const sampleLead =

@@ -19,7 +19,7 @@ export interface ContactPanelViewProps {
    * A sentence below the heading.
    * @default the text of the sample school
    */
-  lead?: string | undefined;
+  lead?: ReactNode;
 }
 
 const sampleLead =

@@ -13,12 +13,12 @@ export interface CoursesIntroViewProps {
    * The heading.
    * @default the text of the sample school
    */
-  title?: string | undefined;
+  title?: ReactNode;
   /**
    * A sentence below it; '' for none.
    * @default the text of the sample school
    */
-  lead?: string | undefined;
+  lead?: ReactNode;
 }
 
 const sampleLead =

@@ -27,9 +27,9 @@ export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'
    * The heading.
    * @default 'Frequently Asked Questions'
    */
-  heading?: string;
+  heading?: ReactNode;
   /** A sentence below the heading. */
-  lead?: string;
+  lead?: ReactNode;
   /**
    * The heading level. The questions are one level below.
    * @default 2

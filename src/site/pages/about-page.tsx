@@ -1,4 +1,5 @@
 import { aboutBanner } from '../../data/endpoints.ts';
+import { textOfSchool } from '../../domain/school.ts';
 import { Achievements } from '../../sections/achievements/Achievements.tsx';
 import { Competitions } from '../../sections/competitions/Competitions.tsx';
 import { Missions } from '../../sections/missions/Missions.tsx';
@@ -23,8 +24,6 @@ export const page: Page = {
   Page: About,
   head: (_params, _read, school) => ({
     title: 'About Us',
-    description: school.isSample
-      ? `Who teaches at ${school.name}, what we want for children in Pakistan, and what we have won along the way.`
-      : `What ${school.name} is, and who teaches there.`,
+    description: textOfSchool(school, 'aboutDescription') || `What ${school.name} is, and who teaches there.`,
   }),
 };

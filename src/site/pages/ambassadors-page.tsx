@@ -1,13 +1,15 @@
 import { ambassadorBanner } from '../../data/endpoints.ts';
+import { textOfSchool } from '../../domain/school.ts';
 import { Ambassadors } from '../../sections/ambassadors/Ambassadors.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { type Page, useSchool } from '../page.ts';
+import { schoolText } from '../SchoolText.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 
 function AmbassadorsPage() {
-  const { isSample } = useSchool();
+  const school = useSchool();
   return (
     <>
       <TopBanner title="STEAM Ambassadors" from={ambassadorBanner}>
@@ -16,7 +18,7 @@ function AmbassadorsPage() {
           <ShareButton of="/steam-ambassadors" title="STEAM Ambassadors" onAccent />
         </Actions>
       </TopBanner>
-      <Ambassadors lead={isSample ? undefined : ''} />
+      <Ambassadors lead={schoolText(school, 'ambassadorsText') ?? ''} />
     </>
   );
 }
@@ -39,8 +41,6 @@ export const page: Page = {
   Page: AmbassadorsPage,
   head: (_params, _read, school) => ({
     title: 'STEAM Ambassadors',
-    description: school.isSample
-      ? `Meet the people who bring ${school.name} to their own schools and towns.`
-      : `The ambassadors of ${school.name}.`,
+    description: textOfSchool(school, 'ambassadorsDescription') || `The ambassadors of ${school.name}.`,
   }),
 };

@@ -1,22 +1,20 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { blogs } from '../../data/endpoints.ts';
 import { formatDay } from '../../domain/day.ts';
+import { textOfSchool } from '../../domain/school.ts';
 import { BlogListView } from '../../sections/blog-list/BlogListView.tsx';
 import { posts } from '../../sections/blog-list/posts.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import { type Page, useSchool } from '../page.ts';
+import { schoolText } from '../SchoolText.tsx';
 
 function Blogs() {
-  const { hasBlogs, isSample } = useSchool();
+  const school = useSchool();
   return (
     <>
-      <PageBanner
-        title="Blogs"
-        description={isSample && 'Notes from our teachers: things to try, things that went wrong, things worth asking.'}
-        image="/media/banners/blogs.svg"
-      />
-      {hasBlogs ? <OwnPosts /> : <BlogListView posts={posts} />}
+      <PageBanner title="Blogs" description={schoolText(school, 'blogsText')} image="/media/banners/blogs.svg" />
+      {school.hasBlogs ? <OwnPosts /> : <BlogListView posts={posts} />}
     </>
   );
 }
@@ -34,8 +32,6 @@ export const page: Page = {
   Page: Blogs,
   head: (_params, _read, school) => ({
     title: 'Blogs',
-    description: school.isSample
-      ? `Ideas and experiments for curious families, from the teachers of ${school.name}.`
-      : `The posts of ${school.name}.`,
+    description: textOfSchool(school, 'blogsDescription') || `The posts of ${school.name}.`,
   }),
 };

@@ -2,12 +2,14 @@ import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf } from '../../data/endpoints.ts';
 import { enrolMessage } from '../../domain/enrol-message.ts';
 import type { ContactValues } from '../../domain/entities.ts';
+import { textOfSchool } from '../../domain/school.ts';
 import { withPartner } from '../../domain/url.ts';
 import { ContactForm } from '../../sections/contact-form/ContactForm.tsx';
 import { ContactPanelView } from '../../sections/contact-panel/ContactPanelView.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { useSearch } from '../location.ts';
 import { type Page, useFormResult, usePartner, useSchool } from '../page.ts';
+import { schoolText } from '../SchoolText.tsx';
 
 /** The course that Enroll Now named; '' for a message about something else. */
 const courseIn = (search: string) => new URLSearchParams(search).get('course') ?? '';
@@ -43,7 +45,10 @@ function ContactWith({ initial }: { initial?: Partial<ContactValues> }) {
   const school = useSchool();
   const partner = usePartner();
   return (
-    <ContactPanelView school={school} lead={school.isSample ? undefined : 'A question about a course? Write to us.'}>
+    <ContactPanelView
+      school={school}
+      lead={schoolText(school, 'contactText') ?? 'A question about a course? Write to us.'}
+    >
       <ContactForm
         action={`${withPartner('/contactus', partner)}#message-sent`}
         {...(partner && { partner })}
@@ -74,9 +79,7 @@ export const page: Page = {
   },
   head: (_params, _read, school) => ({
     title: 'Contact Us',
-    description: school.isSample
-      ? `Write to ${school.name}, call us in ${school.city}, or find us on the social networks.`
-      : `Write to ${school.name}.`,
+    description: textOfSchool(school, 'contactDescription') || `Write to ${school.name}.`,
     canonical: '/contactus',
   }),
 };

@@ -21,6 +21,7 @@ import { siteOrigin } from '../origin.ts';
 import { type Page, type Params, useSchool } from '../page.ts';
 import { sideProgress } from '../progress/course-progress.ts';
 import { useProgress } from '../progress/use-progress.ts';
+import { schoolText } from '../SchoolText.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { useTimesHere } from '../use-times-here.ts';
@@ -82,7 +83,8 @@ function CourseDetails({ params }: { params: Params }) {
         <Questions
           course={id}
           limit={limits.courseFaqs}
-          {...(school.isSample && { heading: 'FAQ- Python Programming', lead: 'Frequently Asked Questions' })}
+          heading={schoolText(school, 'courseQuestionsTitle')}
+          lead={schoolText(school, 'courseQuestionsText')}
           spinner={<Spinner label="Loading the questions" />}
         />
       </Rest>

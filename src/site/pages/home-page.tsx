@@ -1,6 +1,6 @@
 import { faqs } from '../../data/endpoints.ts';
 import { homeDrawingAddress } from '../../domain/drawings/addresses.ts';
-import { hasPage } from '../../domain/school.ts';
+import { hasPage, textOfSchool } from '../../domain/school.ts';
 import { Announcements } from '../../sections/announcements/Announcements.tsx';
 import { Categories } from '../../sections/categories/Categories.tsx';
 import { CommunityView } from '../../sections/community/CommunityView.tsx';
@@ -22,6 +22,7 @@ import { faqData, organization } from '../json-ld.ts';
 import { deniedSearch } from '../location.ts';
 import { type Page, useSchool } from '../page.ts';
 import { ContinueLater } from '../progress/ContinueLater.tsx';
+import { schoolText } from '../SchoolText.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 
@@ -62,7 +63,7 @@ function Home() {
       <Testimonials />
       <Questions
         limit={limits.homeFaqs}
-        {...(isSample && { lead: 'What parents ask before anything else.' })}
+        lead={schoolText(school, 'questionsText')}
         spinner={<Spinner label="Loading the questions" />}
       />
       <ContinueLater />
@@ -73,7 +74,11 @@ function Home() {
 /** The subjects; the next courses of a school that does not describe its subjects. */
 function Courses() {
   const school = useSchool();
-  const intro = { href: catalogue, ...(!school.isSample && { title: 'Find your course', lead: '' }) };
+  const intro = {
+    href: catalogue,
+    title: schoolText(school, 'coursesTitle') ?? 'Find your course',
+    lead: schoolText(school, 'coursesText') ?? '',
+  };
   const NextCourses = nextCoursesOf(school);
   if (NextCourses) return <NextCourses {...intro} />;
   return (
@@ -101,7 +106,9 @@ function Community() {
     : hasPage(school, 'ambassadors')
       ? ['/steam-ambassadors', 'Meet Our Ambassadors']
       : [catalogue, 'Explore All Courses'];
-  return <CommunityView faces={school.faces} href={href} action={action} {...(!school.isSample && { lead: '' })} />;
+  return (
+    <CommunityView faces={school.faces} href={href} action={action} lead={schoolText(school, 'communityText') ?? ''} />
+  );
 }
 
 /** On wide screens the heading is sticky beside the questions. */
@@ -135,9 +142,7 @@ export const page: Page = {
     const questions = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];
     return {
       title: 'Online STEAM Courses for Children',
-      description: school.isSample
-        ? `${school.name} teaches science, technology, engineering, arts and maths online: live classes, hands-on courses and apps for children and their parents.`
-        : school.homeText || `${school.name}: ${neutralLead}`,
+      description: textOfSchool(school, 'homeDescription') || school.homeText || `${school.name}: ${neutralLead}`,
       canonical: '/',
       ...(import.meta.env.SSR && {
         jsonLd: [organization(school), ...(questions.length > 0 ? [faqData(questions)] : [])],

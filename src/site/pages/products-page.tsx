@@ -1,5 +1,6 @@
 import { productBanner } from '../../data/endpoints.ts';
 import { productLabels } from '../../domain/embed/labels/product-list.ts';
+import { textOfSchool } from '../../domain/school.ts';
 import { ProductList } from '../../sections/product-list/ProductList.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import { styled } from '../../style/styled.ts';
@@ -8,14 +9,15 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { type Page, usePartner, useSchool } from '../page.ts';
+import { schoolText } from '../SchoolText.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 
 function Products() {
-  const { isSample } = useSchool();
+  const school = useSchool();
   return (
     <>
       <TopBanner title="Our Product" from={productBanner}>
-        {isSample && (
+        {school.isSample && (
           <Badges>
             <Picture src="/media/badges/app-store.svg" alt="Get it on the app store" width={270} height={80} eager />
             <Picture src="/media/badges/play-store.svg" alt="Get it on the play store" width={270} height={80} eager />
@@ -24,7 +26,7 @@ function Products() {
         <ShareButton of="/steam-products" title="STEAM Products" onAccent />
       </TopBanner>
       <Band labelledBy="products-title">
-        <SectionHeading id="products-title" eyebrow={isSample && 'To use at home'} title="STEAM Products" />
+        <SectionHeading id="products-title" eyebrow={schoolText(school, 'productsText')} title="STEAM Products" />
         <ProductList layout="grid" partner={usePartner()} spinner={<Wait label={productLabels.loading} />} />
       </Band>
     </>
@@ -50,8 +52,6 @@ export const page: Page = {
   Page: Products,
   head: (_params, _read, school) => ({
     title: 'STEAM Products',
-    description: school.isSample
-      ? `Games and printable pages for curious children, made by ${school.name}.`
-      : `The products of ${school.name}.`,
+    description: textOfSchool(school, 'productsDescription') || `The products of ${school.name}.`,
   }),
 };

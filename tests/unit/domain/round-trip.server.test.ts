@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sampleContent, settingsOf } from '../../../src/content/folder/content-folder.ts';
 import { readFolder } from '../../../src/content/folder/read-folder.ts';
 import { tablesOf, toDocument } from '../../../src/content/folder/school-document.ts';
 import { textProblem } from '../../../src/content/folder/text-problems.ts';
@@ -12,6 +13,7 @@ import { toJson } from '../../../src/content/site/to-json.ts';
 import { type ContentTable, contentTables, emptyTables, type Tables } from '../../../src/content/tables.ts';
 import type { Columns, Field, Fields } from '../../../src/domain/fields/field.ts';
 import { readFields } from '../../../src/domain/fields/read-fields.ts';
+import { sampleTexts } from '../../../src/domain/sample-texts.ts';
 import { sampleSettings } from '../../../src/domain/school.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'steam-round-trip-'));
@@ -81,7 +83,13 @@ const names = Object.keys(contentTables) as ContentTable[];
 const pictures = { logo: '/media/odd%20name%23%C3%A9.svg', icon: 'https://example.org/icon.svg', sharingPicture: '' };
 const texts = { headline: 'Pots with {name}', homeText: 'We make pots.', footerText: '{name}, {city}' };
 const home = { ...texts, homePicture: pictures.icon, enrol: 'whatsapp:+923001234567' };
-const settings = JSON.stringify({ ...sampleSettings, ...home, ...pictures, faces: [pictures.icon] });
+const settings = JSON.stringify({
+  ...sampleSettings,
+  texts: sampleTexts,
+  ...home,
+  ...pictures,
+  faces: [pictures.icon],
+});
 
 /** One row in each table, with a value in each field. Parents, kinds and counts fit together. */
 const contents: fc.Arbitrary<Tables> = fc
@@ -127,6 +135,10 @@ describe('Every field of every table', () => {
       }),
       { numRuns: 10, endOnFailure: true },
     );
+  });
+
+  it('has the texts of the sample school in demo/content', async () => {
+    expect(settingsOf((await sampleContent()).document).texts).toEqual(sampleTexts);
   });
 
   it('is the same in the API’s JSON, and decoded', () => {

@@ -6,7 +6,10 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import type { Session, SessionState } from '../../../src/data/session.ts';
+import { sampleTexts } from '../../../src/domain/sample-texts.ts';
+import { sampleSchool } from '../../../src/domain/school.ts';
 import { AuthProvider } from '../../../src/site/auth/AuthProvider.tsx';
+import { SchoolContext } from '../../../src/site/page.ts';
 import { SessionProvider } from '../../../src/site/session/SessionProvider.tsx';
 import { Content } from '../../../src/site/shell/Content.tsx';
 import { Footer } from '../../../src/site/shell/Footer.tsx';
@@ -54,7 +57,7 @@ export const withShell = (page: ReactNode) => (
   </Shell>
 );
 
-/** Renders a part of the site at a path, with session and links. Returns the navigation history. */
+/** Renders a part of the sample school's site at a path, with session and links. Returns the navigation history. */
 export function renderInSite(children: ReactNode, { path = '/', session = fakeSession(), data = noData() } = {}) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   onTestFinished(followLinks({ navigate }));
@@ -62,7 +65,9 @@ export function renderInSite(children: ReactNode, { path = '/', session = fakeSe
     <DataProvider data={data}>
       <SessionProvider session={session}>
         <Router hook={hook} searchHook={searchHook}>
-          <LinkContext.Provider value={{ navigate }}>{children}</LinkContext.Provider>
+          <LinkContext.Provider value={{ navigate }}>
+            <SchoolContext value={{ ...sampleSchool, texts: sampleTexts }}>{children}</SchoolContext>
+          </LinkContext.Provider>
         </Router>
       </SessionProvider>
     </DataProvider>,
