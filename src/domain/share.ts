@@ -1,5 +1,3 @@
-import { agesText } from './ages.ts';
-import { formatDay } from './day.ts';
 import type { Place } from './places.ts';
 import { escapeHtml, isolated } from './text.ts';
 import { partnerOfPath, slug, withPartner } from './url.ts';
@@ -50,10 +48,6 @@ export function shareSearch(of: string, partner: string, place: Place | '' = '')
   if (place !== '') query.set('from', place);
   return query.size > 0 ? `?${query}` : '';
 }
-
-/** What parents ask first, for a message: `Ages 8–13 · Rs 4,500 a month · starts 9 January 2027`; '' if the course says none of it. */
-export const messageFacts = ({ ages, fee, starts }: { ages: string; fee: string; starts: readonly string[] }): string =>
-  [ages && `Ages ${agesText(ages)}`, fee, starts[0] && `starts ${formatDay(starts[0])}`].filter(Boolean).join(' · ');
 
 /**
  * A link to WhatsApp's own list of contacts. The URL is not percent-encoded except for the signs that would end it, because the server

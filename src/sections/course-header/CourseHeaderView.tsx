@@ -90,10 +90,9 @@ export function CourseHeaderView({ course, share, calendarHref, timesHere }: Cou
 }
 
 const Calendar = styled(Link)`
-  display: inline-grid;
-  align-content: center;
-  min-block-size: 44px;
-  margin: -10px 0.6em;
+  display: block;
+  inline-size: fit-content;
+  padding-block: 0.4em;
   color: var(--accent);
   text-underline-offset: 0.25em;
   @media print {
@@ -147,7 +146,8 @@ const Details = styled('dl')`
   }
   & svg {
     flex: none;
-    align-self: center;
+    align-self: start;
+    margin-block-start: 0.15em;
     color: var(--accent);
   }
   & dt {

@@ -40,12 +40,14 @@ input{min-block-size:48px;inline-size:min(100%,16em);padding:8px 14px;border:1px
 .title{color:var(--accent);font-weight:700;font-size:5cqi;line-height:1.1;letter-spacing:.02em}
 .title:dir(rtl){font-size:4.2cqi;letter-spacing:0}
 .name{padding:0 3cqi .5cqi;border-block-end:.25cqi solid var(--sun);font-weight:700;line-height:1.2;overflow-wrap:anywhere}
-.name:dir(rtl){line-height:1.75}
+.name:dir(rtl){padding-block-end:1.2cqi;line-height:1.75}
 .course{color:var(--accent);font-weight:700;line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}
 .course:dir(rtl){line-height:1.75}
 .foot{position:absolute;inset:auto 7.5% 6.5%;display:grid;grid-template-columns:1fr 14% 1fr;align-items:end;font-size:1.4cqi;line-height:1.45}
 .when{justify-self:start;min-inline-size:22cqi;padding-block-start:.6cqi;border-block-start:.15cqi solid var(--edge);font-weight:600}
-.proof{justify-self:end;grid-column:3;display:flex;gap:1.2cqi;align-items:end;text-align:end}
+.proof{justify-self:end;grid-column:3;display:flex;gap:1.2cqi;align-items:end}
+.proof p{text-align:right}
+.proof p:dir(rtl){text-align:left}
 .proof img{flex:none;inline-size:9cqi;block-size:9cqi}
 .proof b{display:block;font:700 1.7cqi/1.4 ui-monospace,Consolas,monospace;white-space:nowrap}
 .proof span{display:block;overflow-wrap:anywhere}
@@ -167,7 +169,7 @@ ${certificateFrame(course_id, school.accent)}
 <p class="course" dir="auto">${escapeHtml(course)}</p>
 </div>
 <div class="foot">
-<p class="when">${school.city ? `<bdi>${escapeHtml(school.city)}</bdi>, ` : ''}<bdi>${escapeHtml(date)}</bdi></p>
+<p class="when">${school.city ? `<bdi>${escapeHtml(school.city)}</bdi>${words.comma} ` : ''}<bdi>${escapeHtml(date)}</bdi></p>
 <div class="proof"><p>${words.verifyAt}<span dir="ltr">${escapeHtml(`${origin}${certificatePath}`.replace(/^https?:\/\//, ''))}</span><b dir="ltr">${code}</b></p><img src="/share/qr.svg?of=${encodeURIComponent(path)}" alt=""></div>
 </div>
 </main>`;

@@ -19,6 +19,7 @@ export interface CertificateWords {
   verify: string;
   lead: string;
   code: string;
+  comma: string;
   check: string;
   unknown: string;
   noCode: string;
@@ -49,6 +50,7 @@ export const certificateWords: Readonly<Record<'en' | 'ur', CertificateWords>> =
     verify: 'Verify a certificate',
     lead: 'Type the code that is printed on the certificate, such as K7QM-4RTX-2D.',
     code: 'Code',
+    comma: ',',
     check: 'Verify',
     unknown: 'No certificate with the code {code} is shown here. Check each letter. Its owner may also have hidden it.',
     noCode: 'This is no code of a certificate. It has ten letters and digits, such as K7QM-4RTX-2D.',
@@ -70,6 +72,7 @@ export const certificateWords: Readonly<Record<'en' | 'ur', CertificateWords>> =
     verify: 'سند کی تصدیق',
     lead: 'سند پر چھپا ہوا کوڈ لکھیں، جیسے ‎K7QM-4RTX-2D۔',
     code: 'کوڈ',
+    comma: '،',
     check: 'تصدیق کریں',
     unknown: 'کوڈ {code} کی کوئی سند یہاں نظر نہیں آتی۔ ہر حرف دیکھ لیں۔ ممکن ہے کہ اسے پوشیدہ کر دیا گیا ہو۔',
     noCode: 'یہ کسی سند کا کوڈ نہیں ہے۔ کوڈ میں دس حروف اور ہندسے ہوتے ہیں، جیسے ‎K7QM-4RTX-2D۔',

@@ -14,16 +14,12 @@ import { Link } from '../../ui/link/Link.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { useSend } from '../auth/use-send.ts';
 import { useSubmitForm } from '../auth/use-submit-form.ts';
-import type { ProgressState } from '../progress/use-progress.ts';
+import { useProgress } from '../progress/use-progress.ts';
 import { AccountForm, Note } from './parts.tsx';
 
-export interface CoursesTopicProps {
-  account: Account;
-  state: ProgressState;
-}
-
 /** The courses that the account has begun, and its certificates. */
-export function CoursesTopic({ account, state }: CoursesTopicProps) {
+export function CoursesTopic({ account }: { account: Account }) {
+  const state = useProgress();
   const { courses, certificates } = state.progress;
   // Certificates that the school gave, and those of courses that are gone.
   const others = certificates.filter(({ course }) => !courses.some((one) => one.course === course));

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
-import { CoursesTopic } from '../account/CoursesTopic.tsx';
+import type { CoursesTopic } from '../account/CoursesTopic.tsx';
 import { DataTopic, DevicesTopic, EraseTopic } from '../account/DataTopics.tsx';
 import { EmailForm } from '../account/EmailForm.tsx';
 import { OwnRequests } from '../account/OwnRequests.tsx';
@@ -14,7 +15,6 @@ import { useAccount } from '../account/use-account.ts';
 import { Loading } from '../LoadFailed.tsx';
 import type { Page } from '../page.ts';
 import { accountPath } from '../progress/course-progress.ts';
-import { useProgress } from '../progress/use-progress.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 
@@ -60,11 +60,11 @@ function Content() {
 }
 
 function Topics({ account }: AccountPartProps) {
-  const state = useProgress();
+  const Courses = useCourses();
   return (
     <TwoColumns>
       <Topic id="courses" title="Your courses">
-        <CoursesTopic account={account} state={state} />
+        {Courses && <Courses account={account} />}
       </Topic>
       <Topic id="profile" title="Name and phone">
         <ProfileForm account={account} />
@@ -86,6 +86,19 @@ function Topics({ account }: AccountPartProps) {
       </Topic>
     </TwoColumns>
   );
+}
+
+/** The courses of an account. Their code loads after the account. */
+function useCourses() {
+  const [Courses, setCourses] = useState<typeof CoursesTopic>();
+  useEffect(() => {
+    import('../account/CoursesTopic.tsx').then(
+      (loaded) => setCourses(() => loaded.CoursesTopic),
+      // Without a connection, the other topics are there.
+      () => undefined,
+    );
+  }, []);
+  return Courses;
 }
 
 /** Two columns that fill up one after the other, if the window has the width. */

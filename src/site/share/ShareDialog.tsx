@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Course } from '../../domain/entities.ts';
-import { messageFacts } from '../../domain/share.ts';
+import { messageFacts } from '../../domain/message-facts.ts';
 import { Share as SharePanel } from '../../sections/share/Share.tsx';
 import { styled } from '../../style/styled.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';

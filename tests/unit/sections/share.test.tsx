@@ -1,15 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  messageFacts,
-  ownPath,
-  partnerName,
-  pictureButton,
-  sharedPath,
-  shortName,
-  whatsAppHref,
-} from '../../../src/domain/share.ts';
+import { messageFacts } from '../../../src/domain/message-facts.ts';
+import { ownPath, partnerName, pictureButton, sharedPath, shortName, whatsAppHref } from '../../../src/domain/share.ts';
 import { ShareView, type ShareViewProps } from '../../../src/sections/share/ShareView.tsx';
 
 const props: ShareViewProps = {
