@@ -103,16 +103,6 @@ export const textOfSchool = ({ texts, name, city }: School, which: SchoolTextNam
 export const hasPage = ({ missingPages, accounts }: School, route: string): boolean =>
   accountPages.includes(route) ? accounts !== 'none' : !missingPages.some((page) => page === route);
 
-type LectureRules = Pick<School, 'isSample' | 'lectureVideos' | 'freeLessons'>;
-
-/** Whether everybody may watch a lesson. In the sample school, visitors sign in. */
-export const isOpenLesson = ({ isSample, lectureVideos, freeLessons }: LectureRules, lesson: string): boolean =>
-  (lectureVideos === 'public' && !isSample) || freeLessons.includes(lesson);
-
-/** Whether lectures need an enrolment of the account. The sample school has no enrolments. */
-export const needsEnrolment = ({ isSample, lectureVideos }: Pick<School, 'isSample' | 'lectureVideos'>): boolean =>
-  lectureVideos === 'enrolled' && !isSample;
-
 /** The settings of the sample school. */
 export const sampleSettings: SchoolSettings = {
   name: brand.product,

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Site } from '../../content/site/site.ts';
 import type { Db } from '../../db/schema.ts';
 import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
-import { isOpenLesson, needsEnrolment } from '../../domain/school.ts';
+import { isOpenLesson, needsEnrolment } from '../../domain/lecture-rules.ts';
 import { type Dependency, watchDependency } from '../health/dependency.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { contentOf } from '../http/compression.ts';

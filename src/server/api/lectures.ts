@@ -1,6 +1,6 @@
 import type { Site } from '../../content/site/site.ts';
 import type { Db } from '../../db/schema.ts';
-import { isOpenLesson, needsEnrolment } from '../../domain/school.ts';
+import { isOpenLesson, needsEnrolment } from '../../domain/lecture-rules.ts';
 import { enrolledCourses } from '../../records/requests/lecture-access.ts';
 import type { OriginSettings } from '../http/origin.ts';
 import { createSessions, readSessionCookie, type SessionUser } from './users/sessions.ts';

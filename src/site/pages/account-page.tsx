@@ -6,7 +6,7 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import type { CoursesTopic } from '../account/CoursesTopic.tsx';
 import { DataTopic, DevicesTopic, EraseTopic } from '../account/DataTopics.tsx';
 import { EmailForm } from '../account/EmailForm.tsx';
-import { OwnRequests } from '../account/OwnRequests.tsx';
+import type { OwnRequests } from '../account/OwnRequests.tsx';
 import { PasswordForm } from '../account/PasswordForm.tsx';
 import { type AccountPartProps, ProfileForm } from '../account/ProfileForm.tsx';
 import { Column, Topic } from '../account/parts.tsx';
@@ -18,6 +18,9 @@ import { accountPath } from '../progress/course-progress.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 
+/** Only schools of one's own load it: the sample school takes no requests. */
+let Requests: typeof OwnRequests | undefined;
+
 /** What the owner of an account sees and changes without the office. */
 function AccountPage() {
   return (
@@ -25,7 +28,7 @@ function AccountPage() {
       <WithoutScripts />
       <PageBanner low title="Your Account" description="What we keep about you, and how to change it." />
       <Band as="div">
-        <OwnRequests />
+        {Requests && <Requests />}
         <Content />
       </Band>
     </>
@@ -117,6 +120,9 @@ const TwoColumns = styled(Column)`
 
 export const page: Page = {
   Page: AccountPage,
+  loadParts: async ({ isSample, enrol }) => {
+    if (!isSample || enrol === 'request') Requests = (await import('../account/OwnRequests.tsx')).OwnRequests;
+  },
   head: (_params, _read, school) => ({
     title: 'Your Account',
     description: `Your account at ${school.name}.`,

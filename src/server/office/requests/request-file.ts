@@ -1,9 +1,9 @@
 import type { RequestRow } from '../../../db/request-tables.ts';
 import type { Db } from '../../../db/schema.ts';
+import { needsEnrolment } from '../../../domain/lecture-rules.ts';
 import type { RequestEvent, RequestFile, RequestSummary } from '../../../domain/office/requests-contract.ts';
 import { lecturesAddress, requestAddress } from '../../../domain/requests/request-form.ts';
 import { noRequestSettings, whatsappMessage } from '../../../domain/requests/request-settings.ts';
-import { needsEnrolment } from '../../../domain/school.ts';
 import { receiptsOf } from '../../../records/requests/receipts.ts';
 import { readSeats } from '../../../records/requests/starts.ts';
 import { historyOf, placeOf } from '../../../records/requests/stored-requests.ts';
