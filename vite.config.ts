@@ -23,10 +23,29 @@ const everyPage = [
   'src/(tokens|style)/',
   'src/data/(DataProvider|course-part|create-data|endpoints|http|queries|query|query-stores|response-cache|session)',
   'src/domain/fields/(about-page|blog|course|curriculum|document|faq|field|front-page|people|product|read-fields)',
-  'src/domain/(course-part|day|decode|decoders|filters|list-address|own-api|school|text|timeout|url|user)',
+  'src/domain/(course-part|day|decode|decoders|enrol-message|filters|list-address|own-api|school|text|timeout|url|user)',
 ].map((path) => (path.endsWith('/') ? path : `${path}\\.tsx?$`));
 const packages = 'node_modules/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)/';
-const groups = [{ name: 'site', test: new RegExp([...everyPage, packages].join('|')) }];
+
+/**
+ * Small parts of many pages, and the fields of forms: a request of their own costs more than the bytes that a page does not use. On slow
+ * 4G the catalogue is hydrated 0.45 s earlier with 4 scripts than with 11: a browser requests six at a time.
+ */
+const common = [
+  'ui/(breadcrumb|incremental-render|page-banner|picture|section-heading)/',
+  'ui/field/use-draft',
+  'domain/(ages|enrol)\\.',
+  'site/(LoadFailed|origin)',
+  'sections/not-found/',
+];
+const fields = ['ui/field/(?!use-draft)', 'domain/form-rules'];
+const inSrc = (paths: readonly string[]) => new RegExp(`/src/(${paths.join('|')})`);
+const groups = [
+  { name: 'site', test: new RegExp([...everyPage, packages].join('|')), priority: 1 },
+  // What they import is in the entry already.
+  { name: 'common', test: inSrc(common), includeDependenciesRecursively: false },
+  { name: 'fields', test: inSrc(fields), includeDependenciesRecursively: false },
+];
 
 /** The unit tests of what widgets are made of; `npm run test:all` runs the others on Preact as well. */
 const shippedOnPreact = [
