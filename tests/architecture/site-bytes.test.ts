@@ -17,13 +17,13 @@ const maxBytes = 102_300;
  */
 const more: Readonly<Record<string, number>> = {
   ...{ blog: 28_000, embed: 7_800 },
-  ...{ account: 10_900, 'confirm-email': 2_800, 'forgot-password': 4_400, 'new-password': 4_900 },
+  ...{ account: 7_600, 'confirm-email': 2_800, 'forgot-password': 4_400, 'new-password': 4_900 },
 };
 /** A browser requests six files of a host at a time; on slow 4G, each further round delays hydration by half a second. */
 const maxFiles = 6;
 /** The forms of accounts and the builder have more. */
 const moreFiles: Readonly<Record<string, number>> = {
-  ...{ account: 10, 'confirm-email': 3, 'forgot-password': 3, 'new-password': 5, embed: 1, request: 1 },
+  ...{ account: 6, 'confirm-email': 3, 'forgot-password': 3, 'new-password': 5, embed: 1, request: 1 },
 };
 const maxOfficeBytes = 111_400;
 let assets: (route: string) => PageAssets;
