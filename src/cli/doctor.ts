@@ -4,11 +4,13 @@ import { runChecks } from '../checks/run-checks.ts';
 import { counted } from '../domain/text.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Outcome } from './run-cli.ts';
+import { settingsOfOffice } from './settings-of-office.ts';
 
 /** `npm run office -- doctor`: runs all checks; fails if one finds a problem. */
-export async function doctor(settings: Settings): Promise<Outcome> {
-  const db = openForChecks(settings);
+export async function doctor(given: Settings): Promise<Outcome> {
+  const db = openForChecks(given);
   try {
+    const settings = db ? await settingsOfOffice(db, given).catch(() => given) : given;
     const checks = await runChecks({ settings, db, sends: true });
     const problems = checks.filter(({ state }) => state === 'problem').length;
     const output = checks.map(describeCheck).join('\n');

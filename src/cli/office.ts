@@ -10,6 +10,7 @@ import { block, erase, exportPerson, listPeople, mailResetLink, newPassword, res
 import type { Settings } from '../settings/settings.ts';
 import { doctor } from './doctor.ts';
 import { type Cli, runCli } from './run-cli.ts';
+import { settingsOfOffice } from './settings-of-office.ts';
 import { isStaffCommand, staffCommands } from './staff.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -64,7 +65,7 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
     if (!values.mail) return resetLink(db, verb, originOf(settings), timeZone);
     if (settings.linkOrigin !== undefined) return mailResetLink(db, verb);
     throw new OfficeError(
-      'Mails with links need SMTP_URL, NOTIFY_EMAIL and PUBLIC_URL. Without --mail, the link is printed.',
+      'Mails with links need a mail server: set it up in the office (Mail and backups), or by SMTP_URL, NOTIFY_EMAIL and PUBLIC_URL. Without --mail, the link is printed.',
     );
   }
   if (command === 'staff' && verb !== undefined && isStaffCommand(verb)) {
@@ -78,7 +79,7 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
   throw new OfficeError(usage);
 }
 
-const originOf = ({ publicUrl, port }: Settings) => publicUrl ?? `http://localhost:${port}`;
+const originOf = ({ publicUrl, linkOrigin, port }: Settings) => publicUrl ?? linkOrigin ?? `http://localhost:${port}`;
 
 const isMessageChange = (verb: string): verb is CommandChange => ['answer', 'spam', 'unspam', 'delete'].includes(verb);
 
@@ -90,7 +91,7 @@ export const officeCli: Cli = {
   run: (args, settings) =>
     args[0] === 'doctor' && args.length === 1
       ? doctor(settings)
-      : withDatabase(settings, (db) => answer(db, args, settings)),
+      : withDatabase(settings, async (db) => answer(db, args, await settingsOfOffice(db, settings))),
   isData,
 };
 

@@ -10,7 +10,7 @@ import { lectureFields, lessonRowFields, moduleFields } from '../domain/fields/c
 import { documentFields } from '../domain/fields/document.ts';
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
-import { announcementFields, bannerFields, categoryFields } from '../domain/fields/front-page.ts';
+import { announcementRowFields, bannerFields, categoryFields } from '../domain/fields/front-page.ts';
 import { partnerFields } from '../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../domain/fields/people.ts';
 import { productRowFields } from '../domain/fields/product.ts';
@@ -41,7 +41,7 @@ export const contentTables = {
   course_testimonials: table(testimonialFields, 'course_id'),
   faqs: table(faqFields),
   categories: table(categoryFields),
-  announcements: table(announcementFields),
+  announcements: table(announcementRowFields),
   testimonials: table(testimonialFields),
   /** `kind`: about, ambassador or product. */
   banners: table(bannerFields, 'kind'),

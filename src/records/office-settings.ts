@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { MailSecurity } from '../domain/office/setup-contract.ts';
 import type { SecretBox } from '../settings/secret-box.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /*
- * The settings of the office, stored in the database. The environment takes precedence: server/office/follow-settings.ts.
+ * The settings of the office, stored in the database. The environment takes precedence.
  */
 
 type Database = Pick<Kysely<Schema>, 'selectFrom' | 'insertInto' | 'deleteFrom'>;
@@ -70,4 +71,32 @@ export function smtpUrlOf({ host, port, security, user, password }: StoredMail):
   const login = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
   const options = { tls: '', starttls: '?requireTLS=true', none: '?ignoreTLS=true' }[security];
   return `${security === 'tls' ? 'smtps' : 'smtp'}://${login}${host}:${port}${options}`;
+}
+
+/**
+ * The settings of the environment, with those of the office in place of missing ones.
+ *
+ * @param stored returns the present settings of the office: a server follows them
+ */
+export function withOfficeSettings(given: Settings, stored: () => OfficeSettings): Settings {
+  const mailOf = ({ mail }: OfficeSettings) => {
+    const smtpUrl = mail && smtpUrlOf(mail);
+    return mail && smtpUrl !== undefined ? { smtpUrl, to: mail.from } : undefined;
+  };
+  return {
+    ...given,
+    get notify() {
+      return { ...given.notify, mail: given.notify.mail ?? mailOf(stored()) };
+    },
+    get linkOrigin() {
+      if (given.notify.mail) return given.linkOrigin;
+      return mailOf(stored()) && (given.publicUrl ?? stored().mail?.origin);
+    },
+    get backupDir() {
+      return given.backupDir ?? (stored().isBackedUpDaily ? given.ownBackupDir : undefined);
+    },
+    get isBackedUpDaily() {
+      return stored().isBackedUpDaily;
+    },
+  };
 }

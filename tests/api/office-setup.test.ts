@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settingsOfOffice } from '../../src/cli/settings-of-office.ts';
 import { localDay } from '../../src/domain/local-time.ts';
 import type { MailForm } from '../../src/domain/office/setup-contract.ts';
 import { createBackups } from '../../src/server/office/backups.ts';
@@ -41,6 +42,9 @@ describe('The mail server, set up in the office', () => {
     await expect.poll(() => mails.length).toBe(2);
     const token = linkIn(mails[1]).split('#')[1] ?? '';
     expect(await owner.call('invitation/read', { token })).toMatchObject(forgot);
+    // The commands use it, too: the doctor, and reset-link --mail.
+    const { notify, linkOrigin } = await settingsOfOffice(site.db, site.settings);
+    expect([notify.mail?.to, linkOrigin]).toEqual(['hello@reed.example', testOrigin]);
     await owner.call('setup/remove-mail', {});
     expect(await owner.fail('session/forgot-password', forgot)).toMatchObject({ status: 409 });
   });

@@ -130,6 +130,34 @@ it('A course no longer lists a start when its day has ended in the time zone of 
   expect(await school.text('/course-details/clay')).not.toContain('9 March 2026');
 });
 
+it('A course, an announcement and a fee appear, change and leave on their day', async () => {
+  const dated = {
+    'school.yaml': files['school.yaml'],
+    'courses.csv': csv(
+      'id,name,category,level,fee,next_fee,next_fee_from,shown_from,shown_until',
+      'clay,Clay,Arts,Beginner,Rs 100,Rs 200,2026-03-10,,',
+      'spring,Spring Course,Arts,Beginner,,,,10 March 2026,',
+      'winter,Winter Course,Arts,Beginner,,,,,2026-03-09',
+    ),
+    'announcements.csv': csv('title,shown_from,shown_until', 'New term,2026-03-10,', 'Snow,,2026-03-09'),
+  };
+  const school = await openSite(dated, hourBefore);
+  const shown = async () => {
+    const pages = ['/api/course', '/explore-allcourses', '/sitemap.xml', '/api/banner', '/'];
+    const text = (await Promise.all(pages.map((path) => school.text(path)))).join();
+    const words = ['Spring Course', 'Winter Course', 'New term', 'Snow', 'Rs 100', 'Rs 200'];
+    return words.filter((word) => text.includes(word));
+  };
+  expect(await shown()).toEqual(['Winter Course', 'Snow', 'Rs 100']);
+  expect((await school.get('/course-details/spring')).status).toBe(404);
+  await school.wait(hourMs);
+  expect(await shown()).toEqual(['Spring Course', 'New term', 'Rs 200']);
+  expect([
+    (await school.get('/course-details/spring')).status,
+    (await school.get('/course-details/winter')).status,
+  ]).toEqual([200, 404]);
+});
+
 // Last: it advances the clock.
 describe('A post with a future date', () => {
   const places = ['/blogs', '/sitemap.xml', '/blogs/feed.xml', '/api/blog'];

@@ -8,7 +8,7 @@ import {
 import { courseRowFields } from '../../domain/fields/course.ts';
 import { faqFields } from '../../domain/fields/faq.ts';
 import type { Columns, Fields } from '../../domain/fields/field.ts';
-import { announcementFields, categoryFields } from '../../domain/fields/front-page.ts';
+import { announcementRowFields, categoryFields } from '../../domain/fields/front-page.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productRowFields } from '../../domain/fields/product.ts';
@@ -28,7 +28,7 @@ export const csvSchemas = (media: ReadonlySet<string>) => {
     /** `page`: the id of the course whose page shows it; empty for the front page. */
     'testimonials.csv': z.object({ ...columns(testimonialFields), page: id }),
     'categories.csv': table(categoryFields),
-    'announcements.csv': table(announcementFields),
+    'announcements.csv': table(announcementRowFields),
     'team.csv': table(memberFields),
     'ambassadors.csv': table(memberFields),
     'products.csv': table(productRowFields),
@@ -49,7 +49,7 @@ export const csvFields: Readonly<Record<CsvFile, readonly Fields[]>> = {
   'faq.csv': [faqFields],
   'testimonials.csv': [testimonialFields],
   'categories.csv': [categoryFields],
-  'announcements.csv': [announcementFields],
+  'announcements.csv': [announcementRowFields],
   'team.csv': [memberFields],
   'ambassadors.csv': [memberFields],
   'products.csv': [productRowFields],
@@ -84,7 +84,7 @@ export function csvRecords(tables: Tables): Record<CsvFile, FormValues[]> {
       })),
     ],
     'categories.csv': all(categoryFields, tables.categories),
-    'announcements.csv': all(announcementFields, tables.announcements),
+    'announcements.csv': all(announcementRowFields, tables.announcements),
     'team.csv': people('team'),
     'ambassadors.csv': people('ambassador'),
     'products.csv': all(productRowFields, tables.products),

@@ -181,12 +181,16 @@ export const enrol = bare.transform((given, context) => {
 });
 
 /** A date in a format that people or spreadsheets write. Without its column, a date with two readings is rejected. */
-export const day = bare.transform((given, context) => {
-  const found = readDate(given);
-  if (found !== undefined) return found;
-  context.issues.push({ code: 'custom', input: given, message: given === '' ? emptyMessage : dateProblem(given) });
-  return z.NEVER;
-});
+const dayOr = (empty: string | undefined) =>
+  bare.transform((given, context) => {
+    const found = given === '' ? empty : readDate(given);
+    if (found !== undefined) return found;
+    context.issues.push({ code: 'custom', input: given, message: given === '' ? emptyMessage : dateProblem(given) });
+    return z.NEVER;
+  });
+
+export const day = dayOr(undefined);
+export const optionalDay = dayOr('');
 
 /** Dates separated by `|`, in order. `every 9 January` is the same day of each year. */
 export const days = bare.transform((given, context) => {

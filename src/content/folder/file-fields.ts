@@ -21,6 +21,7 @@ import {
   ids,
   language,
   list,
+  optionalDay,
   optionalEmail,
   picture,
   required,
@@ -86,7 +87,7 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
     case 'subject':
       return choice(column, field.choices ?? []);
     case 'day':
-      return day;
+      return field.required ? day : optionalDay;
     case 'days':
       return days;
     case 'ages':

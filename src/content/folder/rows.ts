@@ -7,7 +7,7 @@ import {
 import { courseRowFields, unreadCourseFields } from '../../domain/fields/course.ts';
 import { faqFields } from '../../domain/fields/faq.ts';
 import type { Columns, Fields, FileRow } from '../../domain/fields/field.ts';
-import { announcementFields, categoryFields } from '../../domain/fields/front-page.ts';
+import { announcementRowFields, categoryFields } from '../../domain/fields/front-page.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productRowFields } from '../../domain/fields/product.ts';
@@ -46,7 +46,7 @@ export function addRows(tables: Tables, csv: CsvRows, broken: ReadonlySet<string
     const id = idOf('categories.csv', row, value.name.toLowerCase());
     tables.categories.push({ ...fromFile(categoryFields, value), id, position });
   }
-  add('announcements.csv', csv['announcements.csv'], announcementFields, tables.announcements, 'announcement');
+  add('announcements.csv', csv['announcements.csv'], announcementRowFields, tables.announcements, 'announcement');
   for (const [file, kind] of [
     ['team.csv', 'team'],
     ['ambassadors.csv', 'ambassador'],

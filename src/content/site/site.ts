@@ -55,11 +55,12 @@ export interface Site {
  * @param now the time, which is another date in another time zone
  */
 export function siteOf(document: SchoolDocument, source: ContentSource, now: number): Site {
-  const tables = tablesOf(document);
+  const everything = tablesOf(document);
   // An early version stored no settings with the sample.
   const hasSettings = document.school.length > 0 || source !== 'sample';
   const settings = hasSettings ? settingsOf(document) : sampleSettings;
   const day = localDay(now, settings.timeZone);
+  const tables = { ...everything, courses: coursesOn(everything.courses, day) };
   const visible = visibleOn(tables, day);
   const { courses, blogs, products, modules, lessons } = visible;
   const courseOf = new Map(modules.map(({ id, course_id }) => [id, course_id]));
@@ -108,7 +109,21 @@ export const emptySite = (now: number): Site => ({
   answers: answersOf(emptyTables(), ''),
 });
 
-/** Without hidden courses, products and posts, posts of later days, and what belongs to a hidden course. */
+/** Whether a row is on the site on a day. */
+const isShownOn =
+  (day: string) =>
+  ({ shown_from, shown_until }: { shown_from: string; shown_until: string }): boolean =>
+    shown_from <= day && (shown_until === '' || day <= shown_until);
+
+/** The courses with the fee of a day, hidden if they are not shown on it. */
+const coursesOn = (courses: Tables['courses'], day: string): Tables['courses'] =>
+  courses.map((course) => ({
+    ...course,
+    fee: course.next_fee_from !== '' && course.next_fee_from <= day ? course.next_fee : course.fee,
+    hidden: isShownOn(day)(course) ? course.hidden : 'yes',
+  }));
+
+/** Without hidden courses, products and posts, what is not shown on the day, and what belongs to a hidden course. */
 function visibleOn(tables: Tables, day: string): Tables {
   const courses = tables.courses.filter(({ hidden }) => hidden === '');
   const isShown = idsOf(courses);
@@ -125,6 +140,7 @@ function visibleOn(tables: Tables, day: string): Tables {
     lectures: tables.lectures.filter(({ lesson_id }) => isLesson.has(lesson_id)),
     course_faqs: tables.course_faqs.filter(ofCourse),
     course_testimonials: tables.course_testimonials.filter(ofCourse),
+    announcements: tables.announcements.filter(isShownOn(day)),
     products: tables.products.filter(({ hidden }) => hidden === ''),
     blogs: tables.blogs.filter((post) => post.hidden === '' && post.day <= day),
   };

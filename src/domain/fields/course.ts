@@ -1,5 +1,5 @@
 import { levels, limits, subjects } from '../../tokens/limits.ts';
-import { addressFields } from './address.ts';
+import { addressFields, shownFields } from './address.ts';
 import { extend, type Fields } from './field.ts';
 import { listOf } from './read-fields.ts';
 
@@ -60,6 +60,17 @@ export const courseRowFields = /* @__PURE__ */ extend(/* @__PURE__ */ extend(cou
     label: 'Search words',
     help: 'Further words that parents search for, such as “coding”. No page shows them.',
   },
+  ...shownFields,
+  /** The fee from a later day on. */
+  nextFee: {
+    type: 'fee',
+    wire: 'next_fee',
+    column: 'next_fee',
+    optional: true,
+    label: 'Next fee',
+    help: 'Replaces the fee on the day below.',
+  },
+  nextFeeFrom: { type: 'day', wire: 'next_fee_from', column: 'next_fee_from', optional: true, label: 'Next fee from' },
 });
 
 /** In the contract, but nothing reads it: the number of lessons in words. */

@@ -74,9 +74,9 @@ export interface Field {
   optional?: true;
 }
 
-/** Whether a value is needed: an empty choice or date is none. */
+/** Whether a value is needed: an empty choice is none. */
 export const isRequired = ({ type, required }: Field): boolean =>
-  required === true || type === 'choice' || type === 'subject' || type === 'day';
+  required === true || type === 'choice' || type === 'subject';
 
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -1,5 +1,6 @@
 import { subjects } from '../../tokens/limits.ts';
-import type { Fields } from './field.ts';
+import { shownFields } from './address.ts';
+import { extend, type Fields } from './field.ts';
 
 /** One of the five subjects. */
 export const categoryFields = {
@@ -15,6 +16,9 @@ export const announcementFields = {
   highlights: { type: 'list', wire: 'description', column: 'points' },
   imageUrl: { type: 'image', wire: 'bannerfile' },
 } as const satisfies Fields;
+
+/** The columns of announcements.csv. */
+export const announcementRowFields = /* @__PURE__ */ extend(announcementFields, shownFields);
 
 /** A banner of `school.yaml`, which has one of each kind. */
 export const bannerFields = {

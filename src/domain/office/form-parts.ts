@@ -56,6 +56,31 @@ export type Thing =
   | 'blogs'
   | 'documents';
 
+export interface ThingForm {
+  /** For menus and headings: `Courses`. */
+  label: string;
+  /** One of them: `course`. */
+  one: string;
+  /** Key of the value that names an item in a list. */
+  title: string;
+  subtitle?: string;
+  image?: string;
+  /** Each item has a page on the site: its id is in the address. */
+  hasPage?: true;
+  /**
+   * The longest side of a stored picture, in pixels: twice the largest size on the site, for sharp screens.
+   * @default 1200
+   */
+  pictureSide?: number;
+  /** Keys of short values that the list shows in a row, filters by, and looks for gaps in. */
+  list?: { facts: readonly string[]; filters: readonly string[]; gaps: readonly string[] };
+  /** School and documents: no item is added or removed. */
+  isFixed?: true;
+  /** Whether the order of the list is the order on the site. */
+  isOrdered: boolean;
+  parts: readonly FormPart[];
+}
+
 /** `short_text` → `Short text`. */
 export const inWords = (column: string) => {
   const words = column.replaceAll('_', ' ').replaceAll('-', ' ');

@@ -4,7 +4,7 @@ import { courseRowFields } from '../fields/course.ts';
 import { lectureFields, lessonRowFields, moduleFields } from '../fields/curriculum.ts';
 import { faqFields } from '../fields/faq.ts';
 import type { Field } from '../fields/field.ts';
-import { announcementFields, bannerFields, categoryFields } from '../fields/front-page.ts';
+import { announcementRowFields, bannerFields, categoryFields } from '../fields/front-page.ts';
 import { partnerFields } from '../fields/partner.ts';
 import { memberFields, testimonialFields } from '../fields/people.ts';
 import { productRowFields } from '../fields/product.ts';
@@ -25,6 +25,7 @@ import {
   inWords,
   markdown,
   type Thing,
+  type ThingForm,
   withoutId,
 } from './form-parts.ts';
 
@@ -33,31 +34,6 @@ import {
  */
 
 export type { Thing } from './form-parts.ts';
-
-export interface ThingForm {
-  /** For menus and headings: `Courses`. */
-  label: string;
-  /** One of them: `course`. */
-  one: string;
-  /** Key of the value that names an item in a list. */
-  title: string;
-  subtitle?: string;
-  image?: string;
-  /** Each item has a page on the site: its id is in the address. */
-  hasPage?: true;
-  /**
-   * The longest side of a stored picture, in pixels: twice the largest size on the site, for sharp screens.
-   * @default 1200
-   */
-  pictureSide?: number;
-  /** Keys of short values that the list shows in a row, filters by, and looks for gaps in. */
-  list?: { facts: readonly string[]; filters: readonly string[]; gaps: readonly string[] };
-  /** School and documents: no item is added or removed. */
-  isFixed?: true;
-  /** Whether the order of the list is the order on the site. */
-  isOrdered: boolean;
-  parts: readonly FormPart[];
-}
 
 const picture: Field = { type: 'image', wire: 'picture' };
 
@@ -83,6 +59,7 @@ const modules: FormList = {
   parts: [...fieldsOf(moduleFields), lessons],
 };
 
+const dated = ['shown_from', 'shown_until', 'next_fee', 'next_fee_from'];
 const asked = ['ages', 'fee', 'starts', 'seats', 'schedule', 'language', 'teacher', 'duration', 'enrol'];
 const onCard = ['name', 'category', 'level', 'picture', 'highlights'];
 const courseFields = fieldsOf(courseRowFields);
@@ -93,9 +70,13 @@ const courseParts: readonly FormPart[] = [
     courseFields.filter(({ key }) => asked.includes(key)),
   ),
   group('The page of the course', [
-    ...courseFields.filter(({ key }) => ![...onCard, ...asked].includes(key)),
+    ...courseFields.filter(({ key }) => ![...onCard, ...asked, ...dated].includes(key)),
     markdown('long_text', 'Long text'),
   ]),
+  group(
+    'Later changes',
+    courseFields.filter(({ key }) => dated.includes(key)),
+  ),
   modules,
 ];
 
@@ -213,7 +194,7 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
     image: 'picture',
     isOrdered: true,
     pictureSide: wideSide,
-    parts: fieldsOf(announcementFields),
+    parts: fieldsOf(announcementRowFields),
   },
   team: { label: 'Team', one: 'member', ...member },
   ambassadors: { label: 'Ambassadors', one: 'ambassador', ...member },

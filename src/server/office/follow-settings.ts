@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '../../db/schema.ts';
-import { type OfficeSettings, readOfficeSettings, smtpUrlOf } from '../../records/office-settings.ts';
+import { type OfficeSettings, readOfficeSettings, withOfficeSettings } from '../../records/office-settings.ts';
 import { createSecretBox } from '../../settings/secret-box.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Log } from '../http/log.ts';
@@ -23,10 +23,6 @@ export async function followSettings(db: Db, given: Settings, log: Log): Promise
   const box = createSecretBox(given);
   const listeners: (() => void)[] = [];
   let stored: OfficeSettings = await readOfficeSettings(db, box);
-  const mailOf = ({ mail }: OfficeSettings) => {
-    const smtpUrl = mail && smtpUrlOf(mail);
-    return mail && smtpUrl !== undefined ? { smtpUrl, to: mail.from } : undefined;
-  };
   const refresh = async () => {
     const newest = await readOfficeSettings(db, box);
     if (isDeepStrictEqual(newest, stored)) return;
@@ -38,22 +34,7 @@ export async function followSettings(db: Db, given: Settings, log: Log): Promise
     refresh().catch((error: unknown) => error instanceof SyntaxError && log(String(error)));
   }, lookEveryMs);
   timer.unref();
-  const settings: Settings = {
-    ...given,
-    get notify() {
-      return { ...given.notify, mail: given.notify.mail ?? mailOf(stored) };
-    },
-    get linkOrigin() {
-      if (given.notify.mail) return given.linkOrigin;
-      return mailOf(stored) && (given.publicUrl ?? stored.mail?.origin);
-    },
-    get backupDir() {
-      return given.backupDir ?? (stored.isBackedUpDaily ? given.ownBackupDir : undefined);
-    },
-    get isBackedUpDaily() {
-      return stored.isBackedUpDaily;
-    },
-  };
+  const settings = withOfficeSettings(given, () => stored);
   return {
     settings,
     refresh,
