@@ -27,8 +27,13 @@ function shapeOf(start: Element): string {
       return;
     }
     if (!(node instanceof Element) || /^(style|script|noscript|template)$/.test(node.localName)) return;
-    // Only the site has a search and a filter by age.
-    if (node.matches('label:has([name=q], [name=age])')) return;
+    // No story has the search. Only the site has filters of facts, a sheet for them, and cards with more facts.
+    if (node.matches('label:has([name=q], [name=order]), fieldset, [popovertarget], [popover] > h2')) return;
+    if (node.matches('[part=heading] + p > bdi')) return;
+    if (node.matches('[popover], [popover] > div')) {
+      for (const child of node.childNodes) walk(child, depth);
+      return;
+    }
     const attributes = [...node.attributes]
       .filter(({ name }) => kept.test(name) && !(name === 'name' && node.localName === 'details'))
       .map(({ name, value }) => ` ${name}="${value}"`)
