@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -167,6 +168,37 @@ describe('The visits, messages and accounts of a partner', () => {
       'mehwish-gul visit course/kitchen-chemistry 1',
       'mehwish-gul visit partner 1',
     ]);
+  });
+
+  it('count a page that a browser renders ahead only when the visitor sees it', async () => {
+    const { app, db, get, counter } = await openApp();
+    const path = '/p/mehwish-gul?from=poster';
+    const ahead = await get(path, { ...phone, 'Sec-Purpose': 'prefetch;prerender' });
+    const [, script = ''] = /<script>(\(function reportSeen[^<]*)<\/script>/.exec(await ahead.text()) ?? [];
+    expect(script).toContain('prerenderingchange');
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(ahead.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    const agents: Record<string, string>[] = [
+      { 'Sec-Purpose': 'prefetch' },
+      { 'Sec-Purpose': 'prefetch;prerender', Referer: `${site}/aboutus` },
+      { 'Sec-Purpose': 'prefetch;prerender', 'User-Agent': 'Googlebot' },
+    ];
+    for (const headers of agents)
+      expect(await (await get(path, { ...phone, ...headers })).text()).not.toContain('reportSeen');
+    const see = (origin: string, page = path) =>
+      app.fetch(
+        new Request(`${site}/seen?page=${encodeURIComponent(page)}`, {
+          method: 'POST',
+          headers: { ...phone, Origin: origin },
+        }),
+      );
+    for (const page of ['', '/aboutus', 'https://evil.example/p/zoe', '//evil.example/p/zoe']) await see(site, page);
+    await see('https://evil.example');
+    await counter.flush();
+    expect(await rowsOf(db)).toEqual([]);
+    expect((await see(site)).status).toBe(204);
+    await counter.flush();
+    expect(await rowsOf(db)).toEqual(['mehwish-gul place poster 1', 'mehwish-gul visit partner 1']);
   });
 });
 

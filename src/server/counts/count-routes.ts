@@ -3,8 +3,9 @@ import type { LiveContent } from '../../content/live.ts';
 import type { Db } from '../../db/schema.ts';
 import { placeIn } from '../../domain/places.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
+import type { Visit } from '../http/visit.ts';
 import { ambassador } from './ambassador.ts';
-import { isArrival } from './countable.ts';
+import { isArrival, isByBrowser } from './countable.ts';
 import { countsPage } from './counts-page.ts';
 import type { FairCount } from './fair-count.ts';
 import { go } from './go.ts';
@@ -34,10 +35,11 @@ export function countRoutes({ db, live, count, trustProxy, ...more }: CountRoute
 /** Counts the visits of pages that name a partner, and the places that they come from. */
 export const visitCounter =
   ({ count, trustProxy, origin }: Pick<CountRoutesOptions, 'count' | 'trustProxy' | 'origin'>) =>
-  (request: Request, connection: NodeEnv | undefined, partner: string, page: string): void => {
-    if (!isArrival(request, origin(request))) return;
+  ({ request, connection, partner, page, search }: Visit): void => {
+    const isSeen = request.method === 'POST';
+    if (!(isSeen ? isByBrowser(request) : isArrival(request, origin(request)))) return;
     const address = clientAddress(request, connection, trustProxy);
-    const place = placeIn(new URL(request.url).search);
+    const place = placeIn(search);
     count('visit', partner, page, address);
     if (place !== '') count('place', partner, place, address);
   };

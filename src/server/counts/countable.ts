@@ -6,23 +6,37 @@ import { isbot } from 'isbot';
  */
 const purposeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/**
- * Whether a request is a person's. Not: HEAD, known bots and programs without a User-Agent, prefetching, and a reload,
- * for which browsers send Cache-Control.
- */
-export function isByPerson({ method, headers }: Request): boolean {
-  const isAhead = purposeHeaders.some((name) => headers.get(name));
-  const isReload = /no-cache|max-age=0/.test(headers.get('cache-control') ?? '');
+/** Whether a browser sends a request. Not: known bots, programs without a User-Agent. */
+export function isByBrowser({ headers }: Request): boolean {
   const agent = headers.get('user-agent');
-  return method === 'GET' && !isAhead && !isReload && agent !== null && agent !== '' && !isbot(agent);
+  return agent !== null && agent !== '' && !isbot(agent);
 }
 
+const isAhead = ({ headers }: Request) => purposeHeaders.some((name) => headers.get(name));
+
+/** Not a HEAD, and not a reload, for which browsers send Cache-Control. */
+const isFirstGet = ({ method, headers }: Request) =>
+  method === 'GET' && !/no-cache|max-age=0/.test(headers.get('cache-control') ?? '');
+
+/** Whether a request is a person's. Not: bots, HEAD, a reload, and prefetching. */
+export const isByPerson = (request: Request): boolean =>
+  isByBrowser(request) && isFirstGet(request) && !isAhead(request);
+
 /** Whether a request for a page comes from another site, a message or the address bar: links within the site are no arrival. */
-export function isArrival(request: Request, origin: string): boolean {
-  const { headers } = request;
+export const isArrival = (request: Request, origin: string): boolean =>
+  isFromElsewhere(request, origin) && isByPerson(request);
+
+/** Whether a browser renders an arrival ahead. The visitor may see it later, without another request for the page. */
+export const isPrerender = (request: Request, origin: string): boolean =>
+  /\bprerender\b/.test(request.headers.get('sec-purpose') ?? '') &&
+  isFromElsewhere(request, origin) &&
+  isByBrowser(request) &&
+  isFirstGet(request);
+
+function isFromElsewhere({ headers }: Request, origin: string): boolean {
   const mode = headers.get('sec-fetch-mode') ?? 'navigate';
   const site = headers.get('sec-fetch-site');
   // Older browsers send only Referer.
   const isWithin = site === null ? (headers.get('referer') ?? '').startsWith(`${origin}/`) : site === 'same-origin';
-  return mode === 'navigate' && !isWithin && isByPerson(request);
+  return mode === 'navigate' && !isWithin;
 }

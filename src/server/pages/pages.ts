@@ -8,6 +8,7 @@ import { type Log, logFailure } from '../http/log.ts';
 import { type Representation, respond, respondWith } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
+import type { Visit } from '../http/visit.ts';
 import type { RequestPages } from '../requests/request-pages.ts';
 import { privateHeaders, requestRoutes } from '../requests/routes.ts';
 import { createPageCache } from './cached-page.ts';
@@ -20,6 +21,7 @@ import { plainPath } from './plain-path.ts';
 import { maxFormBytes, postedContact } from './posted-contact.ts';
 import { postedRequest } from './posted-request.ts';
 import { createRenderer, type RendererOptions } from './render-page.ts';
+import { seenPage, seenPath, seenScript } from './seen-page.ts';
 
 export interface PagesOptions extends RendererOptions {
   /** The version of the widgets. */
@@ -32,8 +34,10 @@ export interface PagesOptions extends RendererOptions {
   sameOrigin: (request: Request) => boolean;
   /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
-  /** Called after a page that names a partner was rendered without an error. `page` is its route, with the id of a course or product. */
-  onVisit: (request: Request, connection: NodeEnv | undefined, partner: string, page: string) => void;
+  /** Called after a page that names a partner was rendered without an error, or seen after it was rendered ahead. */
+  onVisit: (visit: Visit) => void;
+  /** Whether a browser renders a page ahead, which its visitor may see later. */
+  isPrerender: (request: Request) => boolean;
   cache: ResponseCache;
   log: Log;
   /** Parents' requests; undefined if another server has the API. */
@@ -44,7 +48,8 @@ type Env = { Bindings: NodeEnv };
 
 /** Whether browsers post a form to a path without JavaScript. */
 export const takesPost = (path: string): boolean =>
-  ['/contactus', '/forgot-password', '/ambassador', requestPath].includes(path) || /^\/enroll-now\/[^/]+$/.test(path);
+  ['/contactus', '/forgot-password', '/ambassador', seenPath, requestPath].includes(path) ||
+  /^\/enroll-now\/[^/]+$/.test(path);
 
 /** The rendered site: all pages, the forms without JavaScript, `robots.txt`, `sitemap.xml` and the feed. */
 export function createPages(options: PagesOptions): Hono<Env> {
@@ -55,6 +60,7 @@ export function createPages(options: PagesOptions): Hono<Env> {
     .route('/', discovery(options))
     .route('/', requestPages(options))
     .post('/enroll-now/:id', (c) => guarded(c, options, () => postRequest(c)))
+    .post(seenPath, (c) => guarded(c, options, () => seenPage(c, options, countedPage)))
     .post('/contactus', (c) => guarded(c, options, () => postContact(c)))
     .post('/forgot-password', (c) => guarded(c, options, () => postForgottenPassword(c, options)))
     .get('*', (c) => guarded(c, options, () => getPage(c.req.raw, c.env)));
@@ -106,9 +112,10 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
       search: partnerOfPath(path) ? known : addPartner(`/${known}`, partner).slice(1),
       partner,
       origin: origin(request),
+      ...(partner && options.isPrerender(request) && { script: seenScript }),
     };
     const visited = ({ status }: Representation) => {
-      if (partner && status < 400) onVisit(request, connection, partner, countedPage(found));
+      if (partner && status < 400) onVisit({ request, connection, partner, page: countedPage(found), search: query });
     };
     if (/(?:^|;\s*)token=/.test(cookies)) {
       const formResult = await shownTo(found.route.name, request, options.requests);

@@ -3,6 +3,7 @@ import { chatNumberIn } from '../../domain/enrol.ts';
 import { offsetAt } from '../../domain/local-time.ts';
 import type { School } from '../../domain/school.ts';
 import type * as Entry from '../../site/entry-server.tsx';
+import type { RenderedPage } from '../../site/entry-server.tsx';
 import { readPhone } from '../api/phone.ts';
 import { oembedOf } from '../embed/oembed.ts';
 import { contentOf } from '../http/compression.ts';
@@ -41,6 +42,8 @@ export interface PageRequest {
   cookies?: string;
   /** The result of the posted form that this page shows. */
   formResult?: Entry.FormResult;
+  /** A further inline script. */
+  script?: string;
   /** The `fetch` that calls the API for the page. */
   call: typeof fetch;
   /** True if the response is cached; then the best compression is worth its cost. @default false */
@@ -66,7 +69,7 @@ const whatsAppNumber = (typed: string, { country, enrol }: School): string | und
 export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: RendererOptions): Renderer {
   const apiOrigin = apiHost.startsWith('http') ? new URL(apiHost).origin : '';
 
-  return async ({ path, search, partner, origin, cookies, formResult, call, cached = false }) => {
+  return async ({ path, search, partner, origin, script, cookies, formResult, call, cached = false }) => {
     const { entry, assets } = await site();
     // Pages do not contain the settings that only the server reads.
     const { requests, ...settings } = live.school();
@@ -86,7 +89,7 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
     const { snapshot, session, complete, status } = page;
     const pageData = { at: { path, search }, host: apiHost, snapshot, session, formResult, school };
     const { html, ...hashes } = documentHtml({
-      page,
+      page: script === undefined ? page : withScript(page, script),
       origin,
       path,
       partner,
@@ -106,4 +109,10 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
     const content = contentOf(html, 'text/html; charset=utf-8', { cached: cached && status === 200 && complete });
     return { representation: representationOf(content, headers, status), complete };
   };
+}
+
+/** Adds an inline script to that of a page: the policy has one hash. */
+function withScript(page: RenderedPage, script: string): RenderedPage {
+  const own = page.head.script;
+  return { ...page, head: { ...page.head, script: own ? `${own};${script}` : script } };
 }
