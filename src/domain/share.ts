@@ -57,6 +57,8 @@ export const whatsAppHref = (title: string, link: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`${title} `)}${link.replace(/[&#%+]/g, encodeURIComponent)}`;
 
 export const buttonSize = { width: 280, height: 56 } as const;
+/** The screen of a phone, in pixels. */
+export const storySize = { width: 1080, height: 1920 } as const;
 
 /** A picture that links to a shared page, as HTML and as Markdown. */
 export function pictureButton(origin: string, link: string, school: string): { html: string; markdown: string } {

@@ -7,6 +7,7 @@ import {
   sharedPath,
   shareSearch,
   shortName,
+  storySize,
   whatsAppHref,
 } from '../../domain/share.ts';
 import { isolated } from '../../domain/text.ts';
@@ -19,6 +20,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { chat, share as shareIcon } from '../../ui/icon/paths.ts';
 import { NameField } from './NameField.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
+import { PngLink } from './PngLink.tsx';
 import {
   Actions,
   Address,
@@ -185,6 +187,13 @@ function QrCode({ of, partner, link }: { of: string; partner: string; link: stri
         <a href={`/share/qr.svg${drawn}`} download={fileName(of, partner, 'svg')}>
           SVG
         </a>
+        <PngLink
+          address={`/share/story.svg${drawn}`}
+          size={storySize}
+          fileName={`story-${partnerShared(of, partner) || 'school'}`}
+        >
+          Picture for a story
+        </PngLink>
         <a href={`/share/sheet${drawn}`} target="_blank" rel="noopener">
           Sheet to print
         </a>
@@ -210,12 +219,20 @@ function NativeShare({ title, link }: { title: string; link: string }) {
   );
 }
 
+/** The pixels of a sharp screen. */
+const doubled = ({ width, height }: { width: number; height: number }) => ({ width: 2 * width, height: 2 * height });
+
 function PictureButton({ link, origin, school }: { link: string; origin: string; school: string }) {
   const { html, markdown } = pictureButton(origin, link, school);
   return (
     <Fold>
       <summary>A picture button for your page</summary>
       <ButtonPicture src="/share/button.svg" alt={`Learn with ${isolated(school)}`} {...buttonSize} loading="lazy" />
+      <p>
+        <PngLink address="/share/button.svg" size={doubled(buttonSize)} fileName="button">
+          Download the picture (PNG)
+        </PngLink>
+      </p>
       <ButtonCode title="HTML" code={html} />
       <ButtonCode title="Markdown, for a README or a forum" code={markdown} />
     </Fold>

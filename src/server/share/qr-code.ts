@@ -7,8 +7,8 @@ const quietZone = 4;
 /** At most: prints at 10 cm with 260 dpi. */
 const pngPx = 1024;
 
-/** A QR code as SVG: one path on a white ground, also in the dark theme. */
-export function qrSvg(text: string): string {
+/** The dark modules of a QR code as the data of a path, and the size of the code with its quiet zone, in modules. */
+export function qrPath(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { border: quietZone, ecc: 'medium' });
   const size = rows.length;
   const runs = rows.flatMap((row, y) =>
@@ -22,7 +22,13 @@ export function qrSvg(text: string): string {
       },
     ),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${pngPx}" height="${pngPx}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="${light.text}" d="${runs.join('')}"/></svg>`;
+  return { size, path: runs.join('') };
+}
+
+/** A QR code as SVG: one path on a white ground, also in the dark theme. */
+export function qrSvg(text: string): string {
+  const { size, path } = qrPath(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${pngPx}" height="${pngPx}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="${light.text}" d="${path}"/></svg>`;
 }
 
 /**

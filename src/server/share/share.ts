@@ -10,6 +10,7 @@ import { jsonHeaders } from '../http/security-headers.ts';
 import { buttonSvg } from './button.ts';
 import { qrPng, qrSvg } from './qr-code.ts';
 import { sheet } from './sheet.ts';
+import { storySvg } from './story.ts';
 import { readPartner, readSubject, type Sources } from './subject.ts';
 
 export interface ShareOptions {
@@ -33,7 +34,7 @@ const picture = {
 const svg = 'image/svg+xml; charset=utf-8';
 
 /**
- * `/share/qr.svg`, `/share/qr.png` and `/share/sheet`, each with `?of=PATH&partner=NAME`, and `/share/button.svg`. A code
+ * `/share/qr.svg`, `/share/qr.png`, `/share/story.svg` and `/share/sheet`, each with `?of=PATH&partner=NAME`, and `/share/button.svg`. A code
  * contains only a URL of this site: `of` is a path.
  */
 export function share({ apiHost, fetch, origin, school, partners, scope }: ShareOptions): Hono {
@@ -51,6 +52,12 @@ export function share({ apiHost, fetch, origin, school, partners, scope }: Share
     .get('/share/qr.png', (c) =>
       respond(c.req.raw, contentOf(Buffer.from(qrPng(asked(c.req.raw).link)), 'image/png'), day),
     )
+    .get('/share/story.svg', async (c) => {
+      const { of, partner: id, link } = asked(c.req.raw);
+      const partner = await readPartner({ apiHost, fetch: fetch() }, partnerShared(of, id));
+      const story = storySvg({ name: partner?.name ?? '', school: school(), link });
+      return respond(c.req.raw, contentOf(story, svg), { ...picture, 'Cache-Control': `${scope}, max-age=300` });
+    })
     .get('/share/button.svg', (c) =>
       respond(c.req.raw, contentOf(buttonSvg(school()), svg), { ...picture, 'Cache-Control': 'public, max-age=3600' }),
     )

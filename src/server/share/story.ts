@@ -1,0 +1,66 @@
+import { onAccent } from '../../domain/embed/contrast.ts';
+import type { School } from '../../domain/school.ts';
+import { storySize } from '../../domain/share.ts';
+import { escapeHtml, isolated } from '../../domain/text.ts';
+import { light } from '../../tokens/colours.ts';
+import { fonts } from '../../tokens/scale.ts';
+import { qrPath } from './qr-code.ts';
+
+export interface StoryOptions {
+  /** The name of the partner that the school lists; '' for no name. */
+  name: string;
+  school: School;
+  /** The link of the code. */
+  link: string;
+}
+
+const { width, height } = storySize;
+const centre = width / 2;
+const codePx = 640;
+/** The widest text, between the margins of the apps that show stories. */
+const textPx = 920;
+
+/** A picture for a story on a phone: the partner's name, the school, and the code of the link on the school's accent. */
+export function storySvg({ name, school, link }: StoryOptions): string {
+  const ground = school.accent || light.accent;
+  const ink = onAccent(ground);
+  const code = qrPath(link);
+  const scale = codePx / code.size;
+  const text = (words: string, y: number, size: number, weight = 400) => {
+    // Longer words are drawn narrower.
+    const isLong = Array.from(words).length * size * 0.56 > textPx;
+    const fit = isLong ? ` textLength="${textPx}" lengthAdjust="spacingAndGlyphs"` : '';
+    return `<text x="${centre}" y="${y}" font-size="${size}" font-weight="${weight}"${fit}>${escapeHtml(words)}</text>`;
+  };
+  const lines = linesOf(name || school.name).map((line, at, all) =>
+    text(line, 420 + (at - all.length + 1) * 110, 96, 700),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(`QR code of ${link}`)}">`,
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    `<circle cx="${centre}" cy="-120" r="300" fill="${light.sun}"/>`,
+    `<g text-anchor="middle" fill="${ink}" font-family="${escapeHtml(fonts.text)}">`,
+    ...lines,
+    text(name ? `learns with ${isolated(school.name)}` : 'Courses for curious children', 530, 52),
+    text('Scan the code, or type the address:', 1480, 44),
+    text(link.replace(/^https?:\/\//, ''), 1560, 48, 700),
+    '</g>',
+    `<rect x="${centre - codePx / 2 - 24}" y="676" width="${codePx + 48}" height="${codePx + 48}" rx="40" fill="#fff"/>`,
+    `<path transform="translate(${centre - codePx / 2} 700) scale(${scale})" shape-rendering="crispEdges" fill="${light.text}" d="${code.path}"/>`,
+    '</svg>',
+  ].join('');
+}
+
+const lineLength = 16;
+
+/** Lines of whole words; at most three. */
+function linesOf(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && (last.length + word.length < lineLength || lines.length === 3))
+      lines.push(`${lines.pop()} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
+}
