@@ -14,9 +14,10 @@ export interface Platform {
     | 'react'
     | 'vue'
     | 'svelte'
-    | 'astro';
+    | 'astro'
+    | 'angular';
   /** A second snippet, for users without permission for the first. */
-  alternative?: { title: string; method: 'frame' | 'address' | 'link' };
+  alternative?: { title: string; method: 'frame' | 'address' | 'link' | 'picture' };
   /** What the platform accepts, in one line. */
   accepts: string;
   steps: readonly [string, string, string];

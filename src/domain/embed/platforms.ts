@@ -1,4 +1,5 @@
 import { linkPlatforms } from './link-platforms.ts';
+import { morePlatforms } from './more-platforms.ts';
 import type { Platform } from './platform.ts';
 
 const authors = {
@@ -124,14 +125,16 @@ export const platforms = {
   moodle: {
     label: 'Moodle',
     method: 'frame',
-    accepts: 'Frames that a teacher pastes.',
+    alternative: { title: 'In a forum or a student’s text: a picture that links to us', method: 'picture' },
+    accepts: 'Frames that a teacher pastes into a page, a label or a book.',
     steps: [
       'Add a “Text and media area” or a “Page” to the course.',
       'Open the editor’s source code (Tools → Source code) and paste the snippet.',
       'Save and display.',
     ],
-    forbids: 'Scripts, and frames of students.',
+    forbids: 'Scripts. In forum posts and texts of students, its purifier also removes frames.',
   },
+  ...morePlatforms,
   ...linkPlatforms,
   react: {
     label: 'React',

@@ -61,10 +61,10 @@ const vuePage: MakePage = async (code, hosts) => {
 };
 
 /** Platforms whose snippet is only a link or a picture. */
-type OfLinks = 'linktree' | 'instagram' | 'wordpress-com' | 'padlet' | 'github';
+type OfLinks = 'linktree' | 'instagram' | 'wordpress-com' | 'padlet' | 'github' | 'canva';
 
-/** Svelte and Astro need their own compilers: tests/package runs their snippets. */
-const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'astro'>, MakePage> = {
+/** Svelte and Astro need their own compilers: tests/package runs their snippets. Angular's compiler reads its own in tests/unit. */
+const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'astro' | 'angular'>, MakePage> = {
   html: asItIs,
   'wordpress-block': (code) => asItIs(addParagraphs(`<!-- wp:html -->\n${code}\n<!-- /wp:html -->`), {} as Hosts),
   'wordpress-classic': (code, hosts) => asItIs(addParagraphs(`Hello.\n\n${code}\n\nBye.`), hosts),
@@ -76,6 +76,12 @@ const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'astro'>, M
   shopify: asItIs,
   blogger: asItIs,
   moodle: cleaned,
+  joomla: asItIs,
+  drupal: asItIs,
+  ghost: asItIs,
+  carrd: asItIs,
+  framer: byAddress,
+  teams: byAddress,
   notion: byAddress,
   canvas: cleaned,
   react: async (code, hosts) => reactPage((await component(code, hosts)).path, hosts),

@@ -12,7 +12,9 @@ type Id = (typeof platformIds)[number];
 
 const chosen = 'category=science&limit=3&accent=%2314532d&partner=green-valley';
 const snippetsOf = (platform: Id, origin: string): string[] =>
-  snippetsFor(platform, { choices: choicesFromSearch(`?${chosen}`), origin }).map(({ code }) => code);
+  snippetsFor(platform, { choices: choicesFromSearch(`?${chosen}`), origin, school: 'STEAM Bazaar' }).map(
+    ({ code }) => code,
+  );
 
 /** A snippet, and the platforms that accept it and build the same page from it. */
 interface Shown {
@@ -29,6 +31,7 @@ for (const platform of platformIds) {
     // A URL is for authors without permission to post scripts (the last test), or a link to our page.
     if (platform.startsWith('wordpress') && !code.includes('<')) continue;
     if (!code.includes('<') && !code.includes('/embed/v1/frame/')) continue;
+    if (code.includes('/share/button.svg')) continue;
     const maker = makerOf(platform, code);
     const same = shown.find((one) => one.maker === maker && one.code === code);
     if (same) same.on.push(platform);
@@ -90,7 +93,7 @@ test('a webmaster chooses a widget in the builder and pastes it into WordPress, 
   await page.getByRole('radio', { name: 'Dark page' }).check();
   await page.getByRole('radio', { name: 'WordPress: block editor' }).check();
   const preview = page.frameLocator('iframe');
-  await expect(cards(preview)).toHaveCount(9);
+  await expect(cards(preview)).toHaveCount(6);
   const seen = await cards(preview).getByRole('heading').allTextContents();
   const panel = page.getByRole('region', { name: 'WordPress: block editor' });
   const [snippet = '', address = ''] = await panel.locator('pre').allTextContents();
@@ -109,13 +112,13 @@ test('a webmaster chooses a widget in the builder and pastes it into WordPress, 
   await page.goto(hosts.serve({ head: dark, body: `<div class="entry-content">${asAuthor}</div>` }));
   await expect(page.getByRole('link', { name: 'See the courses' })).toHaveAttribute('href', /explore-allcourses/);
 
-  // WordPress embeds the author's URL as a sandboxed frame, which shows the first six of these cards.
+  // WordPress embeds the author's URL as a sandboxed frame, which shows the same cards in a row.
   const embedded = await embedAddress(address);
   await page.goto(hosts.serve({ head: dark, body: `<figure class="wp-block-embed">${embedded}</figure>` }));
   const frame = page.frameLocator('iframe');
   await expect(cards(frame)).toHaveCount(6);
-  expect(await cards(frame).getByRole('heading').allTextContents()).toEqual(seen.slice(0, 6));
-  await expect(frame.getByRole('link', { name: `See all ${seen.length}` })).toBeVisible();
+  expect(await cards(frame).getByRole('heading').allTextContents()).toEqual(seen);
+  await expect(frame.getByRole('link', { name: 'See all 9' })).toBeVisible();
 });
 
 async function expectAccent(page: Page) {

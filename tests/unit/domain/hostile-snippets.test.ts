@@ -1,3 +1,4 @@
+import { parseTemplate } from '@angular/compiler';
 import { Liquid } from 'liquidjs';
 import { createElement, type ReactElement } from 'react';
 import { parse as parseSvelte } from 'svelte/compiler';
@@ -93,10 +94,23 @@ function readVue(code: string): unknown {
   return props.find(({ name }) => name === 'heading')?.value?.content;
 }
 
+async function readAngular(code: string): Promise<unknown> {
+  const [, component = ''] = code.split('// steam-widget.ts');
+  const literal = /template: (`[\s\S]*`),\n\}\)/.exec(component)?.[1] ?? '';
+  const { code: script } = await transformWithOxc(`globalThis.template = ${literal}`, 'template.ts', {
+    sourcemap: false,
+  });
+  const template = new Function(`${script.replace('globalThis.template =', 'return')}`)() as string;
+  const { nodes, errors } = parseTemplate(template, 'steam-widget.html');
+  expect(errors).toBeNull();
+  const attributes = find(nodes, 'steam-faq')?.attributes as { name: string; value: string }[];
+  return attributes.find(({ name }) => name === 'heading')?.value;
+}
+
 const isJsx = (id: PlatformId) => id === 'react' || id === 'next';
 
 describe.each(values)('A snippet with the heading %s', (value) => {
-  it.each(platformIds.filter((id) => !isJsx(id) && !isLink(id)))(
+  it.each(platformIds.filter((id) => !isJsx(id) && !isLink(id) && id !== 'angular'))(
     'contains that text in HTML, without template syntax: %s',
     (id) => {
       for (const { code: written } of snippet(id, value)) {
@@ -117,6 +131,11 @@ describe.each(values)('A snippet with the heading %s', (value) => {
   it('compiles to that text in Svelte', () => {
     const [{ code = '' } = {}] = snippet('svelte', value);
     expect(readSvelte(code)).toEqual([expected(value)]);
+  });
+
+  it('compiles to that text in Angular', async () => {
+    const [{ code = '' } = {}] = snippet('angular', value);
+    expect(await readAngular(code)).toBe(expected(value));
   });
 
   it('compiles to that text in Vue', () => {
