@@ -33,7 +33,7 @@ const ownModules: Record<string, string> = {
  */
 const shared = [
   /node_modules\/(preact|goober|nanostores|nanoevents|@nanostores)\//,
-  /embed\/element\/(?!ur|define-element|lazy-mount|widget-host|reserve-space|outage|load-search|mistakes)/,
+  /embed\/element\/(?!ur|define-element|lazy-mount|widget-host|reserve-space|outage|load-search|mistakes|in-dialog)/,
   /embed\/doctor\/native/,
   /src\/(style\/(?!card-mixins)|tokens\/)/,
   /src\/data\/(?!.*endpoint|course-part)/,

@@ -31,35 +31,36 @@ const within = (kib: number) => Math.round(kib * 1_024 * 1.02);
 
 /** The rows of the table in embed/README.md with their budgets. */
 export const rows: readonly Row[] = [
-  // 2.5 KiB, and 0.5 for the card of an outage and the retry: they must work if nothing else loads.
-  { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: [within(3)] },
+  // 2.5 KiB, 0.5 for the card of an outage and the retry, which must work if nothing else loads, 0.1 for the heights of layouts.
+  { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: [within(3.1)] },
   { title: 'FAQ', weight: ({ widgets: { faq } }) => [faq.loader, faq.classic], maxBytes: [within(22.3)] },
   {
     title: 'Product list',
     weight: ({ widgets }) => [widgets['product-list'].loader, widgets['product-list'].classic],
-    maxBytes: [within(22.3)],
+    maxBytes: [within(22.3), within(22.7)],
   },
   {
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
-    maxBytes: [within(27)],
+    // The two low layouts are 0.5. A classic script also contains the dialog.
+    maxBytes: [within(27.3), within(28.2)],
   },
   {
     title: 'Contact form',
     weight: ({ widgets }) => [widgets['contact-form'].loader, widgets['contact-form'].classic],
-    // The classic script contains react-hook-form (decision 17).
-    maxBytes: [within(24), within(33)],
+    // The classic script contains react-hook-form (decision 17), and the dialog.
+    maxBytes: [within(24), within(33.5)],
   },
   {
     title: 'Contact form, after the first focus',
     weight: ({ widgets, formInUse }) => [widgets['contact-form'].loader + formInUse],
     maxBytes: [within(34.3)],
   },
-  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: [within(6.6)] },
-  // With its button, which no other widget has.
-  { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: [within(3.3)] },
-  // The target is 32: the loader has 0.5 more, the ways on from an empty result 0.4.
-  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: [within(33.3)] },
+  { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: [within(6.9)] },
+  // With its button and its receiver, which no other widget has.
+  { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: [within(3.5)] },
+  // The target is 32: the loader has 0.6 more, the layouts 0.9, the ways on from an empty result 0.4.
+  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: [within(34)] },
 ];
 
 /** Measures the built files in a folder. */

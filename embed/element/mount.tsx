@@ -2,6 +2,7 @@ import { adopt, createStyleTarget } from '../../src/style/style-target.ts';
 import { baseCss } from './base-css.ts';
 import { contentSwitch } from './content-switch.ts';
 import { dataOf } from './data-of.ts';
+import { loadedFrame } from './frame-loader.ts';
 import { forgetRegistry, keepTyping } from './host-page.ts';
 import { type LoadUrdu, labelLanguage } from './labels.ts';
 import { outcomeReporter } from './outcome.ts';
@@ -34,7 +35,8 @@ export function mount<Values, Labels>(
 
     const draw = () => {
       const language = labelLanguage(element, loadUrdu, update);
-      if (language) render(language, data(), isActive);
+      const frame = loadedFrame(widget.loadFrame?.(host.values() as Values), update);
+      if (language && frame !== undefined) render(language, data(), isActive, frame);
     };
     const update = () => {
       if (!element.isConnected) return;

@@ -6,6 +6,7 @@ import type { StyleTarget } from '../../src/style/style-target.ts';
 import type { ContentText } from '../../src/ui/content-text/content-text.ts';
 import type { ContentSwitch } from './content-switch.ts';
 import { suspended } from './data-of.ts';
+import type { Frame } from './frame-loader.ts';
 import { labelMerger } from './labels.ts';
 import { linksOf } from './links.ts';
 import type { OutcomeReporter } from './outcome.ts';
@@ -19,7 +20,7 @@ export function sectionRenderer<Values, Labels>(
   { view, isServed }: ContentSwitch,
   outcome: OutcomeReporter,
   styles: StyleTarget,
-): (language: 'ur' | 'en', data: Queries, isActive: boolean) => void {
+): (language: 'ur' | 'en', data: Queries, isActive: boolean, Around: Frame) => void {
   const { element, box } = host;
   const Section = Component as unknown as AnyComponent;
   const labels = labelMerger(element.localName.slice('steam-'.length) as WidgetName);
@@ -50,13 +51,23 @@ export function sectionRenderer<Values, Labels>(
     isHydrated = true;
   };
 
-  return (language, data, isActive) => {
+  return (language, data, isActive, Around) => {
     const values = host.values();
     view.lang = language;
     view.dir = element.dir || (language === 'ur' ? 'rtl' : 'ltr');
     view.dataset.theme = String(values.theme);
     const endpoint = list?.(values as Values);
     hasThrown = false;
+    const section = (
+      <Section
+        {...values}
+        site={host.site()}
+        emit={emit}
+        incremental={!isServed}
+        headingLevel={[2, 3, 4].find((level) => level === values.headingLevel)}
+        labels={labels(language, values.texts)}
+      />
+    );
     const tree = (
       <WidgetTree
         styles={styles}
@@ -68,14 +79,13 @@ export function sectionRenderer<Values, Labels>(
         onError={onError}
         attempt={attempt}
       >
-        <Section
-          {...values}
-          site={host.site()}
-          emit={emit}
-          incremental={!isServed}
-          headingLevel={[2, 3, 4].find((level) => level === values.headingLevel)}
-          labels={labels(language, values.texts)}
-        />
+        {Around ? (
+          <Around element={element} language={language}>
+            {section}
+          </Around>
+        ) : (
+          section
+        )}
       </WidgetTree>
     );
     // Preact keeps a server's HTML only if the first render has the data.

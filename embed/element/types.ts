@@ -55,9 +55,14 @@ export interface WidgetProps<Labels> extends Pick<WidgetHost, 'emit'> {
   labels: Partial<Labels>;
 }
 
+/** The code of what surrounds a section. */
+export type FrameCode = typeof import('./in-dialog.tsx');
+
 /** A widget's component and the list that it shows. */
 export interface Widget<Values, Labels> {
   /** Without a list the widget renders immediately. */
   list?: (values: Values) => Endpoint<Listing>;
   Component: ComponentType<Values & WidgetProps<Labels>>;
+  /** Loads what surrounds the section, if its values want it. */
+  loadFrame?: (values: Values) => Promise<FrameCode> | undefined;
 }

@@ -18,6 +18,7 @@ export const ur: Texts = {
     allCategories: 'تمام مضامین',
     allLevels: 'تمام درجے',
     clear: 'انتخاب ختم کریں',
+    filters: 'فلٹر',
     submit: 'کورس دکھائیں',
     more: 'مزید کورس دکھائیں',
     search: 'تلاش',
@@ -54,6 +55,8 @@ export const ur: Texts = {
     sent: 'آپ کا پیغام بھیج دیا گیا ہے۔',
     unreachable: 'سرور سے رابطہ نہیں ہو سکا۔ آپ کا پیغام یہیں موجود ہے، دوبارہ کوشش کیجیے۔',
     refused: 'سرور یہ پیغام نہیں لے سکا۔ پیغام یہیں موجود ہے، کچھ دیر بعد دوبارہ کوشش کیجیے۔',
+    goesTo: (receiver) => `آپ کا پیغام ${receiver} کو جائے گا۔`,
+    privacy: 'رازداری',
     problems: {
       'Email is required': 'ای میل لکھنا ضروری ہے',
       'Invalid email address': 'ای میل کا پتا درست نہیں',
@@ -62,5 +65,5 @@ export const ur: Texts = {
     },
   },
   faq: { heading: 'اکثر پوچھے جانے والے سوالات' },
-  'product-list': { download: 'ابھی ڈاؤن لوڈ کریں' },
+  'product-list': { download: 'ابھی ڈاؤن لوڈ کریں', seeAll: 'تمام مصنوعات دیکھیں' },
 };

@@ -1,24 +1,49 @@
 import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
-import type { ContactLabels } from '../../src/domain/embed/labels/contact-form.ts';
+import { type ContactLabels, contactLabels } from '../../src/domain/embed/labels/contact-form.ts';
+import { isolated } from '../../src/domain/text.ts';
 import { partnerSlug } from '../../src/domain/url.ts';
 import { ContactForm } from '../../src/sections/contact-form/ContactForm.tsx';
+import { styled } from '../../src/style/styled.ts';
+import { Link } from '../../src/ui/link/Link.tsx';
 import type { Widget, WidgetProps } from '../element/types.ts';
 
 type Values = WidgetValues<'contact-form'>;
 
-function ContactFormWidget({ recipient, subject, partner, emit, labels }: Values & WidgetProps<ContactLabels>) {
+/** The server replaces this by the school's name, in scripts whose URL is not immutable. */
+const school = '%STEAM_SCHOOL%'.replace(/^%S.*/, '');
+
+function ContactFormWidget({ recipient, subject, partner, site, emit, labels }: Values & WidgetProps<ContactLabels>) {
+  const { goesTo, privacy } = { ...contactLabels, ...labels };
+  const receiver = school || site.replace(/^.*\/\//, '');
   return (
-    <ContactForm
-      initial={{ recipient, subject }}
-      partner={partnerSlug(partner)}
-      onSubmit={(message) => emit('submit', message, true)}
-      onSent={(message) => emit('sent', { message })}
-      onRefused={(message) => emit('refused', { message })}
-      labels={labels}
-    />
+    <>
+      <ContactForm
+        initial={{ recipient, subject }}
+        partner={partnerSlug(partner)}
+        onSubmit={(message) => emit('submit', message, true)}
+        onSent={(message) => emit('sent', { message })}
+        onRefused={(message) => emit('refused', { message })}
+        labels={labels}
+      />
+      <Receiver>
+        {receiver && <span>{goesTo(isolated(receiver))} </span>}
+        {/* In a new tab: the message stays. */}
+        <Link href="/privacy" target="_blank">
+          {privacy}
+        </Link>
+      </Receiver>
+    </>
   );
 }
 
-export const widget: Widget<Values, ContactLabels> = { Component: ContactFormWidget };
+const Receiver = styled('p')`
+  margin-block-start: var(--space-4);
+  font-size: var(--text-sm);
+`;
+
+export const widget: Widget<Values, ContactLabels> = {
+  Component: ContactFormWidget,
+  loadFrame: ({ mode }) => (mode === 'dialog' ? import('../element/in-dialog.tsx') : undefined),
+};
 // The loader imports both from one file, under the names of each build.
 export { mount } from '../element/mount.tsx';

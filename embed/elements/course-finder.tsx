@@ -2,10 +2,11 @@ import { useCallback, useMemo, useState } from 'react';
 import { coursePart } from '../../src/data/course-part.ts';
 import { useQuery } from '../../src/data/DataProvider.tsx';
 import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
-import type { FinderLabels } from '../../src/domain/embed/labels/course-finder.ts';
+import { type FinderLabels, finderLabels } from '../../src/domain/embed/labels/course-finder.ts';
 import { type Filters, fold } from '../../src/domain/filters.ts';
 import { firstCourses } from '../../src/domain/list-address.ts';
 import { CourseFinder, type CourseFinderProps } from '../../src/sections/course-finder/CourseFinder.tsx';
+import { compact, foldFilters, row } from '../../src/sections/course-finder/layouts.tsx';
 import { levels, subjects } from '../../src/tokens/limits.ts';
 import { loadSearch } from '../element/load-search.ts';
 import { tellMistake } from '../element/tell-mistake.ts';
@@ -35,6 +36,7 @@ function CourseFinderWidget({
   limit,
   hideSearch,
   hideFilters,
+  layout,
   site,
   incremental,
   headingLevel,
@@ -57,6 +59,7 @@ function CourseFinderWidget({
     },
     [emit],
   );
+  const arrangement = layout === 'compact' ? compact : layout === 'row' ? row : undefined;
   // Without courses, the fallback stays.
   if (data?.total === 0) return null;
   return (
@@ -68,9 +71,12 @@ function CourseFinderWidget({
       loadSearch={hideSearch ? undefined : loadSearch}
       onCount={({ category, level, q = '' }, count) => emit('filter', { category, level, q, count })}
       onSelect={select}
-      incremental={incremental}
+      // More low cards than high ones fit into the first viewport.
+      incremental={incremental && !arrangement}
       limit={limit}
       hideFilters={hideFilters}
+      layout={arrangement}
+      arrangeFilters={arrangement && foldFilters(labels.filters ?? finderLabels.filters)}
       headingLevel={headingLevel}
       action={`${site}/explore-allcourses`}
       labels={labels}
@@ -81,6 +87,7 @@ function CourseFinderWidget({
 export const widget: Widget<Values, FinderLabels> = {
   list: firstViewOf,
   Component: CourseFinderWidget,
+  loadFrame: ({ mode }) => (mode === 'dialog' ? import('../element/in-dialog.tsx') : undefined),
 };
 // The loader imports both from one file, under the names of each build.
 export { mount } from '../element/mount.tsx';

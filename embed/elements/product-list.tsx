@@ -1,10 +1,13 @@
 import { products } from '../../src/data/product-endpoints.ts';
 import type { WidgetValues } from '../../src/domain/embed/attributes.ts';
 import type { ProductLabels } from '../../src/domain/embed/labels/product-list.ts';
+import { layouts } from '../../src/sections/product-list/layouts.ts';
 import { ProductList } from '../../src/sections/product-list/ProductList.tsx';
 import type { Widget, WidgetProps } from '../element/types.ts';
 
 type Values = WidgetValues<'product-list'>;
+
+const isLow = (layout: string): layout is keyof typeof layouts => Object.hasOwn(layouts, layout);
 
 function ProductListWidget({
   products: ids,
@@ -18,8 +21,9 @@ function ProductListWidget({
   return (
     <ProductList
       only={ids.length ? ids : undefined}
-      layout={layout === 'grid' ? 'grid' : 'list'}
-      incremental={incremental}
+      layout={layout === 'grid' ? layout : isLow(layout) ? layouts[layout] : 'list'}
+      // More low cards than high ones fit into the first viewport.
+      incremental={incremental && !isLow(layout)}
       headingLevel={headingLevel}
       partner={partner}
       onDownload={({ id, name }, event) => {

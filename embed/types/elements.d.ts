@@ -30,6 +30,8 @@ export interface SteamCourseFinderTexts {
   allLevels?: string | undefined;
   /** In English: “Clear Filter” */
   clear?: string | undefined;
+  /** In English: “Filters” */
+  filters?: string | undefined;
   /** In English: “Show courses” */
   submit?: string | undefined;
   /** In English: “Show more courses” */
@@ -76,6 +78,10 @@ export interface SteamCourseFinderElement extends SteamElement {
   hideSearch: boolean;
   /** Hides the filters and the search; with `category` the widget is a fixed list. */
   hideFilters: boolean;
+  /** `cards`; `compact`: low cards with the picture beside the text; or `row`: one row that scrolls sideways. On a phone, the filters of the last two are behind a button. */
+  layout: string;
+  /** `inline`, or `dialog`: a button that opens the widget in a dialog. The button has the text of your link inside the tag. */
+  mode: string;
   /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. Has no attribute. */
   texts: SteamCourseFinderTexts | undefined;
 }
@@ -104,13 +110,15 @@ export interface SteamProductListTexts {
   download?: string | undefined;
   /** In English: “Loading products” */
   loading?: string | undefined;
+  /** In English: “See all products” */
+  seeAll?: string | undefined;
 }
 
 /** The digital products with their downloads. */
 export interface SteamProductListElement extends SteamElement {
   /** Ids, separated by spaces or commas: shows only these products, in this order. */
   products: string[];
-  /** `list` or `grid`. */
+  /** `list`, `grid`, `compact` (low rows), `row` (one row that scrolls sideways) or `button`: only the download of one product, the first of `products`. */
   layout: string;
   /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. Has no attribute. */
   texts: SteamProductListTexts | undefined;
@@ -136,6 +144,10 @@ export interface SteamContactFormTexts {
   sent?: string | undefined;
   /** In English: “We could not reach the server. Your message is still here: please try again.” */
   unreachable?: string | undefined;
+  /** Who receives the message, below the form. */
+  goesTo?: ((receiver: string) => string) | undefined;
+  /** In English: “Privacy” */
+  privacy?: string | undefined;
   /** In English: “The server could not take the message. It is still here: please try again later.” */
   refused?: string | undefined;
 }
@@ -146,6 +158,8 @@ export interface SteamContactFormElement extends SteamElement {
   recipient: string;
   /** The initial text of the subject field. */
   subject: string;
+  /** `inline`, or `dialog`: a button that opens the widget in a dialog. The button has the text of your link inside the tag. */
+  mode: string;
   /** Your own labels, by key, instead of the English or Urdu ones. Set a new object to change them. Has no attribute. */
   texts: SteamContactFormTexts | undefined;
 }
@@ -230,6 +244,8 @@ export interface OwnProps {
     hideSearch?: boolean | undefined;
     'hide-filters'?: boolean | '' | undefined;
     hideFilters?: boolean | undefined;
+    layout?: 'cards' | 'compact' | 'row' | undefined;
+    mode?: 'inline' | 'dialog' | undefined;
     texts?: SteamCourseFinderTexts | undefined;
   };
   'steam-faq': {
@@ -240,12 +256,13 @@ export interface OwnProps {
   };
   'steam-product-list': {
     products?: readonly string[] | string | undefined;
-    layout?: 'list' | 'grid' | undefined;
+    layout?: 'list' | 'grid' | 'compact' | 'row' | 'button' | undefined;
     texts?: SteamProductListTexts | undefined;
   };
   'steam-contact-form': {
     recipient?: string | undefined;
     subject?: string | undefined;
+    mode?: 'inline' | 'dialog' | undefined;
     texts?: SteamContactFormTexts | undefined;
   };
 }

@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import type { LiveContent } from '../content/live.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ReadList } from './embed/first-cards.ts';
-import type { OembedCourse } from './embed/oembed.ts';
+import type { OembedOptions } from './embed/oembed.ts';
 import type { NodeEnv } from './http/client-address.ts';
 import type { Log } from './http/log.ts';
 import { createApiCaller } from './pages/call-api.ts';
-import { readCourse } from './share/subject.ts';
+import { readCourse, readPartner } from './share/subject.ts';
 
 type App = Hono<{ Bindings: NodeEnv }>;
 
@@ -29,12 +29,19 @@ export function listReader(app: App, { settings, log }: ReaderOptions): ReadList
   };
 }
 
-/** Reads a course for oEmbed from the API. */
-export function courseReader(app: App, { settings, live, log }: ReaderOptions) {
+/** Read courses and partners for oEmbed from the API. */
+export function oembedReaders(
+  app: App,
+  { settings, live, log }: ReaderOptions,
+): Pick<OembedOptions, 'course' | 'partner'> {
   const callApi = createApiCaller(app, settings, log);
-  return async (id: string): Promise<OembedCourse | undefined> => {
-    const course = await readCourse({ apiHost: settings.apiHost ?? '/api', fetch: callApi() }, id);
-    const { sharingPicture: usual, logo } = live.school();
-    return course && { name: course.name, picture: live.sharingPicture(course.imageUrl, usual, logo) };
+  const sources = () => ({ apiHost: settings.apiHost ?? '/api', fetch: callApi() });
+  return {
+    course: async (id) => {
+      const course = await readCourse(sources(), id);
+      const { sharingPicture: usual, logo } = live.school();
+      return course && { name: course.name, picture: live.sharingPicture(course.imageUrl, usual, logo) };
+    },
+    partner: (id) => readPartner(sources(), id),
   };
 }

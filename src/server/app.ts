@@ -10,10 +10,11 @@ import { createApi, defaultHashing } from './api/create-api.ts';
 import { jsonAnswer } from './api/json.ts';
 import { createLectures, type Lectures } from './api/lectures.ts';
 import { createPasswords } from './api/users/hash-queue.ts';
-import { courseReader, listReader } from './api-readers.ts';
+import { listReader, oembedReaders } from './api-readers.ts';
 import type { DevSite } from './build/dev.ts';
 import { certificateRoutes } from './certificates/routes.ts';
 import { countRoutes, visitCounter } from './counts/count-routes.ts';
+import { isPrerender } from './counts/countable.ts';
 import type { Count } from './counts/counter.ts';
 import { createFairCount } from './counts/fair-count.ts';
 import { type EmbedFiles, embedFiles } from './embed/files.ts';
@@ -229,7 +230,7 @@ function widgetRoutes(app: App, options: AppOptions, { app: scripts, version, ve
         scope: cacheScope(settings),
       }),
     )
-    .route('/', oembed({ origin, school, course: courseReader(app, options) }))
+    .route('/', oembed({ origin, school, ...oembedReaders(app, options) }))
     .route('/', preview({ apiHost, origin }))
     .route('/', guide({ version, versions, origin, school, showsDemo: show.includes('demo') }))
     .route('/', partnerNames(options.db && live.partners))
@@ -278,5 +279,6 @@ async function sitePages(
     widgetVersion,
     onVisit,
     requests: db && lectures && createRequestPages({ db, live, lectures, now }),
+    isPrerender: (request) => isPrerender(request, originOf(request, settings)),
   });
 }

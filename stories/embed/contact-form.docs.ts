@@ -7,6 +7,7 @@ export const guides: readonly Guide[] = [
     use: [
       'If your visitors have questions that we answer.',
       'With `subject`, if your page is about one thing.',
+      'With `mode`, for a button that opens it in a dialog.',
       'Set `theme` to `light` if your page is always light: by default the widget follows the visitor’s system.',
     ],
     avoid: ['To receive messages yourself: cancel `steam-submit`, and send them to your own server.'],

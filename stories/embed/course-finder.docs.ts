@@ -7,6 +7,7 @@ export const guides: readonly Guide[] = [
     use: [
       'For a school or a blog that recommends our courses.',
       'With `category` and `hide-filters` for a fixed list, with `limit` for a short one.',
+      'With `layout` for low cards or one row, with `mode` for a button that opens it in a dialog.',
       'Set `theme` to `light` if your page is always light: by default the widget follows the visitor’s system.',
     ],
     avoid: [

@@ -40,6 +40,27 @@ export const PartnerLinks: Story = states.PartnerLinks;
 
 export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
 
+/** On a phone, a button shows the selects. */
+export const InARow: Story = {
+  args: { layout: 'row' },
+  play: async ({ canvasElement }) => {
+    const finder = await within(canvasElement, 'steam-course-finder');
+    await expect(await finder.findByRole('link', { name: `See all ${wire.courses.length}` })).toBeVisible();
+    await expect(finder.getAllByRole('article')).toHaveLength(12);
+  },
+};
+
+export const OpensADialog: Story = {
+  args: { mode: 'dialog', layout: 'compact' },
+  play: async ({ canvasElement }) => {
+    const finder = await within(canvasElement, 'steam-course-finder');
+    await userEvent.click(finder.getByRole('button', { name: 'See all courses' }));
+    await expect((await finder.findAllByRole('article')).length).toBeGreaterThan(1);
+    await userEvent.click(finder.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(finder.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const WithoutSearch: Story = { args: { hideSearch: true } };
 
 export const SearchesCourses: Story = {

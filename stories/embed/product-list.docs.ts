@@ -6,7 +6,7 @@ export const guides: readonly Guide[] = [
     purpose: 'Products to download on the page of a partner: `<steam-product-list>`.',
     use: [
       'For teachers who recommend worksheets.',
-      'With `products` for a selection, and `layout` for rows or a grid.',
+      'With `products` for a selection, and `layout` for rows, a grid, one row or one button.',
       'Set `theme` to `light` if your page is always light: by default the widget follows the visitor’s system.',
     ],
     avoid: ['For files of your own: it shows ours.'],

@@ -40,6 +40,9 @@ export const PartnerLinks: Story = states.PartnerLinks;
 
 export const InAGrid: Story = { args: { layout: 'grid' } };
 
+/** One product, one button. */
+export const OneButton: Story = { args: { layout: 'button', products: ['lab-notebook'] } };
+
 export const OnlyTwo: Story = { args: { products: ['lab-notebook', 'steam-words'] } };
 
 export const DownloadsAProduct: Story = {

@@ -9,6 +9,7 @@ export const guides: readonly Guide[] = [
       'Where a visitor compares courses.',
       'With `limit` for a short list that leads to the catalogue.',
       'With `hideFilters` for a fixed list.',
+      'With `layout`, for low cards or one row on the page of a partner.',
     ],
     avoid: ['For one course: link its page.', 'For products: use Product list.'],
     do: { text: 'Fill in ages, fee and start: parents ask for them first.', story: 'Loaded' },

@@ -8,6 +8,7 @@ import type { Course, CourseSummary } from '../../src/domain/entities.ts';
 import { noFilters } from '../../src/domain/filters.ts';
 import { CourseFinderView } from '../../src/sections/course-finder/CourseFinderView.tsx';
 import type { CourseList } from '../../src/sections/course-finder/course-list.ts';
+import { compact, foldFilters, row } from '../../src/sections/course-finder/layouts.tsx';
 import { arrangeFilters } from '../../src/site/catalogue/arrange-filters.tsx';
 import { TextField } from '../../src/ui/field/TextField.tsx';
 import { Link } from '../../src/ui/link/Link.tsx';
@@ -151,6 +152,14 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 };
+
+/** Low cards, as on the pages of partners. */
+export const Compact: Story = {
+  args: { layout: compact, limit: 6, arrangeFilters: foldFilters('Filters') },
+};
+
+/** One row that scrolls sideways. In a narrow column, a button shows the selects. */
+export const InARow: Story = { args: { layout: row, arrangeFilters: foldFilters('Filters') } };
 
 export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { world } from '../../demo/content/world.ts';
+import { layouts } from '../../src/sections/product-list/layouts.ts';
 import { ProductListView, type ProductListViewProps } from '../../src/sections/product-list/ProductListView.tsx';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
 import { many } from '../fixtures.tsx';
@@ -30,6 +31,20 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 
 export const Grid: Story = { args: { layout: 'grid' } };
+
+/** Low rows, as on the pages of partners. */
+export const Compact: Story = { args: { layout: layouts.compact } };
+
+/** One row that scrolls sideways, with a link to all. */
+export const InARow: Story = {
+  args: { layout: layouts.row },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
+  },
+};
+
+/** The name and the download of the first product. */
+export const OneButton: Story = { args: { layout: layouts.button } };
 
 export const OnlyTwo: Story = {
   args: { only: ['lab-notebook', 'no-such-product', 'steam-words'] },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await mkdir(join(archive, '0.9.0'), { recursive: true });
   await writeFile(
     join(folder, 'steam.js'),
-    `const host='%STEAM_API_HOST%',css=':host{/*%STEAM_ACCENT%*/display:block}',language='%STEAM_LANGUAGE%';import('./kit.Ab_3-x.js')`,
+    `const host='%STEAM_API_HOST%',css=':host{/*%STEAM_ACCENT%*/display:block}',language='%STEAM_LANGUAGE%',name='%STEAM_SCHOOL%';import('./kit.Ab_3-x.js')`,
   );
   await writeFile(join(folder, 'kit.Ab_3-x.js'), 'export const kit=1');
   await writeFile(join(folder, 'faq.js'), '(()=>{})()');
@@ -30,8 +30,9 @@ beforeAll(async () => {
   await writeFile(join(home, 'secret.js'), 'secret');
 });
 
-const school = { accent: '', language: 'en' };
-afterEach(() => void Object.assign(school, { accent: '', language: 'en' }));
+const unset = { accent: '', language: 'en', name: '' };
+const school = { ...unset };
+afterEach(() => void Object.assign(school, unset));
 const options = (apiHost?: string) => ({
   folder,
   version: '1.2.3',
@@ -102,7 +103,7 @@ describe('The widgets’ scripts', () => {
     expect(await (await get('/embed/v1/steam.js')).text()).toContain('%STEAM_API_HOST%');
   });
 
-  it('contain the school’s accent and language in the channel after an apply, and never in a version', async () => {
+  it('contain the school’s accent, language and name in the channel after an apply, and never in a version', async () => {
     const { app } = files();
     const text = async (path: string) => (await app.request(path)).text();
     const [channel, version] = ['/embed/v1/steam.js', '/embed/1.2.3/steam.js'];
@@ -119,6 +120,8 @@ describe('The widgets’ scripts', () => {
     }
     Object.assign(school, { accent: '', language: 'ur' });
     expect(await text(channel)).toBe(before.replace('%STEAM_LANGUAGE%', 'ur'));
+    Object.assign(school, { language: 'en', name: "Ali's `School`" });
+    expect(await text(channel)).toBe(before.replace('%STEAM_SCHOOL%', 'Ali\\u0027s \\u0060School\\u0060'));
     expect(await text(version)).toBe(before);
   });
 

@@ -18,6 +18,8 @@ const oembedApp = oembed({
     id === 'robots'
       ? { name: 'Robots', picture: { url: '/sharing/robots.svg.jpg', size: { width: 1200, height: 630 } } }
       : undefined,
+  partner: async (id) =>
+    id === 'green-valley' ? { name: 'Green Valley School', products: ['kite', 'words'] } : undefined,
 });
 
 const courses = {
@@ -132,11 +134,14 @@ describe('The oEmbed endpoint', () => {
   it('supports a frame and the pages that show the same content', async () => {
     const pages = {
       '/embed/v1/frame/faq?limit=3': '/embed/v1/frame/faq?limit=3',
-      '/explore-allcourses?level=beginner&utm=x': '/embed/v1/frame/course-finder?level=beginner',
+      '/explore-allcourses?level=beginner&utm=x':
+        '/embed/v1/frame/course-finder?level=beginner&amp;limit=6&amp;layout=row',
       '/contactus': '/embed/v1/frame/contact-form',
-      '/steam-products/': '/embed/v1/frame/product-list',
+      '/steam-products/': '/embed/v1/frame/product-list?layout=row',
       '/steam-products/steam-words?partner=green-valley':
-        '/embed/v1/frame/product-list?partner=green-valley&amp;products=steam-words',
+        '/embed/v1/frame/product-list?partner=green-valley&amp;products=steam-words&amp;layout=compact',
+      '/p/green-valley': '/embed/v1/frame/product-list?products=kite%2Cwords&amp;partner=green-valley&amp;layout=row',
+      '/p/anybody': '/embed/v1/frame/product-list?partner=anybody&amp;layout=row',
     };
     for (const [page, framed] of Object.entries(pages)) {
       const response = await ask({ url: here + page, format: 'json' });
@@ -146,7 +151,12 @@ describe('The oEmbed endpoint', () => {
       expect(found.html).toMatch(/^<iframe [^>]*><\/iframe>$/);
       expect(found.html).toContain(`src="${here}${framed}"`);
       expect(found.html).toMatch(/ title="[^"]+"/);
+      expect(found.height).toBeLessThanOrEqual(640);
     }
+    expect((await (await ask({ url: `${here}/p/green-valley` })).json()).title).toBe(
+      `Green Valley School – ${sampleSchool.name}`,
+    );
+    expect(oembedOf(new URL(`${here}/p/green-valley`))).toContain('oembed?url=');
   });
 
   it('supports a course as a link with its picture, and no unknown course', async () => {

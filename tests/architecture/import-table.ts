@@ -287,8 +287,8 @@ export const importRows: ImportRow[] = [
       domain,
       style,
       tokens,
-      // The link target of an element, and the language of its content.
-      `${ui}(link|content-text)/`,
+      // The link target of an element, the language of its content, and the look of the button that opens a dialog.
+      `${ui}(link/|content-text/|button/button[.]style[.]ts$)`,
     ],
     packages: ['react', 'preact'],
   },

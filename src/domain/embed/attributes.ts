@@ -15,6 +15,8 @@ const shared = {
   site: 'url',
 } as const;
 
+const mode = ['inline', 'dialog'] as const;
+
 /**
  * The kind of each attribute, by widget. Every HTML element has `lang` and `dir`, so they are in `languageAttributes`.
  */
@@ -26,10 +28,12 @@ export const attributes = {
     limit: 'count',
     'hide-search': 'flag',
     'hide-filters': 'flag',
+    layout: ['cards', 'compact', 'row'],
+    mode,
   },
   faq: { ...shared, course: 'text', limit: 'count', heading: 'text' },
-  'product-list': { ...shared, products: 'ids', layout: ['list', 'grid'] },
-  'contact-form': { ...shared, recipient: 'text', subject: 'text' },
+  'product-list': { ...shared, products: 'ids', layout: ['list', 'grid', 'compact', 'row', 'button'] },
+  'contact-form': { ...shared, recipient: 'text', subject: 'text', mode },
 } as const satisfies Record<string, Record<string, AttributeKind>>;
 
 export type WidgetName = keyof typeof attributes;
@@ -132,6 +136,14 @@ type OwnDocs = {
   [Name in WidgetName]: Record<Exclude<keyof (typeof attributes)[Name], keyof typeof shared>, AttributeDoc>;
 };
 
+const modeDoc: AttributeDoc = {
+  description:
+    '`inline`, or `dialog`: a button that opens the widget in a dialog. The button has the text of your link inside the tag.',
+  default: '`inline`',
+  example: 'dialog',
+  field: { label: 'Where it opens', unset: 'In the page', options: { dialog: 'In a dialog, by a button' } },
+};
+
 export const attributeDocs: Readonly<OwnDocs> = {
   'course-finder': {
     category: {
@@ -150,9 +162,9 @@ export const attributeDocs: Readonly<OwnDocs> = {
     },
     limit: {
       description: 'The maximum number of courses. A link below them leads to the others.',
-      default: 'all',
+      default: 'all; a row: 12',
       example: '4',
-      field: { label: 'Show at most', unset: 'Empty for all' },
+      field: { label: 'Show at most', unset: 'Empty for six; as high cards, for all' },
     },
     'hide-search': {
       description: 'Hides the search field.',
@@ -166,6 +178,14 @@ export const attributeDocs: Readonly<OwnDocs> = {
       example: '',
       field: { label: 'Leave the filters out' },
     },
+    layout: {
+      description:
+        '`cards`; `compact`: low cards with the picture beside the text; or `row`: one row that scrolls sideways. On a phone, the filters of the last two are behind a button.',
+      default: '`cards`',
+      example: 'compact',
+      field: { label: 'Layout', unset: 'Low cards', options: { cards: 'High cards', row: 'A row that scrolls' } },
+    },
+    mode: modeDoc,
   },
   faq: {
     course: {
@@ -197,10 +217,15 @@ export const attributeDocs: Readonly<OwnDocs> = {
       field: { label: 'Products: none chosen shows all' },
     },
     layout: {
-      description: '`list` or `grid`.',
+      description:
+        '`list`, `grid`, `compact` (low rows), `row` (one row that scrolls sideways) or `button`: only the download of one product, the first of `products`.',
       default: '`list`',
       example: 'grid',
-      field: { label: 'Layout', unset: 'A list', options: { grid: 'A grid' } },
+      field: {
+        label: 'Layout',
+        unset: 'Low rows',
+        options: { list: 'A list', grid: 'A grid', row: 'A row that scrolls', button: 'One button' },
+      },
     },
   },
   'contact-form': {
@@ -215,5 +240,6 @@ export const attributeDocs: Readonly<OwnDocs> = {
       example: 'A visit',
       field: { label: 'Subject of the message', unset: 'What stands in the field at first' },
     },
+    mode: modeDoc,
   },
 };

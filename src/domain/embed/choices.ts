@@ -73,14 +73,26 @@ export function problemOf(widget: WidgetName, parameter: string, value: string):
   return valueProblem(kind, value);
 }
 
-/** The number of courses in a frame without a limit: most hosts do not let a frame grow. A link leads to the others. */
-const framedLimit = '6';
+/** The number of courses without a choice. A link leads to the others. */
+const usualLimit = '6';
 
-/** The choices of a widget in a frame. */
+/** Fills in the layout, and the limit of a course finder. */
+function filled(choices: Choices, usualLayout: string, hasLimit: boolean): Choices {
+  const { widget, values } = choices;
+  if (widget !== 'course-finder' && widget !== 'product-list') return choices;
+  const limit = widget === 'course-finder' && hasLimit && { limit: values.limit || usualLimit };
+  return { ...choices, values: { ...values, ...limit, layout: values.layout || usualLayout } };
+}
+
+/**
+ * The choices of a widget in a frame: most hosts give it a fixed height, which a row fits at every width. A dialog would be
+ * as small as its frame.
+ */
 export const framed = (choices: Choices): Choices =>
-  choices.widget === 'course-finder' && !choices.values.limit
-    ? { ...choices, values: { ...choices.values, limit: framedLimit } }
-    : choices;
+  filled({ ...choices, values: { ...choices.values, mode: '' } }, 'row', true);
+
+/** The choices of a widget in a page, where the webmaster has made none: six courses as low cards. */
+export const suited = (choices: Choices): Choices => filled(choices, 'compact', choices.values.layout !== 'cards');
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
   all.find((one) => one === value);

@@ -183,6 +183,7 @@ const own: Readonly<Record<WidgetName, OwnContract>> = {
     ],
     parts: [part('input', 'A field.'), button, part('error', 'The error message of a field.')],
     labels: documented(contactLabels, {
+      goesTo: { type: '(receiver: string) => string', description: 'who receives the message, below the form' },
       problems: { type: textByText, description: 'the error messages of fields, by their English text' },
     }),
   },

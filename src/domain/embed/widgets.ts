@@ -18,6 +18,8 @@ export interface WidgetInfo {
   fallback: { path: string; text: string };
   /** The height of an iframe that no script resizes, in CSS pixels. */
   frameHeight: number;
+  /** The height that a tag reserves if its widget has not been measured, in CSS pixels. */
+  tagHeight: number;
 }
 
 export const widgets: Readonly<Record<WidgetName, WidgetInfo>> = {
@@ -25,25 +27,29 @@ export const widgets: Readonly<Record<WidgetName, WidgetInfo>> = {
     title: 'Course finder',
     description: 'The catalogue of courses with its two filters.',
     fallback: { path: '/explore-allcourses', text: 'See the courses' },
-    frameHeight: 900,
+    frameHeight: 640,
+    tagHeight: 900,
   },
   faq: {
     title: 'Questions and answers',
     description: 'Questions with their answers, one open at a time.',
     fallback: { path: '/', text: 'Read the answers on our site' },
     frameHeight: 640,
+    tagHeight: 640,
   },
   'product-list': {
     title: 'Products',
     description: 'The digital products with their downloads.',
     fallback: { path: '/steam-products', text: 'See the products' },
-    frameHeight: 800,
+    frameHeight: 640,
+    tagHeight: 900,
   },
   'contact-form': {
     title: 'Contact form',
     description: 'A form that sends a message to us.',
     fallback: { path: '/contactus', text: 'Write to us' },
     frameHeight: 640,
+    tagHeight: 640,
   },
 };
 

@@ -12,6 +12,7 @@ import { CourseCard } from './CourseCard.tsx';
 import { CourseCount } from './CourseCount.tsx';
 import type { ArrangeFilters, CourseList } from './course-list.ts';
 import { FilterBar, Pill } from './FilterBar.tsx';
+import type { FinderLayout } from './layouts.tsx';
 import { useBatches, useLoadNearViewport } from './use-batches.ts';
 
 /** A page of the catalogue that has a URL of its own. */
@@ -61,6 +62,8 @@ export interface CourseFinderViewProps {
   notice?: ReactNode;
   /** Hides the selects, and the search. */
   hideFilters?: boolean;
+  /** How the cards are arranged, if not as high cards: `compact` or `row` of layouts.tsx. */
+  layout?: FinderLayout | undefined;
   /**
    * The level of the cards' headings.
    * @default 2
@@ -86,6 +89,8 @@ export function CourseFinderView({
   arrangeFilters,
   notice,
   hideFilters,
+  layout,
+  limit = layout?.limit,
   action = '/explore-allcourses',
   labels,
   ...props
@@ -94,7 +99,7 @@ export function CourseFinderView({
   const texts = useMemo(() => ({ ...finderLabels, ...labels }), [labels]);
   if (status === 'failed') return null;
   return (
-    <Root>
+    <Root $css={layout?.css}>
       {!hideFilters && (
         <FilterBar
           id={id}
@@ -111,6 +116,7 @@ export function CourseFinderView({
       {list && status === 'loaded' ? (
         <CardList
           {...props}
+          limit={limit}
           list={list}
           notice={notice}
           labels={texts}
@@ -238,8 +244,9 @@ const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf, attribute
     [onSelect, headingLevel, labels, mark, factsOf, attributesOf],
   );
 
-const Root = styled('div')`
+const Root = styled('div')<{ $css: string | undefined }>`
   container-type: inline-size;
+  ${({ $css }) => $css}
 `;
 
 // The number of columns depends on the viewport (SPEC.md section 2) and on the width of the host's column.

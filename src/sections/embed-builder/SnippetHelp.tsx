@@ -1,5 +1,6 @@
 import { isLink, runsScripts } from '../../domain/embed/platforms.ts';
-import { frameUrl, policyLines, type SnippetSource, snippetsFor } from '../../domain/embed/snippets.ts';
+import type { SnippetSource } from '../../domain/embed/snippet-parts.ts';
+import { frameUrl, policyLines, snippetsFor } from '../../domain/embed/snippets.ts';
 import { styled } from '../../style/styled.ts';
 import { SnippetCode } from './SnippetCode.tsx';
 

@@ -6,8 +6,10 @@ import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
+import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { ProductLayout } from './layouts.ts';
 
 export interface ProductListViewProps {
   /** All products; undefined until they are loaded. */
@@ -19,10 +21,10 @@ export interface ProductListViewProps {
   /** The ids to show, in this order; unknown ids are ignored. */
   only?: readonly string[];
   /**
-   * Rows with the picture beside the text, or cards side by side.
+   * Rows with the picture beside the text, cards side by side, or a layout of layouts.ts.
    * @default 'list'
    */
-  layout?: 'list' | 'grid';
+  layout?: 'list' | 'grid' | ProductLayout;
   /** Mounts the first viewport, then the rest in batches, to keep a partner's page responsive. */
   incremental?: boolean;
   /** Counts downloads for the partner that links carry. Otherwise a link is exactly the product's. */
@@ -54,11 +56,12 @@ export function ProductListView({
   const texts = { ...productLabels, ...labels };
   const contentText = useContentText();
   const wanted = only ? only.flatMap((id) => products?.find((product) => product.id === id) ?? []) : (products ?? []);
+  const low = typeof layout === 'object' ? layout : undefined;
   const shown = useIncrementalRender(wanted.length, incremental);
   if (status === 'loading') return spinner;
   if (wanted.length === 0) return null;
   return (
-    <Root>
+    <Root $css={low?.css}>
       <List $layout={layout}>
         {wanted.slice(0, shown).map((product) => (
           <Card key={product.id} part="card">
@@ -86,15 +89,21 @@ export function ProductListView({
           </Card>
         ))}
       </List>
+      {low?.hasMore && (
+        <p>
+          <Link href="/steam-products">{texts.seeAll}</Link>
+        </p>
+      )}
     </Root>
   );
 }
 
-const Root = styled('div')`
+const Root = styled('div')<{ $css: string | undefined }>`
   container-type: inline-size;
+  ${({ $css }) => $css}
 `;
 
-const List = styled('ul')<{ $layout: 'list' | 'grid' }>`
+const List = styled('ul')<{ $layout: ProductListViewProps['layout'] }>`
   display: grid;
   gap: var(--space-5);
   ${({ $layout }) =>
@@ -102,7 +111,8 @@ const List = styled('ul')<{ $layout: 'list' | 'grid' }>`
       ? `grid-template-columns: repeat(auto-fill, minmax(min(100%, max(300px, 17em)), 1fr));
         & > li > div { justify-content: start; }
         & > li > div > :last-child { margin-block-start: auto; }`
-      : `grid-template-columns: minmax(0, 1fr);
+      : $layout === 'list' &&
+        `grid-template-columns: minmax(0, 1fr);
         & > li {
           @container (min-width: 35em) {
             flex-direction: row;

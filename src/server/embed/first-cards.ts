@@ -61,8 +61,14 @@ export async function firstCards(options: FirstCardsOptions): Promise<string> {
   const html = cards.slice(0, Math.min(limit ?? maxCards, maxCards)).map((card) => cardHtml(card, hrefOf, target));
   const heading = widget === 'faq' ? values.get('heading') || (isEnglish ? faqLabels.heading : '') : '';
   const title = heading && `<p class="title" dir="auto">${escapeHtml(heading)}</p>`;
-  return html.length ? `<div class="first ${widget}">${title}${html.join('')}</div>` : '';
+  const layout = layoutOf(values);
+  if (layout === 'button' || html.length === 0) return '';
+  return `<div class="first ${widget}${layout && ` ${layout}`}">${title}${html.join('')}</div>`;
 }
+
+/** A layout of low cards, or the button; '' for high cards. */
+const layoutOf = (values: ReadonlyMap<string, string>) =>
+  ['compact', 'row', 'button'].find((layout) => layout === values.get('layout')) ?? '';
 
 function cardsOf(widget: WidgetName, raw: unknown, values: ReadonlyMap<string, string>, isEnglish: boolean): Card[] {
   try {

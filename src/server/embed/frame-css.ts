@@ -4,6 +4,24 @@ import { dark, light } from '../../tokens/colours.ts';
 const colour = (name: 'line' | 'surface' | 'text' | 'muted' | 'sunken' | 'soft' | 'on-soft' | 'ground') =>
   `light-dark(${light[name]},${dark[name]})`;
 
+/** The low layouts: their form is one row. */
+const lowCss = `.first:is(.compact,.row) :is(.facts,.more){display:none}
+.first:is(.compact,.row) h2{font-size:17px}
+.first:is(.compact,.row) ul{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2;margin:0;font-size:15px}
+.course-finder.compact ul,.course-finder.row ul{display:none}
+.first:is(.compact,.row) article>div{gap:4px;padding:12px}
+.first.compact{grid-template-columns:repeat(auto-fill,minmax(min(100%,17em),1fr));gap:12px}
+.first.compact article{flex-direction:row;align-items:center;padding-inline-start:12px}
+.first.compact img{flex:none;inline-size:84px;border-radius:8px;aspect-ratio:4/3}
+.course-finder:is(.compact,.row)::before{block-size:106px}
+.course-finder.compact::before{margin-block-end:36px}
+.first.row{position:relative;display:flex;gap:16px;overflow:hidden}
+.first.row article{flex:none;inline-size:min(78%,14em);flex-direction:column}
+.first.row img{inline-size:100%}
+.course-finder.row{padding-block-start:170px}
+steam-course-finder[hide-filters]>.first.row{padding-block-start:64px}
+.course-finder.row::before{position:absolute;inset:16px 16px auto}`;
+
 /**
  * The CSS of a frame: the first cards look like those of the widget, at the same place. The space above them is that of
  * the widget's filters, which need its script.
@@ -40,5 +58,6 @@ steam-course-finder[hide-filters]>.first::before{display:none}
 @media (min-width:592px){.product-list article{flex-direction:row}.product-list img{inline-size:38%}.product-list article>div{justify-content:center}}
 @media (max-width:911px){.course-finder{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (max-width:880px){.course-finder::before{block-size:208px}}
-@media (max-width:540px){.course-finder{grid-template-columns:minmax(0,1fr)}.course-finder::before{block-size:304px}}`;
+@media (max-width:540px){.course-finder{grid-template-columns:minmax(0,1fr)}.course-finder::before{block-size:304px}}
+${lowCss}`;
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { WidgetName } from '../../domain/embed/attributes.ts';
 import { styleParameters } from '../../domain/embed/choices.ts';
 import { hintedFiles, hintedList } from '../../domain/embed/hints.ts';
-import { stylesOf } from '../../domain/embed/snippets.ts';
+import { stylesOf } from '../../domain/embed/snippet-parts.ts';
 import { isWidgetName, ownAttributes, sharedAttributes, widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
 import type { SharingPicture } from '../../domain/sharing-picture.ts';

@@ -67,18 +67,20 @@ export function guide({ version, versions, origin, school, showsDemo }: GuideOpt
 
 const heights = () =>
   [
-    '## 9. Heights',
-    'The height of a frame that no script resizes, and of the space to reserve for a widget. The builder measures yours.',
+    '## 11. Heights',
+    'The height of a frame that no script resizes, and of the space to reserve for a widget, in CSS pixels. The builder measures yours.',
     [
-      '| Widget | Pixels |',
-      '|---|--:|',
-      ...Object.values(widgets).map(({ title, frameHeight }) => `| ${title} | ${frameHeight} |`),
+      '| Widget | Frame | Space to reserve |',
+      '|---|--:|--:|',
+      ...Object.values(widgets).map(
+        ({ title, frameHeight, tagHeight }) => `| ${title} | ${frameHeight} | ${tagHeight} |`,
+      ),
     ].join('\n'),
   ].join('\n\n');
 
 const versionList = (all: readonly string[]) =>
   [
-    '## 10. Versions',
+    '## 12. Versions',
     ...[...all]
       .reverse()
       .map(

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { WidgetName } from '../../domain/embed/attributes.ts';
+import { type Choices, framed } from '../../domain/embed/choices.ts';
 import { isWidgetName, widgets } from '../../domain/embed/widgets.ts';
+import type { Partner } from '../../domain/entities.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
@@ -14,8 +16,8 @@ const pages: Record<string, WidgetName> = {
 };
 
 const maxWidthPx = 1240;
-/** The height of a frame with one product. */
-const productHeight = 460;
+/** The height of a frame with one product, which is a low row. */
+const productHeight = 240;
 const daySeconds = 86_400;
 
 /** A course for oEmbed. */
@@ -31,19 +33,21 @@ export interface OembedOptions {
   school: () => School;
   /** Reads the course of an id as in its URL; undefined if there is none. */
   course: (id: string) => Promise<OembedCourse | undefined>;
+  /** Reads the partner that the school lists under a short name; undefined if there is none. */
+  partner: (id: string) => Promise<Pick<Partner, 'name' | 'products'> | undefined>;
 }
 
 /** Returns the oEmbed URL of a page, for its <link>; undefined if the page cannot be embedded. */
 export function oembedOf(page: URL): string | undefined {
-  if (!nameOf(page.pathname) && !courseOf(page.pathname)) return undefined;
+  if (!nameOf(page.pathname) && !courseOf(page.pathname) && !partnerOf(page.pathname)) return undefined;
   return `${page.origin}/embed/oembed?url=${encodeURIComponent(page.href)}`;
 }
 
 /**
  * `/embed/oembed?url=…`: editors call it to convert a pasted URL (oembed.com) into an iframe, type `rich`. A course, which no
- * widget shows alone, is a `link` with a title and a picture.
+ * widget shows alone, is a `link` with a title and a picture. The page of a partner is a frame with its products.
  */
-export function oembed({ origin, school, course }: OembedOptions): Hono {
+export function oembed({ origin, school, course, partner }: OembedOptions): Hono {
   return new Hono().get('/embed/oembed', async (c) => {
     // Private: the response contains the origin, which without PUBLIC_URL comes from the Host header.
     const headers = {
@@ -62,10 +66,14 @@ export function oembed({ origin, school, course }: OembedOptions): Hono {
     const page = wanted?.origin === here ? wanted : undefined;
     const name = page && nameOf(page.pathname);
     const courseId = page && courseOf(page.pathname);
+    const partnerId = page && partnerOf(page.pathname);
+    const size = { maxwidth, maxheight };
     const answer =
       page && name
-        ? framedAnswer(page, name, maxwidth, maxheight)
-        : courseId && courseAnswer(here, await course(courseId));
+        ? framedAnswer(page, name, size)
+        : partnerId
+          ? partnerAnswer(here, partnerId, await partner(partnerId), size)
+          : courseId && courseAnswer(here, await course(courseId));
     if (!answer) return refuse(404, 'That is not a page of this provider that can be embedded.');
     const { title, ...rest } = answer;
     const common = {
@@ -79,16 +87,39 @@ export function oembed({ origin, school, course }: OembedOptions): Hono {
   });
 }
 
-function framedAnswer(page: URL, name: WidgetName, maxwidth: string | undefined, maxheight: string | undefined) {
+/** The maximum size that the editor asks for, in CSS pixels. */
+interface MaxSize {
+  maxwidth: string | undefined;
+  maxheight: string | undefined;
+}
+
+function framedAnswer(page: URL, name: WidgetName, { maxwidth, maxheight }: MaxSize) {
   const product = productOf(page.pathname);
   const { title, frameHeight: usual } = widgets[name];
   const frame = new URL(`/embed/v1/frame/${name}`, page.origin);
-  for (const [key, value] of frameParameters(name, page.searchParams)) frame.searchParams.set(key, value);
-  if (product) frame.searchParams.set('products', product);
+  const values: Record<string, string> = Object.fromEntries(frameParameters(name, page.searchParams));
+  if (product) Object.assign(values, { products: product, layout: 'compact' });
+  const choices: Choices = { widget: name, values, page: 'light', platform: 'iframe', pinned: false };
+  // Hosts give the frame a fixed height.
+  for (const [key, value] of Object.entries(framed(choices).values)) if (value) frame.searchParams.set(key, value);
   const width = Math.min(maxWidthPx, pixels(maxwidth) ?? maxWidthPx);
   const height = Math.min(product ? productHeight : usual, pixels(maxheight) ?? Number.POSITIVE_INFINITY);
   const html = `<iframe src="${escapeHtml(frame.href)}" width="${width}" height="${height}" title="${title}" frameborder="0" loading="lazy" style="border:0;max-width:100%"></iframe>`;
   return { type: 'rich', title, width, height, html };
+}
+
+/** The products of a partner, or all if the school lists none for it. Links carry the name. */
+function partnerAnswer(
+  here: string,
+  id: string,
+  partner: Pick<Partner, 'name' | 'products'> | undefined,
+  size: MaxSize,
+) {
+  const page = new URL('/steam-products', here);
+  page.searchParams.set('partner', id);
+  if (partner?.products.length) page.searchParams.set('products', partner.products.join(','));
+  const answer = framedAnswer(page, 'product-list', size);
+  return { ...answer, title: partner?.name ?? answer.title };
 }
 
 function courseAnswer(here: string, course: OembedCourse | undefined) {
@@ -113,6 +144,9 @@ function nameOf(path: string): WidgetName | undefined {
 
 /** The id of a product's page. */
 const productOf = (path: string) => /^\/steam-products\/([\w-]+)\/?$/.exec(path)?.[1];
+
+/** The short name of a partner's page. */
+const partnerOf = (path: string) => /^\/p\/([\w-]{1,64})\/?$/.exec(path)?.[1];
 
 /** The id of a course's page, as in the URL. */
 const courseOf = (path: string) => /^\/course-details\/([^/]+)\/?$/.exec(path)?.[1];

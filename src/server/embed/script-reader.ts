@@ -4,14 +4,18 @@ import type { School } from '../../domain/school.ts';
 import { labelLanguage } from '../../tokens/limits.ts';
 import { type Content, contentOf } from '../http/compression.ts';
 
-/** Placeholders in the built scripts: the external API host, CSS declarations for the school's accent, and the content's language. */
+/**
+ * Placeholders in the built scripts: the external API host, CSS declarations for the school's accent, the content's language, and the
+ * school's name.
+ */
 const apiHostPlaceholder = '%STEAM_API_HOST%';
 const accentPlaceholder = '/*%STEAM_ACCENT%*/';
 const languagePlaceholder = '%STEAM_LANGUAGE%';
-const placeholders = [apiHostPlaceholder, accentPlaceholder, languagePlaceholder];
+const namePlaceholder = '%STEAM_SCHOOL%';
+const placeholders = [apiHostPlaceholder, accentPlaceholder, languagePlaceholder, namePlaceholder];
 
 /** The settings that the scripts of the channel contain. */
-export type SchoolValues = Pick<School, 'accent' | 'language'>;
+export type SchoolValues = Pick<School, 'accent' | 'language' | 'name'>;
 
 export const jsonType = 'application/json; charset=utf-8';
 const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=utf-8', json: jsonType };
@@ -41,7 +45,8 @@ export function scriptReader(apiHost: string | undefined) {
   return async (file: string, school?: SchoolValues): Promise<Script | undefined> => {
     const css = accentCss(school?.accent ?? '');
     const language = school && school.language !== labelLanguage ? school.language : '';
-    const values = css + language;
+    const name = inLiteral(school?.name ?? '');
+    const values = css + language + name;
     const type = types[/\.(js|json)$/.exec(file)?.[1] ?? ''];
     const info = type ? await stat(file).catch(() => undefined) : undefined;
     if (!type || !info?.isFile()) return undefined;
@@ -51,7 +56,8 @@ export function scriptReader(apiHost: string | undefined) {
     const text = await readFile(file, 'utf8');
     const own = text
       .replaceAll(accentPlaceholder, css || accentPlaceholder)
-      .replaceAll(languagePlaceholder, language || languagePlaceholder);
+      .replaceAll(languagePlaceholder, language || languagePlaceholder)
+      .replaceAll(namePlaceholder, () => name || namePlaceholder);
     const complete = host === undefined ? own : own.replaceAll(apiHostPlaceholder, () => host);
     const script = {
       changedMs: info.mtimeMs,
@@ -64,6 +70,10 @@ export function scriptReader(apiHost: string | undefined) {
     return script;
   };
 }
+
+/** A text inside a string literal or a template literal. */
+const inLiteral = (text: string) =>
+  text.replace(/[^\w .-]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 function accentCss(accent: string): string {
   const colours = accentByTheme(accent);

@@ -1,6 +1,6 @@
 import { full } from '../../full.ts';
 import { expect, expectAllVisible, takeExpectedErrors, test } from '../host.ts';
-import { mixesOf, scriptsOf, selector, selectorsOf, tagsOf } from '../snippets.ts';
+import { contentSelector, mixesOf, script, scriptsOf, selector, selectorsOf, tag, tagsOf } from '../snippets.ts';
 import { useAll } from '../use.ts';
 
 /** The policy of embed/README.md: the strictest policy that still allows a widget. */
@@ -62,6 +62,35 @@ for (const mix of mixesOf(2)) {
     await open({ head: lines, body: tagsOf(mix), headers: { 'Content-Security-Policy': policy.join('; ') } });
     await expectAllVisible(page, mix);
     await useAll(page, mix);
+  });
+}
+
+for (const [name, way] of [
+  ['course-finder', 'loader'],
+  ['contact-form', 'classic'],
+] as const) {
+  test(`a button opens the ${name} (${way}) in a dialog under the strictest policy; the page keeps its focus and scroll position`, async ({
+    page,
+    kit,
+    open,
+  }) => {
+    await open({
+      head: script(name, way, kit.url),
+      body: `${'<p>Words</p>'.repeat(60)}${tag(name, way, { mode: 'dialog' }, '<a href="/elsewhere">Open it</a>')}`,
+      headers: strict(kit.url),
+    });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const button = page.getByRole('button', { name: 'Open it' });
+    await button.scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => scrollY);
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Open it' });
+    await expect(dialog.locator(contentSelector[name]).first()).toBeVisible();
+    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(position);
   });
 }
 

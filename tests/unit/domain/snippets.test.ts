@@ -46,9 +46,9 @@ describe('A snippet', () => {
       `<script type="module" src="https://steam.example/embed/v1/steam.js"></script>
 <link rel="modulepreload" href="https://steam.example/embed/v1/kit.js">
 <link rel="modulepreload" href="https://steam.example/embed/v1/course-finder.chunk.js">
-<link rel="preload" as="fetch" href="https://steam.example/api/course?counts&amp;category=science" crossorigin="anonymous">
+<link rel="preload" as="fetch" href="https://steam.example/api/course?counts&amp;limit=6&amp;category=science" crossorigin="anonymous">
 
-<steam-course-finder category="science" hide-filters partner="green-valley" style="--steam-accent: #14532d; --steam-on-accent: #ffffff; display: block; min-height: min(100vh, 900px)">
+<steam-course-finder category="science" limit="6" hide-filters layout="compact" partner="green-valley" style="--steam-accent: #14532d; --steam-on-accent: #ffffff; display: block; min-height: min(100vh, 900px)">
   <a href="https://steam.example/explore-allcourses?partner=green-valley">See the courses</a>
 </steam-course-finder>`,
     ]);
@@ -57,8 +57,8 @@ describe('A snippet', () => {
   it('has a classic script and a div for platforms that remove tags, and the frame URL for platforms that remove scripts', () => {
     expect(code('wordpress-block', '?category=science&lang=ur')).toEqual([
       `<script src="https://steam.example/embed/v1/course-finder.js" defer></script>
-<div data-steam="course-finder" data-category="science" lang="ur" style="display: block; min-height: min(100vh, 900px)"><a href="https://steam.example/explore-allcourses">See the courses</a></div>`,
-      'https://steam.example/embed/v1/frame/course-finder?category=science&limit=6&lang=ur',
+<div data-steam="course-finder" data-category="science" data-limit="6" data-layout="compact" lang="ur" style="display: block; min-height: min(100vh, 900px)"><a href="https://steam.example/explore-allcourses">See the courses</a></div>`,
+      'https://steam.example/embed/v1/frame/course-finder?category=science&limit=6&layout=row&lang=ur',
     ]);
   });
 
@@ -160,16 +160,27 @@ describe('A snippet', () => {
     expect(second?.code).toBe(link);
   });
 
-  it('has a frame with the height of the preview, the first six courses, and no border', () => {
+  it('has a frame with the height of the preview, a row of the first six courses, and no border', () => {
     const source = { choices: from('?partner=me'), origin };
     const [canvas] = snippetsFor('canvas', { ...source, heightPx: 1234 });
     expect(canvas?.code).toBe(
-      '<iframe src="https://steam.example/embed/v1/frame/course-finder?limit=6&amp;partner=me" title="Course finder" width="100%" height="1234" frameborder="0" loading="lazy" style="border: 0"></iframe>',
+      '<iframe src="https://steam.example/embed/v1/frame/course-finder?limit=6&amp;layout=row&amp;partner=me" title="Course finder" width="100%" height="1234" frameborder="0" loading="lazy" style="border: 0"></iframe>',
     );
-    expect(snippetsFor('canvas', source)[0]?.code).toContain('height="900"');
+    expect(snippetsFor('canvas', source)[0]?.code).toContain('height="640"');
     expect(code('canvas', '?limit=3')[0]).toContain('limit=3');
     expect(code('canvas', '?widget=faq')[0]).not.toContain('limit');
-    expect(code('html', '')[0]).not.toContain('limit');
+  });
+
+  it('shows six courses and all products in low cards, unless the webmaster chooses another layout', () => {
+    expect(code('html', '')[0]).toContain('limit="6" layout="compact"');
+    expect(code('html', '?layout=cards')[0]).toContain('<steam-course-finder layout="cards" style');
+    expect(code('html', '?layout=row&limit=9')[0]).toContain('limit="9" layout="row"');
+    expect(code('html', '?widget=product-list')[0]).toContain('<steam-product-list layout="compact" style');
+    expect(code('html', '?widget=product-list&layout=list')[0]).toContain('layout="list"');
+    expect(code('html', '?mode=dialog')[0]).toContain('layout="compact" mode="dialog"');
+    // A frame has a fixed height: a row, and no dialog as small as the frame.
+    expect(code('wix', '?layout=cards&mode=dialog')[0]).toContain('course-finder?limit=6&amp;layout=cards"');
+    expect(code('wix', '?widget=product-list')[0]).toContain('product-list?layout=row"');
   });
 
   it('resizes the frame on pages that allow scripts, with the lines of the guide', () => {
@@ -190,7 +201,7 @@ describe('A snippet', () => {
   it('puts the colours into the frame URL, and into a CSS rule for strict pages', () => {
     const choices = from('?accent=%2314532d&radius=4&font=serif');
     expect(frameUrl({ choices, origin })).toBe(
-      'https://steam.example/embed/v1/frame/course-finder?limit=6&accent=%2314532d&radius=4&font=serif',
+      'https://steam.example/embed/v1/frame/course-finder?limit=6&layout=row&accent=%2314532d&radius=4&font=serif',
     );
     expect(policyLines({ choices, origin }).css).toContain('  --steam-font: Georgia, serif;');
   });

@@ -10,6 +10,9 @@ export const contactLabels = {
   problems: {} as Readonly<Record<string, string>>,
   sent: 'Your message has been sent.',
   unreachable: 'We could not reach the server. Your message is still here: please try again.',
+  /** Who receives the message, below the form. */
+  goesTo: (receiver: string) => `Your message goes to ${receiver}.`,
+  privacy: 'Privacy',
   refused: 'The server could not take the message. It is still here: please try again later.',
 };
 

@@ -5,6 +5,8 @@ export const finderLabels = {
   allCategories: 'All categories',
   allLevels: 'All levels',
   clear: 'Clear Filter',
+  /** The button that shows the selects on a phone, in the low layouts. */
+  filters: 'Filters',
   submit: 'Show courses',
   more: 'Show more courses',
   search: 'Search',

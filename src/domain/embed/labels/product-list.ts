@@ -4,6 +4,8 @@ export const productLabels = {
   download: 'Download Now !',
   /** Of the site's page. A widget shows its fallback until the products are loaded. */
   loading: 'Loading products',
+  /** The link after a row of products. */
+  seeAll: 'See all products',
 };
 
 export type ProductLabels = typeof productLabels;
