@@ -37,7 +37,9 @@ function EnrolLink({ course }: { course: Course }) {
   return (
     <div>
       <ButtonLink href={enrolTarget(course, useSchool()).href}>
-        Enrol in <bdi {...contentText}>{course.name}</bdi>
+        <span>
+          Enrol in <bdi {...contentText}>{course.name}</bdi>
+        </span>
       </ButtonLink>
     </div>
   );

@@ -55,6 +55,20 @@ describe('A receipt', () => {
     expect(await act(site, address, receipt(Buffer.alloc(8 * 1024 * 1024 + 1, '%PDF-')))).toBe('large');
     expect(await act(site, address, receipt(Buffer.alloc(9 * 1024 * 1024)))).toBe('large');
     expect(await site.text(`${address}&did=large`)).toContain('This file is larger than 8 MB');
+    // A browser shows the response only after it has sent all.
+    const [mega, count] = [1024 * 1024, 9];
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        if (sent === count) return controller.close();
+        sent += 1;
+        controller.enqueue(new Uint8Array(mega));
+      },
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': String(count * mega) };
+    const init = { method: 'POST', body, headers, duplex: 'half' };
+    expect((await site.send(address, init)).headers.get('location')).toBe(`${address}&did=large`);
+    expect(sent).toBe(count);
   });
 
   it('with a wrong key is refused before the server reads it', async () => {

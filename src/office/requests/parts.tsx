@@ -55,8 +55,9 @@ export const RequestRows = ({ requests, timeZone, withCourse }: RequestRowsProps
     {requests.map((request) => (
       <Line key={request.id}>
         <Head>
-          <Link href={requestHref(request.id)} dir="auto">
-            {request.childName ? `${request.childName}${request.childAge && `, ${request.childAge}`}` : request.name}
+          <Link href={requestHref(request.id)}>
+            <bdi>{request.childName || request.name}</bdi>
+            {request.childName && request.childAge && `, ${request.childAge}`}
           </Link>
           <StateBadge state={request.state} />
           <time dateTime={new Date(request.at).toISOString()}>{shortTime(request.at, timeZone)}</time>

@@ -90,8 +90,25 @@ const queryOf = (c: Context, name: string) => new URL(c.req.url).searchParams.ge
 
 const seeOther = (Location: string) => new Response(null, { status: 303, headers: { ...privateHeaders, Location } });
 
+/** Above, the connection may end before the browser has sent the file. */
+const maxDiscardedBytes = 32 * 1024 * 1024;
+
 /** @returns undefined if the form is too large */
 async function readForm(c: Context<Env>): Promise<FormData | undefined> {
+  const { raw } = c.req;
   const limit = bodyLimit({ maxSize: maxReceiptBytes + formBytes, onError: () => new Response(null, { status: 413 }) });
-  return (await limit(c, async () => {})) ? undefined : c.req.raw.formData();
+  if (!(await limit(c, async () => {}))) return c.req.raw.formData();
+  await discard(raw.body);
+  return undefined;
+}
+
+/** Reads a body and keeps nothing of it: a browser shows the response only after it has sent all. */
+async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  for (let bytes = 0; bytes < maxDiscardedBytes; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    bytes += value.length;
+  }
 }

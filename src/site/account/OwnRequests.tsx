@@ -10,7 +10,7 @@ import { styled } from '../../style/styled.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { useFormResult, useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { Column, Topic } from './parts.tsx';
+import { Topic } from './parts.tsx';
 
 /** The requests for a seat of the account. The server writes them into the page; after a sign-in, the browser asks for them. */
 export function OwnRequests() {
@@ -77,7 +77,7 @@ function useOwnRequests(): readonly OwnRequest[] {
 }
 
 /** Above the topics that the browser loads. */
-const Above = styled(Column)`
+const Above = styled('div')`
   margin-block-end: var(--space-5);
 `;
 
