@@ -37,13 +37,15 @@ for (const platform of ['html', 'wordpress-block', 'wix', 'iframe'] as const) {
     await page.addInitScript(observe);
     for (const size of screens) {
       await page.setViewportSize(size);
-      for (const widget of ['course-finder', 'faq']) {
+      for (const widget of ['course-finder', 'faq', 'product-list', 'contact-form']) {
         const requested: string[] = [];
         const note = (request: { url(): string }) => requested.push(request.url());
         page.on('request', note);
         await open({ head: viewport, body: around(lines(platform, widget, kit.url).code) });
         const place = platform === 'wix' || platform === 'iframe' ? page.frameLocator('iframe') : page;
-        await expect(place.locator('article, summary').filter({ visible: true }).first()).toBeVisible();
+        await expect(
+          place.locator('article, summary, li[part=card], textarea').filter({ visible: true }).first(),
+        ).toBeVisible();
         if (place === page) await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(1);
         else await expect.poll(async () => (await seenBy(page)).heights.length).toBeGreaterThan(0);
         const { shift, heights } = await seenBy(page);
