@@ -126,7 +126,7 @@ export const requestAnswers: Answers = {
     );
     return { requests: found, total: found.length, pages: 1 };
   },
-  'requests/read': { request: requestFile },
+  'requests/read': () => ({ request: requestFile }),
   'requests/change': ({ to }) => ({ state: to, event: 'e-2' }),
   'requests/undo': { state: 'new' },
   'requests/ask-receipt': {},

@@ -22,17 +22,23 @@ const pressText = (from: RequestState, to: RequestState) =>
   from === 'enrolled' && to === 'cancelled' ? 'End the enrolment' : presses[to];
 
 /** One press for each state that may follow, and Undo for the last one. */
-export function StateButtons({ request: { id, state, email } }: { request: RequestFile }) {
+export function StateButtons({ request }: { request: RequestFile }) {
+  const { id, email } = request;
   const { call } = useOffice();
   const { busy, run } = useAction();
   const [last, setLast] = useState<{ event: string; wanted: RequestState; state: RequestState }>();
+  // Until the request is read again, on a slow line a second later: the next press begins with this state.
+  const [known, setKnown] = useState({ request, state: request.state });
+  const state = known.request === request ? known.state : request.state;
   const change = async (to: RequestState) => {
     const result = await call('requests/change', { id, from: state, to });
     setLast({ ...result, wanted: to });
+    setKnown({ request, state: result.state });
   };
   const undo = async (event: string) => {
-    await call('requests/undo', { id, event });
+    const result = await call('requests/undo', { id, event });
     setLast(undefined);
+    setKnown({ request, state: result.state });
   };
   return (
     <>
