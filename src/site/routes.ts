@@ -63,6 +63,7 @@ export const routes: readonly Route[] = [
   { path: '/video/:id', name: 'video', load: () => import('./pages/video-page.tsx') },
   { path: '/enroll-now/:id', name: 'enroll', load: () => import('./pages/enroll-page.tsx') },
   { path: '/my-request', name: 'request', load: () => import('./pages/request-page.tsx') },
+  { path: '/saved', name: 'saved', load: () => import('./pages/saved-page.tsx') },
   { path: '/share', name: 'share', load: () => import('./pages/share-page.tsx') },
   { path: '/ambassador', name: 'ambassador', load: () => import('./pages/ambassador-page.tsx') },
   { path: '/embed', name: 'embed', load: () => import('./pages/embed-page.tsx') },

@@ -47,6 +47,12 @@ export const storedData: readonly StoredItem[] = [
     why: 'So that they have a tick in the list of lessons. Without an account this never leaves your device.',
     until: 'Until you sign in: then it is in your account, and your browser forgets it.',
   },
+  {
+    what: 'The courses that you have saved',
+    names: ['steam-saved'],
+    why: 'So that you find them again in the list of your saved courses. This never leaves your device.',
+    until: 'Until you remove the last one.',
+  },
 ];
 
 /** Only where parents ask for seats. */

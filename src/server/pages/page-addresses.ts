@@ -18,6 +18,7 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   home: 'fixed',
   explore: 'q',
   about: 'fixed',
+  ambassador: 'search',
   ambassadors: 'fixed',
   blogs: 'fixed',
   blog: 'content',
@@ -32,6 +33,7 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   enroll: 'any',
   // One for each request: server/pages/request-pages.ts renders them.
   request: 'any',
+  saved: 'search',
   share: 'search',
   embed: 'search',
   privacy: 'fixed',

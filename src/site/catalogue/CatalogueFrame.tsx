@@ -93,6 +93,9 @@ const Frame = styled('div')`
       opacity: 0;
     }
   }
+  & li:has(> article) {
+    position: relative;
+  }
   & [part='heading'] + p {
     gap: 0 0.4em;
     line-height: 1.35;

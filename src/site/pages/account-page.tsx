@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
-import type { CoursesTopic } from '../account/CoursesTopic.tsx';
 import { DataTopic, DevicesTopic, EraseTopic } from '../account/DataTopics.tsx';
 import { EmailForm } from '../account/EmailForm.tsx';
 import type { OwnRequests } from '../account/OwnRequests.tsx';
@@ -16,6 +14,7 @@ import { Loading } from '../LoadFailed.tsx';
 import type { Page } from '../page.ts';
 import { accountPath } from '../progress/course-progress.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useLater } from '../use-later.ts';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 
 /** Only schools of one's own load it: the sample school takes no requests. */
@@ -63,7 +62,7 @@ function Content() {
 }
 
 function Topics({ account }: AccountPartProps) {
-  const Courses = useCourses();
+  const Courses = useLater(true, loadCourses);
   return (
     <TwoColumns>
       <Topic id="courses" title="Your courses">
@@ -91,18 +90,8 @@ function Topics({ account }: AccountPartProps) {
   );
 }
 
-/** The courses of an account. Their code loads after the account. */
-function useCourses() {
-  const [Courses, setCourses] = useState<typeof CoursesTopic>();
-  useEffect(() => {
-    import('../account/CoursesTopic.tsx').then(
-      (loaded) => setCourses(() => loaded.CoursesTopic),
-      // Without a connection, the other topics are there.
-      () => undefined,
-    );
-  }, []);
-  return Courses;
-}
+/** Loads after the account. */
+const loadCourses = async () => (await import('../account/CoursesTopic.tsx')).CoursesTopic;
 
 /** Two columns that fill up one after the other, if the window has the width. */
 const TwoColumns = styled(Column)`

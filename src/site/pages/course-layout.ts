@@ -100,6 +100,12 @@ export const Address = styled('p')`
   }
 `;
 
+export const Buttons = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`;
+
 /** Sticky below the header, under which its picture scrolls away. */
 export const Side = styled('aside')`
   grid-area: side;

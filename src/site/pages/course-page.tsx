@@ -18,17 +18,20 @@ import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
 import { siteOrigin } from '../origin.ts';
-import { type Page, type Params, useSchool } from '../page.ts';
+import { type Page, type Params, useHydrated, useSchool } from '../page.ts';
 import { sideProgress } from '../progress/course-progress.ts';
 import { useProgress } from '../progress/use-progress.ts';
 import { schoolText } from '../SchoolText.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
+import { useLater } from '../use-later.ts';
 import { useTimesHere } from '../use-times-here.ts';
 import { courseHead } from './course-head.ts';
-import { Address, Body, Layout, Questions, Reach, Rest, Sheet, Side, Top } from './course-layout.ts';
+import { Address, Body, Buttons, Layout, Questions, Reach, Rest, Sheet, Side, Top } from './course-layout.ts';
 
 const idOf = (params: Params) => params.id ?? '';
+
+const loadSave = async () => (await import('../saved/SaveButton.tsx')).SaveInHeader;
 
 function CourseDetails({ params }: { params: Params }) {
   const id = idOf(params);
@@ -38,6 +41,7 @@ function CourseDetails({ params }: { params: Params }) {
   const demo = useDemo(id, modules);
   const { progress } = useProgress();
   const timesHere = useTimesHere(course);
+  const Save = useLater(useHydrated(), loadSave);
 
   if (error && isNotFound(error)) {
     return (
@@ -56,7 +60,12 @@ function CourseDetails({ params }: { params: Params }) {
         <Top>
           <CourseHeaderView
             course={course}
-            share={<ShareButton of={path} title={course.name} course={course} />}
+            share={
+              <Buttons>
+                <ShareButton of={path} title={course.name} course={course} />
+                {Save && <Save course={course} />}
+              </Buttons>
+            }
             // The host of another API knows no calendar.
             calendarHref={school.accounts === 'none' ? undefined : `${path}/calendar.ics`}
             timesHere={timesHere}

@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import { selectCourses } from '../../domain/catalogue.ts';
 import { cardFacts, readFacts } from '../../domain/course-facts.ts';
 import type { CataloguePart } from '../../domain/course-part.ts';
+import type { CourseSummary } from '../../domain/entities.ts';
 import { filtersFromSearch, filtersToSearch, noFilters, pageFromSearch } from '../../domain/filters.ts';
 import { withPartner } from '../../domain/url.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
@@ -20,9 +21,15 @@ import { breadcrumbs, courseList } from '../json-ld.ts';
 import { useSearch } from '../location.ts';
 import { type Page, ServedContext, usePartner } from '../page.ts';
 import { savedPosition } from '../scroll-and-focus.ts';
+import { useLater } from '../use-later.ts';
 import { whenIdle } from '../when-idle.ts';
 
 const loadSearch = () => import('../../domain/search-courses.ts');
+
+const loadSave = async () => {
+  const { SaveOnCard } = await import('../saved/SaveButton.tsx');
+  return (course: CourseSummary) => <SaveOnCard course={course} />;
+};
 
 function Explore() {
   const { filters, page, hrefOfPage, change, commitQuery } = useUrlFilters();
@@ -58,6 +65,7 @@ function Explore() {
             arrangeFilters={arrangeFilters}
             factsOf={cardFacts}
             attributesOf={choiceAttributes}
+            controlOf={useLater(isIdle, loadSave)}
             facts={readFacts}
             action={withPartner(cataloguePath, partner)}
           />

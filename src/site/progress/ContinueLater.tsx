@@ -1,17 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '../session/SessionProvider.tsx';
+import { useLater } from '../use-later.ts';
+
+const loadBar = async () => (await import('./ContinueBar.tsx')).ContinueBar;
 
 /** The lesson that a signed-in visitor continues with. Its code loads for them alone. */
 export function ContinueLater() {
   const { loggedIn } = useSession();
-  const [Bar, setBar] = useState<ComponentType>();
-  useEffect(() => {
-    if (!loggedIn) return;
-    import('./ContinueBar.tsx').then(
-      ({ ContinueBar }) => setBar(() => ContinueBar),
-      // Without a connection, the page has no bar.
-      () => undefined,
-    );
-  }, [loggedIn]);
+  const Bar = useLater(loggedIn, loadBar);
   return loggedIn && Bar ? <Bar /> : null;
 }

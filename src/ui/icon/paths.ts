@@ -26,3 +26,4 @@ export const person = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21c0-4 3.5-6 8-6s8 2 
 export const share =
   'M12 15V4M8 7.5L12 3.5l4 4M6 11H5a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-8a1 1 0 0 0-1-1h-1';
 export const chat = 'M4 20l1.3-4A8 8 0 1 1 8.2 19z';
+export const heart = 'M12 20.5C5 15.5 3 12 3 8.8A4.8 4.8 0 0 1 12 6.5a4.8 4.8 0 0 1 9 2.3c0 3.2-2 6.7-9 11.7z';

@@ -3,6 +3,7 @@ import { page as addPage } from '../../../src/site/pages/add-page.tsx';
 import { page as coursePage } from '../../../src/site/pages/course-page.tsx';
 import { page as enrollPage } from '../../../src/site/pages/enroll-page.tsx';
 import { page as explorePage } from '../../../src/site/pages/explore-page.tsx';
+import { page as savedPage } from '../../../src/site/pages/saved-page.tsx';
 import { page as videoPage } from '../../../src/site/pages/video-page.tsx';
 import { ownSchool, visitor } from '../../fixtures.tsx';
 import { withShell, withSite } from '../in-site.tsx';
@@ -40,5 +41,11 @@ export const VideoLoading: Story = video({ session, answers: 'loading' });
 export const VideoEmpty: Story = video({ session, answers: 'empty' });
 export const VideoFailed: Story = video({ session, answers: 'failed' });
 export const VideoUnknown: Story = atPath(videoPage, '/video/no-such-thing', { id: 'no-such-thing' })({ session });
+
+const saved = atPath(savedPage, '/saved?compare=kitchen-chemistry,bright-sparks');
+export const SavedLoaded: Story = saved();
+export const SavedLoading: Story = saved({ answers: 'loading' });
+export const SavedFailed: Story = saved({ answers: 'failed' });
+export const SavedEmpty: Story = atPath(savedPage, '/saved')();
 
 export const AddLoaded: Story = atPath(addPage, '/add')();

@@ -91,6 +91,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
 export const newPages: Readonly<Record<string, (n: number) => string>> = {
   'a partner': (n) => `/?partner=i${n}`,
   'the page of a partner': (n) => `/p/i${n}`,
+  'courses to compare': (n) => `/saved?compare=i${n}`,
   'the name in Share': (n) => `/share?partner=i${n}`,
   'the text of a widget': (n) => `/embed?widget=faq&heading=i${n}`,
   'a page of the catalogue': (n) => `/explore-allcourses?page=${n + 100}`,

@@ -1,0 +1,181 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import { course as courseOf } from '../../data/endpoints.ts';
+import { cardFacts } from '../../domain/course-facts.ts';
+import { CompareView } from '../../sections/compare/CompareView.tsx';
+import { styled } from '../../style/styled.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { useContentText } from '../../ui/content-text/content-text.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
+import { useLocation, useSearch } from '../location.ts';
+import { type Page, useHydrated } from '../page.ts';
+import { useSaved } from '../saved/SaveButton.tsx';
+import { toggleSaved } from '../saved/saved-store.ts';
+import { WithoutScripts } from '../WithoutScripts.tsx';
+
+const path = '/saved';
+/** More columns do not fit on a phone. */
+const mostCompared = 3;
+
+/** The courses to compare in the query of a URL. */
+function comparedIn(search: string): string[] {
+  const ids = (new URLSearchParams(search).get('compare') ?? '')
+    .split(',')
+    .filter((id) => id !== '' && id.length <= 200);
+  return [...new Set(ids)].slice(0, mostCompared);
+}
+
+const compareSearch = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : `?compare=${ids.map(encodeURIComponent).join(',')}`;
+
+/** The saved courses of this browser, and two or three of them side by side. */
+function Saved() {
+  const compared = comparedIn(useSearch());
+  const saved = useSaved();
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <WithoutScripts />
+      <PageBanner
+        low
+        title="Saved Courses"
+        description="Choose two or three to see them side by side. The list stays in this browser, without an account."
+      />
+      {compared.length > 0 && <Comparison ids={compared} />}
+      <Band as="div">
+        {isHydrated && saved.length === 0 && (
+          <Empty>
+            <p>You have not saved a course yet. Press the heart on a course to find it again here.</p>
+            <ButtonLink href="/explore-allcourses">Explore All Courses</ButtonLink>
+          </Empty>
+        )}
+        <List aria-label="Saved courses">
+          {isHydrated && saved.toReversed().map((id) => <SavedCourse key={id} id={id} compared={compared} />)}
+        </List>
+      </Band>
+    </>
+  );
+}
+
+function Comparison({ ids }: { ids: readonly string[] }) {
+  const [first, second, third] = [useCourse(ids[0]), useCourse(ids[1]), useCourse(ids[2])];
+  const courses = [first, second, third].flatMap((course) => course ?? []);
+  if (courses.length === 0) return null;
+  return (
+    <Band labelledBy="compare-title" tone="sunken">
+      <SectionHeading id="compare-title" title="Side by Side" />
+      <CompareView
+        courses={courses}
+        hrefWithout={({ id }) => path + compareSearch(ids.filter((other) => other !== id))}
+      />
+    </Band>
+  );
+}
+
+/** A course by its id; undefined without one, and until it is loaded. */
+const useCourse = (id = '') => useQuery(courseOf(id)).data;
+
+function SavedCourse({ id, compared }: { id: string; compared: readonly string[] }) {
+  const [, navigate] = useLocation();
+  const contentText = useContentText();
+  const { data: course, error } = useQuery(courseOf(id));
+  const isCompared = compared.includes(id);
+  const next = isCompared ? compared.filter((other) => other !== id) : [...compared, id];
+  if (!course)
+    return (
+      <li>
+        <p role="status">{error ? 'This course is no longer here.' : 'Loading the course'}</p>
+        {error && <Remove id={id} name="it" />}
+      </li>
+    );
+  return (
+    <li>
+      <div>
+        <Link href={`/course-details/${encodeURIComponent(id)}`}>
+          <bdi {...contentText}>{course.name}</bdi>
+        </Link>
+        <small {...contentText}>{cardFacts(course).join(' · ')}</small>
+      </div>
+      <label>
+        <input
+          type="checkbox"
+          checked={isCompared}
+          disabled={!isCompared && compared.length >= mostCompared}
+          onChange={() => navigate(path + compareSearch(next), { replace: true })}
+        />
+        Compare
+      </label>
+      <Remove id={id} name={course.name} />
+    </li>
+  );
+}
+
+const Remove = ({ id, name }: { id: string; name: string }) => (
+  <Button variant="outlined" size="sm" aria-label={`Remove ${name}`} onClick={() => toggleSaved(id)}>
+    Remove
+  </Button>
+);
+
+const Empty = styled('div')`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+`;
+
+const List = styled('ul')`
+  display: grid;
+  max-inline-size: 832px;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: var(--space-2) var(--space-4);
+    padding-block: var(--space-3);
+    border-block-end: 1px solid var(--line);
+  }
+  & > li > div {
+    display: grid;
+    gap: var(--space-1);
+  }
+  & div > a {
+    font: 600 var(--text-lg) / 1.25 var(--font-display);
+  }
+  & small {
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+  & label {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-block-size: 44px;
+    font-weight: 600;
+  }
+  & input {
+    inline-size: 22px;
+    block-size: 22px;
+    accent-color: var(--accent);
+  }
+  @media (max-width: 540px) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    & > li > div {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const page: Page = {
+  Page: Saved,
+  search: (search) => compareSearch(comparedIn(search)),
+  head: (_params, _read, school) => ({
+    title: 'Saved Courses',
+    description: `Courses of ${school.name} that you have saved, side by side.`,
+    canonical: path,
+    noIndex: true,
+  }),
+};

@@ -1,0 +1,84 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { below } from '../../style/mixins.ts';
+import { styled } from '../../style/styled.ts';
+import { layerControl } from '../../tokens/effects.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { heart } from '../../ui/icon/paths.ts';
+import { LinkContext } from '../../ui/link/Link.tsx';
+import { useToast } from '../../ui/toast/toasts.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { savedCourses, subscribeToSaved, toggleSaved } from './saved-store.ts';
+
+export interface SaveButtonProps {
+  course: { id: string; name: string };
+}
+
+const none: readonly string[] = [];
+
+/** The ids of the saved courses. */
+export const useSaved = (): readonly string[] => useSyncExternalStore(subscribeToSaved, savedCourses, () => none);
+
+function useSave({ course: { id, name } }: SaveButtonProps) {
+  const isSaved = useSaved().includes(id);
+  const toast = useToast();
+  const { navigate } = useContext(LinkContext);
+  const save = () => {
+    if (!toggleSaved(id)) return toast.error('Your browser does not permit saving.');
+    if (!isSaved) toast.success(`${name} is saved`, { label: 'See the list', run: () => navigate?.('/saved') });
+  };
+  return { isSaved, save };
+}
+
+const Heart = ({ isSaved }: { isSaved: boolean }) => (
+  <Icon path={heart} size="1.25em" fill={isSaved ? 'currentColor' : 'none'} />
+);
+
+/** A heart in the corner of a course's card. */
+export function SaveOnCard(props: SaveButtonProps) {
+  const { isSaved, save } = useSave(props);
+  return (
+    <Corner type="button" aria-pressed={isSaved} onClick={save}>
+      <Heart isSaved={isSaved} />
+      <VisuallyHidden>
+        Save <bdi>{props.course.name}</bdi>
+      </VisuallyHidden>
+    </Corner>
+  );
+}
+
+/** A button beside Share. */
+export function SaveInHeader(props: SaveButtonProps) {
+  const { isSaved, save } = useSave(props);
+  return (
+    <Button variant="outlined" aria-pressed={isSaved} onClick={save}>
+      <Heart isSaved={isSaved} />
+      {isSaved ? 'Saved' : 'Save'}
+    </Button>
+  );
+}
+
+const Corner = styled('button')`
+  position: absolute;
+  z-index: ${layerControl};
+  inset-block-start: var(--space-1);
+  inset-inline-end: var(--space-1);
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: rgb(255 255 255 / 0.88);
+  color: #6b1d4f;
+  ${below(540)} {
+    /* Beside Learn More: the picture is small, and the name needs the width. */
+    inset-block: auto var(--space-2);
+    background: none;
+    color: var(--accent);
+  }
+  @media print {
+    display: none;
+  }
+`;

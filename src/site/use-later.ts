@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Loads a part of a page after it; undefined until then, and without a connection.
+ *
+ * @param isWanted whether it may load
+ * @param load a function outside of the component
+ */
+export function useLater<Part>(isWanted: boolean, load: () => Promise<Part>): Part | undefined {
+  const [part, setPart] = useState<{ loaded: Part }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    load().then(
+      (loaded) => setPart({ loaded }),
+      () => undefined,
+    );
+  }, [isWanted, load]);
+  return part?.loaded;
+}

@@ -1,0 +1,72 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { wire } from '../../../demo/content/index.ts';
+import { page } from '../../../src/site/pages/saved-page.tsx';
+import { SaveOnCard } from '../../../src/site/saved/SaveButton.tsx';
+import { savedCourses } from '../../../src/site/saved/saved-store.ts';
+import { json } from '../data/data-of.ts';
+import { dataOf } from './course-answers.ts';
+import { renderInSite } from './in-site.tsx';
+
+const courses = wire.courses.slice(0, 4);
+const ids = courses.map(({ _id }) => _id);
+const data = () =>
+  dataOf(Object.fromEntries(courses.map((course) => [`/api/course/single/${course._id}`, () => json({ course })])));
+const open = (search = '') => renderInSite(<page.Page params={{}} />, { path: `/saved${search}`, data: data() });
+
+beforeEach(() => localStorage.clear());
+
+describe('The heart of a course', () => {
+  it('saves the course in the browser, and removes it again', async () => {
+    renderInSite(<SaveOnCard course={{ id: 'kites', name: 'Kites' }} />);
+    const heart = screen.getByRole('button', { name: /^Save\s+Kites$/ });
+    expect(heart.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(heart);
+    expect([heart.getAttribute('aria-pressed'), savedCourses()]).toEqual(['true', ['kites']]);
+    await userEvent.click(heart);
+    expect([heart.getAttribute('aria-pressed'), localStorage.length]).toEqual(['false', 0]);
+  });
+
+  it('ignores what another program has stored under its key', () => {
+    for (const text of ['{', '{"a":1}', '[1,"kites",null]']) {
+      localStorage.setItem('steam-saved', text);
+      expect(savedCourses()).toEqual(text.startsWith('[') ? ['kites'] : []);
+    }
+  });
+});
+
+describe('The saved courses', () => {
+  it('are listed, the newest first, and removed', async () => {
+    localStorage.setItem('steam-saved', JSON.stringify([...ids.slice(0, 2), 'gone']));
+    open();
+    const list = await screen.findByRole('list', { name: 'Saved courses' });
+    await waitFor(() => expect(within(list).queryByText('Loading the course')).toBeNull());
+    const [gone, second] = within(list).getAllByRole('listitem');
+    expect(gone?.textContent).toContain('This course is no longer here.');
+    expect(second?.textContent).toContain(courses[1]?.name);
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${courses[1]?.name}` }));
+    expect(savedCourses()).toEqual([ids[0], 'gone']);
+  });
+
+  it('are compared by the address, which a form of three at most writes', async () => {
+    localStorage.setItem('steam-saved', JSON.stringify(ids));
+    const { history } = open(`?compare=${ids.slice(0, 2).join(',')}`);
+    const table = await screen.findByRole('table', { name: 'The courses side by side' });
+    await waitFor(() => expect(within(table).getAllByRole('columnheader')).toHaveLength(3));
+    expect(within(table).getByRole('row', { name: /^Fee / }).textContent).toContain(courses[0]?.fee);
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+    const free = boxes.find(({ checked }) => !checked);
+    await act(async () => free?.click());
+    expect(new URLSearchParams(history.at(-1)?.split('?')[1]).get('compare')?.split(',')).toHaveLength(3);
+    await waitFor(() =>
+      expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.disabled)).toHaveLength(1),
+    );
+  });
+
+  it('have a note if there is none', async () => {
+    open();
+    expect(await screen.findByText(/^You have not saved a course yet/)).toBeTruthy();
+    expect(page.search?.('?compare=a,a,b,c,d&x=1')).toBe('?compare=a,b,c');
+  });
+});
