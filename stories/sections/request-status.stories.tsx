@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { RequestStatusView } from '../../src/sections/request-status/RequestStatusView.tsx';
 import { inColumn, unbroken, wordy } from '../fixtures.tsx';
 import { requestDetails } from './request-details.ts';
@@ -57,3 +58,28 @@ export const LongNames: Story = {
   },
 };
 export const RightToLeft: Story = { ...New, globals: { direction: 'rtl' } };
+
+/** A photo of 12 megapixels is sent as small as the server keeps it. */
+export const ShrinksAPhoto: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(/^Add your receipt/);
+    const photo = await photoOf12Megapixels();
+    const chosen = new DataTransfer();
+    chosen.items.add(photo);
+    input.files = chosen.files;
+    fireEvent.change(input);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Ready to send: /), { timeout: 20_000 });
+    await expect(input.files[0]?.size).toBeLessThan(photo.size / 2);
+  },
+};
+
+async function photoOf12Megapixels(): Promise<File> {
+  const picture = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
+  const context = picture.getContext('2d');
+  for (let index = 0; context && index < 20_000; index += 1) {
+    context.fillStyle = `hsl(${(index * 47) % 360} 60% ${20 + ((index * 13) % 60)}%)`;
+    context.fillRect((index * 379) % 4000, (index * 211) % 3000, 40, 30);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => picture.toBlob(resolve, 'image/jpeg', 1));
+  return new File([blob ?? ''], 'IMG_1.jpg', { type: 'image/jpeg' });
+}
