@@ -125,7 +125,16 @@ export const answers: Answers = {
     if (!person) throw new Error(`There is no person ${id}.`);
     return { person };
   },
+  'people/learning': {
+    progress: [{ course: 'kitchen-chemistry', name: 'Kitchen Chemistry', done: 3, total: 13 }],
+    certificates: [{ course: 'bright-sparks', courseName: 'Bright Sparks', name: 'Sana Mir', code: 'K7QM-4RTX-2D' }],
+    courses: [
+      { id: 'kitchen-chemistry', name: 'Kitchen Chemistry' },
+      { id: 'bright-sparks', name: 'Bright Sparks' },
+    ],
+  },
   'people/correct': {},
+  'people/certificate': {},
   'people/block': {},
   'people/reset-link': { link: undefined },
   'people/export': { fileName: 'ayesha.json', json: '{}' },

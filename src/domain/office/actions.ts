@@ -94,6 +94,8 @@ export const actions = {
   'people/read': { for: deskStaff, changes: none },
   'people/table': { for: deskStaff, confirmed: true, changes: none },
   'people/correct': { for: deskStaff, confirmed: true, changes: ['people/'] },
+  'people/learning': { for: deskStaff, changes: none },
+  'people/certificate': { for: deskStaff, changes: ['people/learning'] },
   'people/block': { for: deskStaff, changes: ['people/'] },
   'people/reset-link': { for: deskStaff, confirmed: true, changes: none },
   'people/export': { for: deskStaff, confirmed: true, changes: none },

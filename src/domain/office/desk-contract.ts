@@ -170,6 +170,17 @@ export interface DeskContract {
     input: { id: string; firstName: string; lastName: string; email: string; phone: string };
     output: object;
   };
+  /** The progress of an account in each course that it has begun, and its certificates; `courses` are those of the school. */
+  'people/learning': {
+    input: { id: string };
+    output: {
+      progress: { course: string; name: string; done: number; total: number }[];
+      certificates: { course: string; courseName: string; name: string; code: string }[];
+      courses: { id: string; name: string }[];
+    };
+  };
+  /** Gives a certificate, for lessons that were not on the site, or takes it back. */
+  'people/certificate': { input: { id: string; course: string; isGiven: boolean }; output: object };
   'people/block': { input: { id: string; isBlocked: boolean }; output: object };
   /** `link` is set if the server cannot send mail. */
   'people/reset-link': { input: { id: string }; output: { link: string | undefined } };

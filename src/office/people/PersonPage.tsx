@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Person } from '../../domain/office/desk-contract.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
@@ -17,6 +17,8 @@ import { useGo } from '../shell/Navigation.tsx';
 import { nameOf } from './PeoplePage.tsx';
 import { PhoneLinks } from './PhoneLinks.tsx';
 
+const Learning = lazy(async () => ({ default: (await import('./Learning.tsx')).Learning }));
+
 const back = { href: '/office/people', label: 'People' };
 
 /** One account: correct, block, reset link, export, erase. */
@@ -34,6 +36,9 @@ export function PersonPage({ id, timeZone }: { id: string; timeZone: string }) {
           <>
             <Correction person={found} />
             <Access person={found} />
+            <Suspense>
+              <Learning id={found.id} />
+            </Suspense>
             <PersonalData person={found} />
           </>
         )}

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { codeText } from '../../domain/certificate.ts';
 import type { Person } from '../../domain/office/desk-contract.ts';
+import { progressIn } from '../../domain/progress.ts';
 import { createResetLink, endLinks } from '../../records/account-links.ts';
 import { queueAccountMail } from '../../records/account-mails.ts';
+import { issueCertificate, readCertificates, readWatched, withdrawCertificate } from '../../records/learning.ts';
 import { toJson } from '../../records/output.ts';
 import { erasePerson, readPerson } from '../../records/person.ts';
 import { findPeople, type StoredPerson, setBlocked } from '../../records/stored-people.ts';
@@ -95,6 +98,51 @@ export const peopleHandlers: HandlersOf<'people'> = {
         }
       });
       await record('corrected an account', email);
+      return {};
+    },
+  },
+
+  'people/learning': {
+    input: byId,
+    async call(context, { id }) {
+      await findPerson(context, id);
+      const { curricula } = context.live.site();
+      const watched = await readWatched(context.db, id);
+      const certificates = await readCertificates(context.db, id);
+      const progress = [...curricula.values()].flatMap((course) => {
+        const { next: _, ...own } = progressIn(course, watched);
+        return own.done > 0 ? own : [];
+      });
+      return {
+        progress,
+        certificates: certificates.map((row) => ({
+          ...{ course: row.course_id, courseName: row.course_name, name: row.child_name, code: codeText(row.id) },
+        })),
+        courses: [...curricula.values()].map((course) => ({ id: course.id, name: course.name })),
+      };
+    },
+  },
+
+  'people/certificate': {
+    input: z.object({ id, course: z.string().min(1).max(200), isGiven: z.boolean() }),
+    async call(context, { id, course, isGiven }) {
+      const { db, live, now, record, staff } = context;
+      const person = await findPerson(context, id);
+      const own = (await readCertificates(db, id)).find((row) => row.course_id === course);
+      if (!isGiven) {
+        if (own) await withdrawCertificate(db, own.id);
+        await record('took a certificate back', person.email);
+        return {};
+      }
+      const found = live.site().curricula.get(course);
+      if (!found) throw new HttpError(404, 'There is no such course.');
+      const childName = `${person.first_name} ${person.last_name}`;
+      await issueCertificate(
+        db,
+        { user_id: id, course_id: course, course_name: found.name, child_name: childName, by_email: staff.email },
+        now(),
+      );
+      await record('gave a certificate', person.email);
       return {};
     },
   },

@@ -181,6 +181,23 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect((await desk.call('people/read', { id })).output.person.isBlocked).toBe(false);
     });
 
+    it('get a certificate from the desk for what was taught elsewhere, once, and lose it when the desk takes it back', async () => {
+      const office = await openOffice(newDatabase);
+      const id = await addPerson(office.db);
+      const desk = await office.signedIn('desk');
+      const give = (course: string, isGiven = true) => desk.call('people/certificate', { id, course, isGiven });
+      const given = async () => (await desk.call('people/learning', { id })).output;
+      expect((await give('nothing')).status).toBe(404);
+      for (let n = 0; n < 2; n += 1) expect((await give('kitchen-chemistry')).status).toBe(200);
+      const { certificates, progress, courses } = await given();
+      expect(certificates).toEqual([
+        { course: 'kitchen-chemistry', courseName: 'Kitchen Chemistry', name: 'Ayesha Khan', code: expect.any(String) },
+      ]);
+      expect([progress, courses.length > 1]).toEqual([[], true]);
+      expect((await give('kitchen-chemistry', false)).status).toBe(200);
+      expect((await given()).certificates).toEqual([]);
+    });
+
     it('are exported and erased, also from the log', async () => {
       const office = await openOffice(newDatabase);
       const id = await addPerson(office.db);
