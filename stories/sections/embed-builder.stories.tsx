@@ -101,7 +101,7 @@ export const WritesASnippet: Story = {
     const panel = canvas.getByRole('region', { name: 'Wix' });
     await expect(panel).toBeVisible();
     await expect(within(panel).getByText(/<iframe/)).toHaveTextContent(
-      'level=beginner&amp;limit=6&amp;partner=green-valley&amp;theme=light',
+      'level=beginner&amp;limit=6&amp;layout=row&amp;partner=green-valley&amp;theme=light',
     );
   },
 };

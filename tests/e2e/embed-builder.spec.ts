@@ -27,7 +27,9 @@ test.describe('The builder at /embed', () => {
     await page.getByRole('button', { name: 'Copy the snippet for WordPress: block editor' }).click();
     await expect(page.getByText('Copied')).toBeVisible();
     const snippet = await page.evaluate(() => navigator.clipboard.readText());
-    expect(snippet).toContain('data-steam="course-finder" data-category="science" data-theme="light"');
+    expect(snippet).toContain(
+      'data-steam="course-finder" data-category="science" data-limit="6" data-layout="compact" data-theme="light"',
+    );
     expect(snippet).toContain('--steam-accent: #14532d');
     const preview = page.frameLocator('iframe');
     await expect(preview.locator('steam-course-finder article').first()).toBeVisible();
@@ -43,6 +45,10 @@ test.describe('The builder at /embed', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/embed');
+    // The preview and the lines begin within two screens.
+    const begin = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    expect(await begin(page.locator('iframe'))).toBeLessThan(844 * 1.5);
+    expect(await begin(page.locator('pre').first())).toBeLessThan(844 * 2);
     await page.getByRole('button', { name: 'More…' }).click();
     await page.getByRole('radio', { name: 'Canvas' }).check();
     const preview = page.frameLocator('iframe');
@@ -59,7 +65,7 @@ test.describe('The builder at /embed', () => {
     await expect(page.getByLabel(/^Pin version/)).toBeHidden();
     await expect(page.getByRole('link', { name: /#steam-doctor/ })).toHaveAttribute(
       'href',
-      /frame\/course-finder\?limit=6#/,
+      /frame\/course-finder\?limit=6&layout=row#/,
     );
     await page.getByRole('radio', { name: 'Instagram' }).check();
     await expect(page.getByText('It does not show?')).toBeHidden();

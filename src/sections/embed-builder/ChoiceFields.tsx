@@ -3,6 +3,7 @@ import { type Choices, fonts, offeredAttributes, radii } from '../../domain/embe
 import { type Attribute, isShared, widgetNames, widgets } from '../../domain/embed/widgets.ts';
 import type { CourseSummary, Product } from '../../domain/entities.ts';
 import type { PartnerName } from '../../domain/partner-api.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { AccentField } from './AccentField.tsx';
 import { AttributeField, Select, type SetValue } from './AttributeField.tsx';
@@ -110,6 +111,19 @@ const Cards = styled('div')`
   display: grid;
   gap: var(--space-3);
   grid-template-columns: repeat(auto-fit, minmax(min(210px, 100%), 1fr));
+  /* The result is in a phone's second viewport. */
+  ${below(540)} {
+    grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr));
+    gap: var(--space-2);
+    & label {
+      gap: var(--space-2);
+      padding: var(--space-2);
+      font-size: var(--text-sm);
+    }
+    & small {
+      display: none;
+    }
+  }
 `;
 
 const Pairs = styled('div')`

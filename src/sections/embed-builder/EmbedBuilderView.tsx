@@ -4,6 +4,7 @@ import { isFramed } from '../../domain/embed/platforms.ts';
 import type { CourseSummary, Product } from '../../domain/entities.ts';
 import type { Release } from '../../domain/own-api.ts';
 import type { PartnerName } from '../../domain/partner-api.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceFields, WidgetChoice } from './ChoiceFields.tsx';
@@ -109,15 +110,19 @@ export function EmbedBuilderView({
 }
 
 const Form = styled('form')`
+  --builder-gap: var(--space-6);
+  ${below(540)} {
+    --builder-gap: var(--space-4);
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--builder-gap);
 `;
 
 const Columns = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--builder-gap);
   align-items: start;
   ${above} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -125,7 +130,8 @@ const Columns = styled('div')`
 `;
 
 const Stack = styled('div')`
+  --heading-gap: var(--space-4);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--builder-gap);
 `;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Choices, type PreviewPage, previewPages } from '../../domain/embed/choices.ts';
 import { widgets } from '../../domain/embed/widgets.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Group, Legend, PillOption, Pills } from './parts.style.ts';
@@ -108,6 +109,11 @@ const Frame = styled('iframe')`
   display: block;
   inline-size: 100%;
   block-size: min(640px, 70vh);
+  /* Before the choice of its page: the lines follow in the same viewport. */
+  ${below(768)} {
+    order: -1;
+    block-size: 136px;
+  }
   border: 1px solid var(--line);
   border-radius: var(--radius-sm);
   background: #fff;

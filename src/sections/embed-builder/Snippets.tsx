@@ -4,6 +4,7 @@ import type { Platform } from '../../domain/embed/platform.ts';
 import { type PlatformId, platformIds, platforms, runsScripts, usualPlatforms } from '../../domain/embed/platforms.ts';
 import type { SnippetSource } from '../../domain/embed/snippet-parts.ts';
 import { snippetsFor } from '../../domain/embed/snippets.ts';
+import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
@@ -24,6 +25,11 @@ export function Snippets({ onChange, source }: SnippetsProps) {
     <section aria-labelledby={id}>
       <SectionHeading id={id} title="Copy It into Your Page" lead="What is your page made with?" />
       <PlatformChoice choices={choices} onChange={onChange} />
+      <Panels>
+        {platformIds.map((platform) => (
+          <Panel key={platform} id={platform} source={source} chosen={platform === choices.platform} />
+        ))}
+      </Panels>
       {release && runsScripts(choices.platform) && (
         <CheckboxField
           label={`Pin version ${release.version}`}
@@ -34,11 +40,6 @@ export function Snippets({ onChange, source }: SnippetsProps) {
           onChange={(event) => onChange({ ...choices, pinned: event.currentTarget.checked })}
         />
       )}
-      <Panels>
-        {platformIds.map((platform) => (
-          <Panel key={platform} id={platform} source={source} chosen={platform === choices.platform} />
-        ))}
-      </Panels>
       <SnippetHelp source={source} />
     </section>
   );
@@ -96,7 +97,7 @@ function Panel({ id, source, chosen }: { id: PlatformId; source: SnippetSource; 
 }
 
 const Choice = styled(Pills)`
-  margin-block-end: var(--space-4);
+  margin-block-end: var(--space-3);
   @media (scripting: none) {
     display: none;
   }
@@ -130,6 +131,20 @@ const PanelRoot = styled('section')<{ $chosen: boolean }>`
   background: var(--surface);
   & > h3 {
     font-size: var(--text-xl);
+  }
+  /* The lines first. */
+  ${below(768)} {
+    padding: var(--space-4);
+    & > h3 {
+      order: -2;
+      /* The chosen option above has the same text. */
+      @media (scripting: enabled) {
+        display: none;
+      }
+    }
+    & > div {
+      order: -1;
+    }
   }
   ${({ $chosen }) => !$chosen && '@media (scripting: enabled) { display: none; }'}
 `;

@@ -1,4 +1,4 @@
-import { withHover } from '../../style/mixins.ts';
+import { below, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export const Group = styled('fieldset')`
@@ -11,6 +11,10 @@ export const Group = styled('fieldset')`
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
   background: var(--surface);
+  ${below(540)} {
+    gap: var(--space-3);
+    padding: var(--space-3);
+  }
 `;
 
 /** A legend that is part of its fieldset's layout. No percentage width: WebKit does not update it on resize. */
@@ -66,10 +70,20 @@ export const OptionCard = styled('label')`
   }
 `;
 
+/** On a phone, one row that scrolls. */
 export const Pills = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  ${below(540)} {
+    flex-wrap: nowrap;
+    margin: -6px;
+    padding: 6px;
+    overflow-x: auto;
+    & > * {
+      flex: none;
+    }
+  }
 `;
 
 /** A radio button as a pill. */

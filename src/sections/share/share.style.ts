@@ -84,6 +84,15 @@ export const Code = styled('figure')`
     font-size: var(--text-sm);
     font-weight: 600;
   }
+  /* In one column, the links are beside the code: what follows is in a phone's second viewport. */
+  @container (18em <= width < 40em) {
+    grid-template-columns: 144px minmax(0, 1fr);
+    align-items: center;
+    & > figcaption {
+      display: grid;
+      justify-content: start;
+    }
+  }
   & a {
     display: inline-grid;
     align-content: center;

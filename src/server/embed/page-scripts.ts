@@ -146,6 +146,8 @@ export function reportMeasure(): void {
   addEventListener('DOMContentLoaded', () => {
     const found = element();
     if (found) new ResizeObserver(report).observe(found);
+    // A low frame, on a phone, shows the widget instead of the words above it. Out of view, it would not load.
+    if (innerHeight < 400) scrollTo(0, place()?.offsetTop ?? 0);
   });
   addEventListener('steam-ready', (event) => {
     // The space that the element and its tag have reserved is no part of its height.

@@ -43,11 +43,7 @@ function Embed() {
         />
       </Share>
       <Band labelledBy="builder-title">
-        <SectionHeading
-          id="builder-title"
-          title="A Widget for Your Website"
-          lead="Choose a widget, see it at once, and copy two lines into your page. No account, no developer."
-        />
+        <SectionHeading id="builder-title" title="A Widget for Your Website" />
         <EmbedBuilder choices={choices} onChange={choose} origin={siteOrigin()} accent={accent} school={school} />
       </Band>
     </>
