@@ -6,6 +6,7 @@ import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { startServer } from '../server.ts';
 import { clicks } from './clicks.ts';
 import { keys, loads, plainPages } from './loads.ts';
+import { pastedLines } from './pasted-lines.ts';
 import { links, presses } from './presses.ts';
 import { lighthouse, serving } from './tools.ts';
 
@@ -17,7 +18,17 @@ export interface Measurement {
 }
 
 type Part = (browser: Browser) => Measurement[];
-const parts: Record<string, Part> = { presses, links, keys, plainPages, loads, lighthouse, serving, clicks };
+const parts: Record<string, Part> = {
+  presses,
+  links,
+  keys,
+  plainPages,
+  pastedLines,
+  loads,
+  lighthouse,
+  serving,
+  clicks,
+};
 const samples = 5;
 const results = join(import.meta.dirname, 'RESULTS.md');
 
