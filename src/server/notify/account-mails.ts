@@ -15,6 +15,7 @@ import {
   takenLetter,
 } from './account-letters.ts';
 import { sendTimeoutMs } from './channel.ts';
+import { leaseMs, pauseMs, type QueuedMails, startSending } from './mail-loop.ts';
 import { failureReporter } from './notifier.ts';
 
 export interface AccountMailsOptions {
@@ -29,22 +30,10 @@ export interface AccountMailsOptions {
   now?: () => number;
 }
 
-const pollEveryMs = 1_000;
-/** Duration of a lease; after it, another server may retry. */
-const leaseMs = 60_000;
 const maxDue = 20;
 
-/** Exponential backoff: 5 s, 10 s, 20 s…, at most one hour. */
-const pauseMs = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
-
-export interface AccountMails {
-  /** Sends the mails that are due. A failed one stays for a later attempt. */
-  sendDue: () => Promise<void>;
-  close: () => void;
-}
-
 /** The mails to the owners of accounts, from the queue of records/account-mails.ts. */
-export function createAccountMails(options: AccountMailsOptions): AccountMails {
+export function createAccountMails(options: AccountMailsOptions): QueuedMails {
   const { db, mail, school, log, now = Date.now } = options;
   const server = openLetterMail({ smtpUrl: mail.smtpUrl, from: mail.to }, sendTimeoutMs);
   const report = failureReporter(log, 'mail to the owner of an account could not be sent');
@@ -73,31 +62,9 @@ export function createAccountMails(options: AccountMailsOptions): AccountMails {
   };
 }
 
-/**
- * Sends the mails in the background. Retries while the mail server is unavailable.
- *
- * @returns a function that stops it
- */
-export function startAccountMails(options: AccountMailsOptions): () => void {
-  const mails = createAccountMails(options);
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = () => {
-    mails
-      .sendDue()
-      // The health check reports an unavailable database.
-      .catch(() => undefined)
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, pollEveryMs).unref();
-      });
-  };
-  run();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    mails.close();
-  };
-}
+/** Sends them in the background. Returns a function that stops it. */
+export const startAccountMails = (options: AccountMailsOptions): (() => void) =>
+  startSending(createAccountMails(options));
 
 /** Leases the due mails that no other server holds. */
 const leaseDue = (db: Db, time: number): Promise<AccountMailRow[]> =>

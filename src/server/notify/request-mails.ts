@@ -13,6 +13,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { causeOf } from '../health/dependency.ts';
 import type { Log } from '../http/log.ts';
 import { sendTimeoutMs } from './channel.ts';
+import { leaseMs, pauseMs, type QueuedMails, startSending } from './mail-loop.ts';
 import { failureReporter } from './notifier.ts';
 import { type RequestSender, requestLetter } from './request-letters.ts';
 
@@ -25,24 +26,12 @@ export interface RequestMailsOptions {
   now?: () => number;
 }
 
-const pollEveryMs = 1_000;
-/** Duration of a lease; after it, another server may retry. */
-const leaseMs = 60_000;
 const maxDue = 50;
-
-/** Exponential backoff: 5 s, 10 s, 20 s…, at most one hour. */
-const pauseMs = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
 
 type Due = RequestMailRow & { request: RequestRow };
 
-export interface RequestMails {
-  /** Sends what is due. A failed one stays for a later attempt. */
-  sendDue: () => Promise<void>;
-  close: () => void;
-}
-
 /** The mails to parents and the notices to the office, from the queue of records/requests/request-mails.ts. */
-export function createRequestMails({ db, settings, school, log, now = Date.now }: RequestMailsOptions): RequestMails {
+export function createRequestMails({ db, settings, school, log, now = Date.now }: RequestMailsOptions): QueuedMails {
   const { notify, linkOrigin, publicUrl } = settings;
   const letters = notify.mail && openLetterMail({ smtpUrl: notify.mail.smtpUrl, from: notify.mail.to }, sendTimeoutMs);
   const office = notify.mail && openOfficeMail(notify.mail, sendTimeoutMs);
@@ -108,31 +97,9 @@ export function createRequestMails({ db, settings, school, log, now = Date.now }
 
 const parentKind = (kind: string) => kind as Exclude<RequestMailKind, 'office' | 'webhook'>;
 
-/**
- * Sends in the background. Retries while the mail server is unavailable.
- *
- * @returns a function that stops it
- */
-export function startRequestMails(options: RequestMailsOptions): () => void {
-  const mails = createRequestMails(options);
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = () => {
-    mails
-      .sendDue()
-      // The health check reports an unavailable database.
-      .catch(() => undefined)
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, pollEveryMs).unref();
-      });
-  };
-  run();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    mails.close();
-  };
-}
+/** Sends them in the background. Returns a function that stops it. */
+export const startRequestMails = (options: RequestMailsOptions): (() => void) =>
+  startSending(createRequestMails(options));
 
 /** Leases the due mails that no other server holds, with their requests. */
 async function leaseDue(db: Db, time: number): Promise<Due[]> {

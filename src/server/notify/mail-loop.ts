@@ -1,0 +1,39 @@
+/** Mails that wait in a table. */
+export interface QueuedMails {
+  /** Sends what is due. A failed one stays for a later attempt. */
+  sendDue: () => Promise<void>;
+  close: () => void;
+}
+
+const pollEveryMs = 1_000;
+
+/** Duration of a lease; after it, another server may retry. */
+export const leaseMs = 60_000;
+
+/** Exponential backoff: 5 s, 10 s, 20 s…, at most one hour. */
+export const pauseMs = (tries: number): number => Math.min(5_000 * 2 ** tries, 3_600_000);
+
+/**
+ * Sends in the background. Retries while the mail server is unavailable.
+ *
+ * @returns a function that stops it
+ */
+export function startSending(mails: QueuedMails): () => void {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    mails
+      .sendDue()
+      // The health check reports an unavailable database.
+      .catch(() => undefined)
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, pollEveryMs).unref();
+      });
+  };
+  run();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    mails.close();
+  };
+}
