@@ -7,10 +7,10 @@ import { setValues } from './support/change-content.ts';
 
 const { db, live, get, text } = await openApp();
 
-/** What a phone's camera reads in a picture. */
-async function scan(response: Response): Promise<string> {
+/** What a phone's camera reads in a picture of a width and height in pixels. */
+async function scan(response: Response, width = 400, height = width): Promise<string> {
   const picture = sharp(Buffer.from(await response.arrayBuffer()))
-    .resize(400, 400)
+    .resize(width, height)
     .ensureAlpha()
     .raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
@@ -29,6 +29,8 @@ describe('The QR code of Share', () => {
   ])('contains the link, as SVG and as PNG: %s', async (query, path) => {
     expect(await scan(await get(`/share/qr.svg?${query}`))).toBe(site + path);
     expect(await scan(await get(`/share/qr.png?${query}`))).toBe(site + path);
+    // 2 cm on a sharp screen.
+    expect(await scan(await get(`/share/qr.svg?${query}`), 152)).toBe(site + path);
   });
 
   it.each([
@@ -49,6 +51,22 @@ describe('The QR code of Share', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect((await get('/share/qr.png?partner=me')).headers.get('content-type')).toBe('image/png');
+  });
+});
+
+describe('The picture for a story', () => {
+  it('has the name of the partner, the school, and a code that a screen of 540 × 960 pixels shows', async () => {
+    const story = '/share/story.svg?partner=mehwish-gul&from=instagram';
+    const svg = await text(story);
+    expect(svg).toContain('width="1080" height="1920"');
+    expect(svg).toMatch(/>Mehwish Gul<\/text><text [^>]*>learns with \u2068?STEAM Bazaar/);
+    expect(await scan(await get(story), 540, 960)).toBe(`${site}/p/mehwish-gul?from=instagram`);
+  });
+
+  it('shows the school if it does not list the name, and no text of the URL', async () => {
+    const svg = await text('/share/story.svg?partner=You+won+a+prize');
+    expect(svg).toContain('>STEAM Bazaar</text>');
+    expect(svg).not.toContain('You won');
   });
 });
 
