@@ -20,8 +20,9 @@ export function namedFiles(values: unknown): Set<string> {
   const read = (value: unknown) => {
     if (typeof value === 'string') {
       found.add(mediaId(value.trim()));
-      for (const [, path = ''] of value.matchAll(mediaUrl)) found.add(idOfPath(path));
-      for (const [, path = ''] of value.matchAll(markdownPicture)) found.add(idOfPath(path));
+      // Most texts have no address: the office looks through all of them after each Save.
+      if (value.includes('/media/')) for (const [, path = ''] of value.matchAll(mediaUrl)) found.add(idOfPath(path));
+      if (value.includes('](')) for (const [, path = ''] of value.matchAll(markdownPicture)) found.add(idOfPath(path));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);
   };
   read(values);
