@@ -16,7 +16,7 @@ const row = (category: string, description: string, type = ''): Row => ({
   table: { category, type: { summary: type || category.toLowerCase() }, defaultValue: { summary: 'none' } },
 });
 
-function controlOf(kind: AttributeKind): Row {
+function extra(kind: AttributeKind): Row {
   if (typeof kind !== 'string') return { control: 'select', options: [...kind] };
   if (kind === 'flag') return { control: 'boolean' };
   if (kind === 'count') return { control: { type: 'number', min: 1 } };
@@ -42,7 +42,7 @@ export function argTypesOf(element: WidgetName): ArgTypes {
         {
           name,
           description,
-          ...controlOf(kind),
+          ...extra(kind),
           table: {
             category: 'Attributes',
             type: { summary: typeof kind === 'string' ? kind : kind.join(' | ') },

@@ -59,7 +59,7 @@ export const Loaded: Story = {};
 
 /** A control over each card, such as the heart of the site. */
 export const WithControls: Story = {
-  args: { list: listOf(world.courses.slice(0, 4)), controlOf: ({ id }) => <small key={id}>Saved</small> },
+  args: { list: listOf(world.courses.slice(0, 4)), extra: ({ id }) => <small key={id}>Saved</small> },
 };
 
 export const Loading: Story = { args: { status: 'loading', list: undefined } };

@@ -57,7 +57,7 @@ export interface CourseFinderViewProps {
   /** Further attributes of a card's list item. Stable. */
   attributesOf?: ((course: CourseSummary) => object) | undefined;
   /** A control over the card of a course. */
-  controlOf?: ((course: CourseSummary) => ReactNode) | undefined;
+  extra?: ((course: CourseSummary) => ReactNode) | undefined;
   /** Marks the words of a text that the search found. Stable until the query changes. */
   mark?: ((text: string) => ReactNode) | undefined;
   /** Shown below the number of courses. */
@@ -221,12 +221,12 @@ function CardList({
 }
 
 interface CardOptions
-  extends Pick<CourseFinderViewProps, 'onSelect' | 'headingLevel' | 'mark' | 'factsOf' | 'attributesOf' | 'controlOf'> {
+  extends Pick<CourseFinderViewProps, 'onSelect' | 'headingLevel' | 'mark' | 'factsOf' | 'attributesOf' | 'extra'> {
   labels: FinderLabels;
 }
 
 /** Renders a course as a list item. Memoised: a new filter or card does not render the existing cards again. */
-const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf, attributesOf, controlOf }: CardOptions) =>
+const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf, attributesOf, extra }: CardOptions) =>
   useMemo(
     () =>
       memoisedRows((course: CourseSummary, index) => (
@@ -241,10 +241,10 @@ const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf, attribute
             mark={mark}
             factsOf={factsOf}
           />
-          {controlOf?.(course)}
+          {extra?.(course)}
         </li>
       )),
-    [onSelect, headingLevel, labels, mark, factsOf, attributesOf, controlOf],
+    [onSelect, headingLevel, labels, mark, factsOf, attributesOf, extra],
   );
 
 const Root = styled('div')<{ $css: string | undefined }>`

@@ -65,7 +65,7 @@ function Explore() {
             arrangeFilters={arrangeFilters}
             factsOf={cardFacts}
             attributesOf={choiceAttributes}
-            controlOf={useLater(isIdle, loadSave)}
+            extra={useLater(isIdle, loadSave)}
             facts={readFacts}
             action={withPartner(cataloguePath, partner)}
           />

@@ -26,9 +26,7 @@ export function ShareDialog({ of, title, course, onClose }: ShareDialogProps) {
   const partner = usePartner();
   const [name, setName] = useState(partner);
   // A focused field would open the keyboard of a touch screen over the link.
-  useLayoutEffect(() => {
-    if (matchMedia('(pointer: coarse)').matches) heading.current?.focus();
-  }, []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Dialog open labelledBy={id} onClose={onClose}>
       <DialogTitle id={id} ref={heading} tabIndex={-1}>
