@@ -9,7 +9,8 @@ import { Notice } from '../parts/Notice.tsx';
 import { Page } from '../parts/Page.tsx';
 import { ChooseTable } from './ChooseTable.tsx';
 import { FolderPanels } from './FolderPanels.tsx';
-import { ImportDone, type ImportResult } from './ImportDone.tsx';
+import { ImportDone } from './ImportDone.tsx';
+import { useLastImport } from './last-import.ts';
 import { TableImport } from './TableImport.tsx';
 
 interface OpenTable {
@@ -31,7 +32,7 @@ export function ImportPage({ thing: first }: ImportPageProps) {
   const { busy, failure, run } = useAction(true);
   const [thing, setThing] = useState(first);
   const [opened, setOpened] = useState<OpenTable>();
-  const [done, setDone] = useState<ImportResult>();
+  const [done, setDone] = useLastImport();
   const [zip, setZip] = useState<File>();
   const read = (table: Blob, name: string, encoding?: Encoding) =>
     run(async () => {

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { draft } from '../../../stories/office/content-data.ts';
+import { ownerSession } from '../../../stories/office/office-data.ts';
+import { button, callsOf, openOffice } from './in-office.tsx';
+import '../../../src/office/import/ImportPage.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const keep = (savedAt: number | undefined) =>
+  sessionStorage.setItem(
+    `office-import-done:${ownerSession.staff?.id}`,
+    JSON.stringify({ thing: 'courses', items: [], removed: 0, undo: { savedAt, things: [] } }),
+  );
+
+it('takes the last import back after a reload', async () => {
+  keep(draft.savedAt);
+  const { server, user } = openOffice('/import/courses');
+  await user.click(await button('Undo the import'));
+  expect(await screen.findByText('Your draft is as it was before.')).toBeTruthy();
+  expect(callsOf(server, 'content/undo-import')).toEqual([{ savedAt: draft.savedAt, things: [] }]);
+});
+
+it('does not offer to take an import back if the draft was edited since', async () => {
+  keep(1);
+  openOffice('/import/courses');
+  await button('Publish…');
+  expect(screen.queryByRole('button', { name: 'Undo the import', hidden: true })).toBeNull();
+});
