@@ -45,7 +45,9 @@ const src = join(import.meta.dirname, '../src');
  */
 export function componentDocs(): ComponentDoc[] {
   // A name resolves to the interface in the same file; else to the last declaration in this order of folders.
-  const files = ['site', 'sections', 'ui'].flatMap((folder) => sourcesIn(join(src, folder)));
+  const files = ['office/parts', 'office/form', 'site', 'sections', 'ui'].flatMap((folder) =>
+    sourcesIn(join(src, folder)),
+  );
   const modules = files.map((file) => parsed(relative(src, file), readFileSync(file, 'utf8')));
   const aliases = new Map(sourcesIn(src).flatMap((file) => aliasesOf(readFileSync(file, 'utf8'))));
   const declared = modules.map((module) => new Map(interfacesOf(module, aliases)));

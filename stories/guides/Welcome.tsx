@@ -32,9 +32,9 @@ const folders = [
   },
   {
     title: 'Office',
-    count: `${counted('office')} groups of pages`,
-    says: 'The pages for staff: messages, forms, files, people.',
-    to: 'office-desk--docs',
+    count: `${counted('office')} parts and pages`,
+    says: 'The parts and pages for staff: tables, forms, messages, files.',
+    to: 'office-parts-data-table--docs',
   },
 ] as const;
 
@@ -62,10 +62,11 @@ export function Welcome() {
     <>
       <Hero className="kit-own">
         <p>{brand.product} kit</p>
-        <h1>One kit for site and widgets</h1>
+        <h1>One kit for site, widgets and office</h1>
         <p>
-          Every part of the site and of its widgets, in every state. Change its texts, try the colours of a school, a
-          dark theme or right to left, and copy its code. The same code runs on React and on Preact.
+          Every part of the site, its widgets and its office, in every state. Change its texts, try the colours of a
+          school, a dark theme or right to left, and copy its code. The same code of components and sections runs on
+          React and on Preact.
         </p>
       </Hero>
       <Cards aria-label="Components">

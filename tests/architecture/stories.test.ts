@@ -12,6 +12,7 @@ import {
   sharedStoryFiles,
   storyFiles,
   subjects,
+  subjectsIn,
 } from './story-states.ts';
 
 const files = storyFiles();
@@ -52,8 +53,9 @@ describe('The stories', () => {
     expect(found('page')).toEqual(new Set(ofData));
     expect(found('part')).toEqual(new Set([...ofLists, 'LongNames', 'RightToLeft']));
     expect(found('site')).toEqual(new Set(['LongNames']));
+    expect(found('office')).toEqual(new Set([...ofLists, 'LongNames']));
     expect(new Set(all.filter(({ acts }) => acts).map(({ kind }) => kind))).toEqual(
-      new Set(['element', 'section', 'part', 'site']),
+      new Set(['element', 'section', 'part', 'site', 'office']),
     );
   });
 
@@ -113,6 +115,19 @@ describe('The stories', () => {
     expect(played.map(({ file }) => file)).toEqual([]);
   });
 
+  it('are demanded in the same way from a component of each folder', () => {
+    const bare = 'export interface BareProps {\n  items: readonly string[];\n  onPress: () => void;\n}\n';
+    const demands = ['ui/bare', 'office/parts'].map((folder) =>
+      subjectsIn(`src/${folder}/Bare.tsx`, bare).map(({ name, states, acts }) => ({
+        name,
+        acts,
+        states: states.filter((state) => state !== 'RightToLeft'),
+      })),
+    );
+    expect(demands[0]).toEqual([{ name: 'Bare', acts: true, states: ['Empty', 'One', 'Many', 'LongNames'] }]);
+    expect(demands[1]).toEqual(demands[0]);
+  });
+
   it('exist for components that also have a conformance test', () => {
     const tested = read('tests/unit/ui/parts.tsx');
     const parts = all.filter(({ kind }) => kind === 'part').map(({ name }) => name);
@@ -122,7 +137,7 @@ describe('The stories', () => {
   it('have a prop table with a sentence, a type and a default for each prop', () => {
     const documented = new Set(all.flatMap(({ name }) => [name, `${name}View`]));
     const gaps = componentDocs()
-      .filter(({ name, path }) => documented.has(name) && /^(ui|sections)\//.test(path))
+      .filter(({ name, path }) => documented.has(name) && /^(ui|sections|office)\//.test(path))
       .flatMap((doc) =>
         Object.entries(argTypesOf(doc, { children: 'A text' }, {}))
           .filter(([, { description, table }]) => !description || !table?.type?.summary || !table.defaultValue?.summary)
@@ -134,7 +149,7 @@ describe('The stories', () => {
 
   it('exist for components that also document each prop', () => {
     const bare = all
-      .filter(({ kind }) => kind === 'part' || kind === 'section')
+      .filter(({ kind }) => kind === 'part' || kind === 'section' || kind === 'office')
       .flatMap(({ name, source }) => {
         const start = new RegExp(`export interface ${name}(?:View)?Props\\b.*\\{\\n([\\s\\S]*?)\\n}`);
         const props = start.exec(read(source))?.[1] ?? '';

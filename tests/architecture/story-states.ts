@@ -8,7 +8,7 @@ export type State = 'Loading' | 'Loaded' | 'Empty' | 'Failed' | 'One' | 'Many' |
 
 /** A subject that needs stories: its source and its stories. */
 export interface Subject {
-  kind: 'part' | 'section' | 'site' | 'page' | 'element';
+  kind: 'part' | 'section' | 'site' | 'office' | 'page' | 'element';
   /** The component's name, without the common suffix of pages or elements. */
   name: string;
   source: string;
@@ -37,6 +37,7 @@ export const coveredComponents: readonly string[] = [
     'spinner/Ring',
     'toast/ToastCard',
   ].map((name) => `src/ui/${name}.tsx`),
+  ...['parts/Boundary', 'parts/DownloadTable', 'form/FieldControl'].map((name) => `src/office/${name}.tsx`),
   ...['Awning', 'Content', 'NavLinks', 'SessionControls'].map((name) => `src/site/shell/${name}.tsx`),
 ];
 
@@ -48,59 +49,75 @@ export const sharedStoryFiles: Readonly<Record<string, string>> = {
   BlogArticle: 'blog-article',
   BlogPost: 'blog-article',
   TextArea: 'text-field',
+  Badge: 'notice',
+  Empty: 'notice',
+  Pager: 'data-table',
+  SearchForm: 'data-table',
+  ErrorSummary: 'simple-form',
+  Query: 'page',
+  CopyLink: 'icon-button',
+  ...Object.fromEntries(
+    ['Choices', 'Colour', 'Days', 'Enrol', 'Fee', 'Flag', 'Lines', 'Markdown', 'Media', 'Times'].map((name) => [
+      `${name}Control`,
+      'form-controls',
+    ]),
+  ),
 };
 
 /** The components of a file: the one that names it, and others with their own props. */
-const componentsOf = (source: string) => [
+const componentsOf = (source: string, text: string) => [
   basename(source, '.tsx'),
-  ...Array.from(read(source).matchAll(/^export interface (\w+)Props\b/gm), ([, name = '']) => name).filter(
-    (name) => name !== basename(source, '.tsx') && read(source).includes(`export function ${name}(`),
+  ...Array.from(text.matchAll(/^export interface (\w+)Props\b/gm), ([, name = '']) => name).filter(
+    (name) => name !== basename(source, '.tsx') && text.includes(`export function ${name}(`),
   ),
 ];
 
 /** Every subject that needs stories: components, sections, page frames, pages and elements. */
 export function subjects(): Subject[] {
-  return sources().flatMap((source): Subject[] => {
-    if (coveredComponents.includes(source)) return [];
-    const text = read(source);
-    const of = (kind: Subject['kind'], component: string, folder: string): Subject => {
-      const name = component.replace(/View$/, '');
-      const props = new RegExp(`export interface ${component}Props\\b[\\s\\S]*?\\n}`).exec(text)?.[0] ?? '';
-      const states: State[] = [
-        ...(/^ {2}status\??:/m.test(props) ? ofData : []),
-        ...(/^ {2}\w+\??: readonly [^;]*\[\]/m.test(props) ? ofLists : []),
-        // A component without props has fixed texts.
-        ...(props ? (['LongNames'] as const) : []),
-        ...(kind === 'site' ? [] : (['RightToLeft'] as const)),
-      ];
-      const acts = /^ {2}on[A-Z]\w*\??:/m.test(props);
-      const file = sharedStoryFiles[name];
-      const stories = `stories/${folder}/${file ?? kebab(name)}.stories.tsx`;
-      return { kind, name, source, stories, prefix: file && file !== kebab(name) ? name : '', states, acts };
-    };
-    if (/^src\/ui\/[^/]+\/[A-Z]\w*\.tsx$/.test(source))
-      return componentsOf(source).map((component) => of('part', component, 'ui'));
-    if (/^src\/sections\/[^/]+\/\w+View\.tsx$/.test(source))
-      return [of('section', basename(source, '.tsx'), 'sections')];
-    if (/^src\/site\/shell\/[A-Z]\w*\.tsx$/.test(source)) return [of('site', basename(source, '.tsx'), 'site')];
-    if (/^src\/site\/pages\/[\w-]+-page\.tsx$/.test(source)) {
-      const name = pascal(basename(source, '-page.tsx'));
-      // A page has no texts of its own: the stories of its sections cover long texts.
-      const states: State[] = /^ {2}queries:/m.test(text) ? ofData : ['Loaded'];
-      return [{ kind: 'page', name, source, stories: 'stories/site/pages/', prefix: name, states, acts: false }];
-    }
-    if (/^embed\/elements\/[\w-]+\.tsx$/.test(source)) {
-      const name = basename(source, '.tsx');
-      const states: State[] = [
-        ...(widgets[`../../${source}`]?.list ? [...ofData, ...ofLists] : []),
-        'LongNames',
-        'RightToLeft',
-      ];
-      const stories = `stories/embed/${name}.stories.tsx`;
-      return [{ kind: 'element', name, source, stories, prefix: '', states, acts: true }];
-    }
-    return [];
-  });
+  return sources().flatMap((source) => (coveredComponents.includes(source) ? [] : subjectsIn(source, read(source))));
+}
+
+/** The subjects of one source. */
+export function subjectsIn(source: string, text: string): Subject[] {
+  const of = (kind: Subject['kind'], component: string, folder: string): Subject => {
+    const name = component.replace(/View$/, '');
+    const props = new RegExp(`export interface ${component}Props\\b[\\s\\S]*?\\n}`).exec(text)?.[0] ?? '';
+    const states: State[] = [
+      ...(/^ {2}status\??:/m.test(props) ? ofData : []),
+      ...(/^ {2}\w+\??: readonly [^;]*\[\]/m.test(props) ? ofLists : []),
+      // A component without props has fixed texts.
+      ...(props ? (['LongNames'] as const) : []),
+      // The office is in English. The story checks lay out each state right to left.
+      ...(kind === 'site' || kind === 'office' ? [] : (['RightToLeft'] as const)),
+    ];
+    const acts = /^ {2}on[A-Z]\w*\??:/m.test(props);
+    const file = sharedStoryFiles[name];
+    const stories = `stories/${folder}/${file ?? kebab(name)}.stories.tsx`;
+    return { kind, name, source, stories, prefix: file && file !== kebab(name) ? name : '', states, acts };
+  };
+  if (/^src\/ui\/[^/]+\/[A-Z]\w*\.tsx$/.test(source))
+    return componentsOf(source, text).map((component) => of('part', component, 'ui'));
+  if (/^src\/office\/(parts\/[A-Z]\w*|form\/\w+Control)\.tsx$/.test(source))
+    return componentsOf(source, text).map((component) => of('office', component, 'office/parts'));
+  if (/^src\/sections\/[^/]+\/\w+View\.tsx$/.test(source)) return [of('section', basename(source, '.tsx'), 'sections')];
+  if (/^src\/site\/shell\/[A-Z]\w*\.tsx$/.test(source)) return [of('site', basename(source, '.tsx'), 'site')];
+  if (/^src\/site\/pages\/[\w-]+-page\.tsx$/.test(source)) {
+    const name = pascal(basename(source, '-page.tsx'));
+    // A page has no texts of its own: the stories of its sections cover long texts.
+    const states: State[] = /^ {2}queries:/m.test(text) ? ofData : ['Loaded'];
+    return [{ kind: 'page', name, source, stories: 'stories/site/pages/', prefix: name, states, acts: false }];
+  }
+  if (/^embed\/elements\/[\w-]+\.tsx$/.test(source)) {
+    const name = basename(source, '.tsx');
+    const states: State[] = [
+      ...(widgets[`../../${source}`]?.list ? [...ofData, ...ofLists] : []),
+      'LongNames',
+      'RightToLeft',
+    ];
+    const stories = `stories/embed/${name}.stories.tsx`;
+    return [{ kind: 'element', name, source, stories, prefix: '', states, acts: true }];
+  }
+  return [];
 }
 
 /** States that the props of a subject allow but that show nothing, by its source. */
@@ -108,6 +125,8 @@ export const exemptStates: Record<string, Partial<Record<State, string>>> = {
   'src/sections/contact-panel/ContactPanelView.tsx': {
     LongNames: 'fixed texts; the stories of the form cover the texts of the form',
   },
+  'src/office/parts/Pager.tsx': { LongNames: 'fixed texts' },
+  'src/office/parts/SimpleForm.tsx': { Empty: 'a form has a field' },
   'src/sections/privacy/PrivacyView.tsx': { LongNames: 'fixed texts' },
   'src/site/shell/Logo.tsx': { LongNames: 'the name comes from brand.ts' },
   'src/ui/icon/Icon.tsx': { LongNames: 'renders no text' },

@@ -70,6 +70,20 @@ export const storyAndSizeFaults: readonly Fault[] = [
       to: '',
     },
   }),
+  ...inArchitecture('stories', {
+    'show each subject in every state': {
+      seen: 'A table of the office without rows is shown in no story.',
+      file: 'stories/office/parts/data-table.stories.tsx',
+      from: 'export const Empty:',
+      to: 'export const Blank:',
+    },
+    'are demanded in the same way': {
+      seen: 'A new part of the office needs neither stories nor a guide.',
+      file: 'tests/architecture/story-states.ts',
+      from: '(parts\\/[A-Z]',
+      to: '(part\\/[A-Z]',
+    },
+  }),
   ...inArchitecture('snippets', {
     'can be read, and compiles as it stands': {
       seen: 'A story is the result of a call, so “Copy code” copies nothing.',

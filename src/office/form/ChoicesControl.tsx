@@ -10,6 +10,7 @@ import { type ControlProps, useFormState } from './FormContext.tsx';
 import { usePending } from './use-pending.ts';
 
 export interface ChoicesControlProps extends ControlProps {
+  /** What can be added. */
   choices: readonly { id: string; title: string }[];
 }
 

@@ -35,8 +35,11 @@ export function useFormState(): FormState {
 export interface ControlProps {
   /** The path of the value. */
   path: string;
+  /** The visible label. */
   label: string;
+  /** A sentence below the label. */
   hint?: string | undefined;
+  /** Marks the label. The server validates. */
   required?: boolean | undefined;
 }
 

@@ -26,6 +26,7 @@ const hints: Readonly<Record<MediaType, string | undefined>> = {
 };
 
 export interface MediaControlProps extends ControlProps {
+  /** The kind of file. */
   type: MediaType;
   /** The longest side of a picture, in pixels. @default the thing's */
   pictureSide?: number | undefined;

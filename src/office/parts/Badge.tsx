@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../style/styled.ts';
 
-type Tone = 'accent' | 'good' | 'bad' | 'plain';
+export type BadgeTone = 'accent' | 'good' | 'bad' | 'plain';
 
 export interface BadgeProps {
-  /** @default 'plain' */
-  tone?: Tone;
+  /**
+   * Its colour. The word must say the same.
+   * @default 'plain'
+   */
+  tone?: BadgeTone;
+  /** One or two words. */
   children: ReactNode;
 }
 
 /** A word beside a title: `new`, `hidden`, `spam`. */
 export const Badge = ({ tone = 'plain', children }: BadgeProps) => <Pill $tone={tone}>{children}</Pill>;
 
-const tones: Record<Tone, string> = {
+const tones: Record<BadgeTone, string> = {
   accent: 'background: var(--accent); color: var(--on-accent);',
   good: 'background: var(--success-soft); color: var(--success);',
   bad: 'background: var(--danger-soft); color: var(--danger);',
   plain: 'background: var(--soft); color: var(--on-soft);',
 };
 
-const Pill = styled('span')<{ $tone: Tone }>`
+const Pill = styled('span')<{ $tone: BadgeTone }>`
   display: inline-block;
   flex: none;
   padding: 0.1em 0.7em;
@@ -28,6 +32,7 @@ const Pill = styled('span')<{ $tone: Tone }>`
   font-size: var(--text-xs);
   font-weight: 600;
   line-height: 1.6;
-  white-space: nowrap;
+  max-inline-size: 100%;
+  overflow-wrap: break-word;
   ${({ $tone }) => tones[$tone]}
 `;

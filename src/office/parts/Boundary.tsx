@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 export interface BoundaryProps {
+  /** The page. */
   children: ReactNode;
 }
 

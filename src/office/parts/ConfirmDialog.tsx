@@ -8,8 +8,11 @@ import { Row, Stack } from './layout.ts';
 import { Notice } from './Notice.tsx';
 
 export interface ConfirmDialogProps {
+  /** Shows it. */
   open: boolean;
+  /** Called when it closes, also after a success. */
   onClose: () => void;
+  /** The question. */
   title: string;
   /** What happens. */
   children: ReactNode;

@@ -3,6 +3,7 @@ import { styled } from '../../style/styled.ts';
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx';
 
 export interface CopyLinkProps {
+  /** The address to copy. */
   link: string;
   /** What the link is, for screen readers: `invitation`. */
   what: string;

@@ -10,13 +10,18 @@ export interface DataColumn {
   isLong?: true;
 }
 
+export interface DataRow {
+  key: string;
+  cells: readonly ReactNode[];
+}
+
 export interface DataTableProps {
   /** The accessible name. */
   label: string;
   /** The first column names the row. */
   columns: readonly [DataColumn, ...DataColumn[]];
   /** One cell for each column. */
-  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  rows: readonly DataRow[];
 }
 
 const isEmpty = (cell: ReactNode) => cell === undefined || cell === '';

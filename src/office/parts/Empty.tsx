@@ -3,7 +3,9 @@ import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 export interface EmptyProps {
+  /** A path of `icons.ts`. */
   icon: string;
+  /** Why the list is empty, and what to do. */
   children: ReactNode;
 }
 
@@ -17,6 +19,7 @@ export const Empty = ({ icon, children }: EmptyProps) => (
 
 const Box = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: var(--space-3);
   padding: var(--space-6) var(--space-4);
@@ -24,6 +27,7 @@ const Box = styled('div')`
   border-radius: var(--radius-md);
   color: var(--muted);
   text-align: center;
+  overflow-wrap: anywhere;
   & > svg {
     color: var(--accent);
   }

@@ -4,6 +4,7 @@ import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** A path of `icons.ts`. */
   icon: string;
   /** The accessible name. */
   label: string;

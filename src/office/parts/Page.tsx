@@ -8,6 +8,7 @@ import { back as backIcon } from '../parts/icons.ts';
 export const NavigatedContext = createContext<{ current: boolean }>({ current: false });
 
 export interface PageProps {
+  /** The heading, and the title of the document. */
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;
@@ -15,6 +16,7 @@ export interface PageProps {
   back?: { href: string; label: string };
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** The content, in panels, lists or forms. */
   children: ReactNode;
 }
 

@@ -4,7 +4,9 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 export interface PagerProps {
   /** Counts from 1. */
   page: number;
+  /** The number of pages; with one, nothing is shown. */
   pages: number;
+  /** The address of a page. */
   hrefOf: (page: number) => string;
 }
 

@@ -5,9 +5,11 @@ import type { Loaded } from '../api/use-query.ts';
 import { Notice } from './Notice.tsx';
 
 export interface QueryViewProps<T> {
+  /** The result of `useOfficeQuery`. */
   query: Loaded<T>;
   /** For screen readers: `Loading the messages`. */
   loading: string;
+  /** Renders the data. */
   children: (data: T) => ReactNode;
 }
 

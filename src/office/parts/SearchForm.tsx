@@ -4,8 +4,11 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Input } from '../../ui/field/TextField.tsx';
 
 export interface SearchFormProps {
+  /** The visible label. */
   label: string;
+  /** The search that the list shows; '' for none. */
   value: string;
+  /** Called with the trimmed text, or '' when the field is emptied. */
   onSearch: (find: string) => void;
 }
 

@@ -29,6 +29,7 @@ export const newPassword = {
 export interface SimpleFormProps<Name extends string> {
   /** The accessible name. */
   label: string;
+  /** In their order. */
   fields: readonly SimpleField<Name>[];
   /** The stored values. When they change, the fields without typed changes show the new ones. */
   values?: Partial<Record<Name, string>>;
