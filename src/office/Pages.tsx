@@ -8,8 +8,6 @@ import { DoctorPage } from './desk/DoctorPage.tsx';
 import { MessagePage } from './desk/MessagePage.tsx';
 import { MessagesPage } from './desk/MessagesPage.tsx';
 import { StartPage } from './desk/StartPage.tsx';
-import { PartnerPage } from './partners/PartnerPage.tsx';
-import { PartnersPage } from './partners/PartnersPage.tsx';
 import { Boundary } from './parts/Boundary.tsx';
 import { Page } from './parts/Page.tsx';
 import { PeoplePage } from './people/PeoplePage.tsx';
@@ -26,6 +24,8 @@ export interface PagesProps {
 const ContentPages = lazy(async () => ({ default: (await import('./content/content-pages.tsx')).ContentPages }));
 
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
+const PartnerPage = lazy(async () => ({ default: (await import('./partners/PartnerPage.tsx')).PartnerPage }));
+const PartnersPage = lazy(async () => ({ default: (await import('./partners/PartnersPage.tsx')).PartnersPage }));
 const RequestsPages = lazy(async () => ({ default: (await import('./requests/requests-pages.tsx')).RequestsPages }));
 
 interface PageContext extends PagesProps {
