@@ -151,13 +151,13 @@ export function certificatePage(options: CertificatePageOptions): CertificateDoc
   const values = { school: school.name, name, course, day: date };
   const query = words.lang === school.language || words.lang === 'en' ? '' : `?lang=${words.lang}`;
   const chat = `https://wa.me/?text=${encodeURIComponent(`${name}: ${course} – ${school.name} ${address}${query}`)}`;
-  const body = `<div class="top">
+  const body = `<header class="top">
 ${homeLink(school)}
 ${isHidden ? `<p class="note">${words.hidden}</p>` : ''}
 <h1>${words.genuine}</h1>
 <p>${filled(words.confirms, values)}</p>
 <div class="ways"><button type="button" class="print">${words.print}</button><a href="${escapeHtml(chat)}" target="_blank" rel="noopener noreferrer">${words.share}</a><a href="?lang=${words.lang === 'en' ? 'ur' : 'en'}" lang="${words.lang === 'en' ? 'ur' : 'en'}">${words.other}</a></div>
-</div>
+</header>
 <main class="sheet">
 ${certificateFrame(course_id, school.accent)}
 <div class="words">
