@@ -31,6 +31,14 @@ describe('A new school on an empty server', () => {
     expect((await site.get('/')).status).toBe(200);
   });
 
+  it('begins with the sample, and the choice outlasts a reload', async () => {
+    const staff = await signInStaff(await openSite(), 'editor');
+    await staff.call('content/start', { from: 'sample' });
+    const { draft, counts } = await staff.call('content/overview', {});
+    expect(draft.savedAt).toBeGreaterThan(0);
+    expect(counts.courses).toBe(42);
+  });
+
   it('without a course is told so, with the form of a first one', async () => {
     const staff = await signInStaff(await openSite(), 'editor');
     await save(staff, 'school', { name: 'Reed School', email: 'hi@reed.example' });

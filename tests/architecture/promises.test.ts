@@ -67,6 +67,24 @@ describe('The promises', () => {
     expect(missing.map(({ document, path, title }) => `${document}: ${path} › ${title}`)).toEqual([]);
   });
 
+  it('have a test in each row of the field cases and attacks', () => {
+    const rows = (document: string, ids: RegExp) =>
+      read(document)
+        .split('\n')
+        .filter((row) => ids.test(row));
+    const cases = rows('tests/FIELD.md', /^\| [WVHS]\d+(, [WVHS]\d+)* \|/);
+    const attacks = rows('tests/README.md', /^\| [AB]\d+ \|/);
+    const listed = cases.flatMap((row) => row.split('|')[1]?.match(/W\d+/g) ?? []);
+    expect(listed.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `W${index + 1}`).toSorted());
+    expect(attacks.filter((row) => row.startsWith('| B'))).toHaveLength(16);
+    const files = /`(?:tests\/)?((?:api|architecture|e2e|hosts|unit)\/[\w./-]+\.tsx?)`/g;
+    const untested = [...cases, ...attacks].filter((row) => {
+      const paths = Array.from(row.matchAll(files), ([, path = '']) => `tests/${path}`);
+      return paths.length === 0 || !paths.every(exists);
+    });
+    expect(untested).toEqual([]);
+  });
+
   it('wait for events: no test sleeps, is repeated after a failure, or is skipped without a reason', () => {
     const tests = sources().filter((file) =>
       /^tests\/.*\.(test|spec)\.tsx?$|^tests\/(api|e2e|hosts|unit)\//.test(file),

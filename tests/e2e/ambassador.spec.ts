@@ -22,7 +22,11 @@ test.describe('An ambassador with a phone', () => {
     await expect(copy).toBeInViewport({ ratio: 1 });
     await field.click();
     await field.fill('Sunrise School');
+    const next = page.getByRole('link', { name: 'WhatsApp' }).first();
+    const before = await next.boundingBox();
     await copy.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await next.boundingBox(), 'the message moves nothing').toEqual(before);
     const link = `${server.url}/p/sunrise-school`;
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     const code = page.getByRole('img', { name: `QR code of ${link}` });

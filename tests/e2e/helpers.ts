@@ -156,14 +156,17 @@ export async function openModal(page: Page, button: 'Login' | 'Sign Up'): Promis
 }
 
 /** The words inside an element that continue on a second line. */
-export const brokenWords = (root: Locator) =>
-  root.evaluate((element) => {
+export const brokenWords = (root: Locator) => brokenTexts(root, String.raw`[\p{L}\p{N}]{2,}`);
+
+/** The texts inside an element that match a pattern and continue on a second line. */
+export const brokenTexts = (root: Locator, pattern: string) =>
+  root.evaluate((element, source) => {
     const broken: string[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.parentElement?.checkVisibility()) continue;
-      for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+      for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(new RegExp(source, 'gu'))) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
@@ -171,7 +174,7 @@ export const brokenWords = (root: Locator) =>
       }
     }
     return broken;
-  });
+  }, pattern);
 
 /** The texts of a page's main part that their box cuts. */
 export const cutTexts = (page: Page) =>

@@ -1,6 +1,6 @@
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { full } from '../full.ts';
-import { brokenWords, course, cutTexts, open, overflow } from './helpers.ts';
+import { brokenTexts, brokenWords, columns, course, cutTexts, open, overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /** 150 % of the default font size, as a visitor sets it in the browser. */
@@ -40,6 +40,70 @@ test.describe('With a larger font size in the browser', () => {
         await page.setViewportSize({ width, height: 900 });
         expect(await cutTexts(page), `${path} at ${width} px`).toEqual([]);
         expect(await brokenWords(page.locator('main')), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test('on a phone, words, figures, prices and e-mail addresses are whole at 100 and 200 %, two subjects share a row, and short pages fill the window', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const setText = (size: string) =>
+      page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/');
+    for (const size of ['16px', '32px']) {
+      await setText(size);
+      expect(await brokenTexts(main, String.raw`\d[\d,]*\+?`), size).toEqual([]);
+    }
+    expect(
+      await main
+        .locator('h2')
+        .first()
+        .evaluate((title) => getComputedStyle(title).hyphens),
+    ).toBe('auto');
+    await setText('16px');
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await columns(main.locator('li:has(a[href*="?category="])')), `${width} px`).toBe(2);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `/course-details/${course}`);
+    await setText('32px');
+    expect(await brokenTexts(main, String.raw`\d[\d,]*`)).toEqual([]);
+
+    await open(page, '/contactus');
+    for (const size of ['16px', '32px']) {
+      await setText(size);
+      expect(await brokenTexts(main, String.raw`(?<![\w-])[\w-]+(?=@|\.example)|(?<=\.)example\b`), size).toEqual([]);
+    }
+    await open(page, '/explore-allcourses');
+    for (const size of ['16px', '32px']) {
+      await setText(size);
+      const offset = await main
+        .getByRole('article')
+        .first()
+        .getByRole('link')
+        .evaluate((link) => {
+          const text = document.createRange();
+          text.selectNodeContents(link.firstChild ?? link);
+          const [inner, outer] = [text.getBoundingClientRect(), link.getBoundingClientRect()];
+          return Math.abs(inner.left + inner.right - outer.left - outer.right) / 2;
+        });
+      expect(offset, `“Learn More” is centred at ${size}`).toBeLessThan(2);
+    }
+    for (const path of ['/contactus', '/vr-labs']) {
+      await open(page, path);
+      for (const [width, height] of [
+        [820, 1180],
+        [1024, 1366],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const gap = await main.evaluate(
+          ({ lastElementChild: last, nextElementSibling: footer }) =>
+            (footer?.getBoundingClientRect().top ?? Number.NaN) - (last?.getBoundingClientRect().bottom ?? Number.NaN),
+        );
+        expect(Math.abs(gap), `the band below ${path} at ${width} × ${height}`).toBeLessThan(1);
       }
     }
   });

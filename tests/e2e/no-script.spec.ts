@@ -59,6 +59,16 @@ test.describe('With JavaScript off', () => {
     await expect(nav).toBeHidden();
   });
 
+  test('cards keep their height when they come into view, so that a press hits its target', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/explore-allcourses');
+    const main = page.getByRole('main');
+    const before = await main.boundingBox();
+    await main.getByRole('article').last().scrollIntoViewIfNeeded();
+    await expect(main.getByRole('article').last()).toBeInViewport();
+    expect((await main.boundingBox())?.height).toBe(before?.height);
+  });
+
   test('the contact form responds with a page that keeps the typed values and focuses the first invalid field', async ({
     page,
   }) => {

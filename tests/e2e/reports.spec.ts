@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inAll } from '../full.ts';
 import { course, open } from './helpers.ts';
 import { expect, test } from './site.ts';
@@ -172,6 +172,21 @@ test.describe('In print', () => {
     await expect.poll(seen).toBe(count);
   }
 
+  /** The sum of red, green and blue of a text: 0 is black, 765 is white. */
+  const lightness = (text: Locator) =>
+    text.evaluate((element) =>
+      (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((all, one) => all + Number(one), 0),
+    );
+
+  /** The sheets of a print, by the PDF: their number, and their sizes in points. */
+  async function sheets(page: Page) {
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    return {
+      count: pdf.match(/\/Type \/Page\b/g)?.length ?? 0,
+      sizes: [...new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g))],
+    };
+  }
+
   test('a dark page of a course has dark text, its panels and its address, and neither header, footer nor buttons', async ({
     page,
   }) => {
@@ -179,12 +194,7 @@ test.describe('In print', () => {
     await open(page, `/course-details/${course}`);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expectPanels(page);
-    const sum = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) =>
-        (getComputedStyle(heading).color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((all, one) => all + Number(one), 0),
-      );
-    expect(sum).toBeLessThan(380);
+    expect(await lightness(page.getByRole('heading', { level: 1 }))).toBeLessThan(380);
     await expect(page.getByRole('banner').filter({ has: page.getByText('Login') })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     for (const name of ['Try Demo', 'Enroll Now', 'Share'])
@@ -193,8 +203,17 @@ test.describe('In print', () => {
     await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible();
     // A4 without margins of 16 mm is 178 mm wide. The PDF lists the size of each sheet in points.
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g))).toEqual(new Set(['/MediaBox [0 0 594.95996 841.91998]']));
+    const { sizes, count } = await sheets(page);
+    expect(sizes).toEqual(['/MediaBox [0 0 594.95996 841.91998]']);
+    expect(count).toBeLessThanOrEqual(6);
+    await test.step('a list of 15 courses takes three sheets, without filters and pictures, its title in dark ink', async () => {
+      await page.goto('/explore-allcourses?level=beginner');
+      const title = page.getByRole('heading', { level: 1 });
+      expect(await lightness(title)).toBeLessThan(380);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(15);
+      await expect(page.getByRole('main').locator('article img, form').filter({ visible: true })).toHaveCount(0);
+      expect((await sheets(page)).count).toBeLessThanOrEqual(3);
+    });
   });
 });
 

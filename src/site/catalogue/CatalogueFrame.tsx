@@ -108,6 +108,21 @@ const Frame = styled('div')`
   & [part='heading'] + p > bdi:last-child::after {
     content: none;
   }
+  /* A list of courses: name, facts and points, two in a row. */
+  @media print {
+    & form[action],
+    & [part='card'] :is(img, a),
+    & [part='button'] {
+      display: none;
+    }
+    & [part='card'] > div {
+      padding: var(--space-3);
+    }
+    & ul {
+      --columns: 2;
+      gap: var(--space-3);
+    }
+  }
   ${below(540)} {
     /* Their estimated height (site/shell/Content.tsx): a reload restores a position by it. */
     --card-height: 236px;

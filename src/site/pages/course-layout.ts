@@ -52,12 +52,20 @@ export const Sheet = styled('div')`
     & figure {
       break-inside: avoid;
     }
+    /* A link to a lecture has no use on paper. */
+    & details a {
+      display: none !important;
+    }
+    & summary {
+      min-block-size: 0;
+      padding-block-end: 0;
+    }
     /* Chromium moves a whole grid to the next sheet of paper. */
     & :has(> details) {
       display: block;
     }
     & details {
-      margin-block-end: var(--space-3);
+      margin-block-end: var(--space-2);
     }
   }
 `;
@@ -125,6 +133,15 @@ export const Side = styled('aside')`
 export const Rest = styled('div')`
   & > * {
     ${contentVisibility('560px')}
+  }
+  @media print {
+    /* Without the testimonials. */
+    & > :not(:last-child) {
+      display: none;
+    }
+    & > :last-child {
+      padding-block: 0;
+    }
   }
 `;
 

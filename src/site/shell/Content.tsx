@@ -70,6 +70,13 @@ const Main = styled('main')`
   & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
     --content-visibility: auto;
   }
+  /* Without scripts nothing follows a link that moves while the cards around it get their height. */
+  @media (scripting: none) {
+    &,
+    & * {
+      --content-visibility: visible !important;
+    }
+  }
   &:focus {
     outline: none;
   }
