@@ -218,10 +218,10 @@ describe('The form of an item', () => {
 describe('The form of an item', () => {
   it('keeps the focused control above the bar with Save', async () => {
     const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
-    const { unmount } = openOffice('/content/courses/robots');
+    openOffice('/content/courses/robots');
     await screen.findByText('Save');
     expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('80px');
-    unmount();
+    cleanup();
     expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('');
     height.mockRestore();
   });
