@@ -5,9 +5,11 @@ import type { ThemeName } from './theme.ts';
 export interface Mode {
   theme: 'system' | ThemeName;
   direction: 'ltr' | 'rtl';
+  /** The size of texts that a visitor has set in the browser, in percent. */
+  textSize: '100' | '200';
 }
 
-export const initialMode: Mode = { theme: 'system', direction: 'ltr' };
+export const initialMode: Mode = { theme: 'system', direction: 'ltr', textSize: '100' };
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 

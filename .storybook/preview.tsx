@@ -86,6 +86,18 @@ const preview: Preview = {
         ],
       },
     },
+    textSize: {
+      description: 'The text size of the browser',
+      toolbar: {
+        title: 'Text size',
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
   },
   // Off in tests: test-runner.ts runs axe itself.
   initialGlobals: { ...initialMode, a11y: { manual: navigator.webdriver } },
@@ -96,9 +108,10 @@ const preview: Preview = {
     async ({ parameters }) => ({ data: (await import('../stories/demo-data.ts')).demoData(parameters.answers) }),
   ],
   decorators: [
-    (Story, { globals: { theme, direction }, loaded, parameters, viewMode }) => {
+    (Story, { globals: { theme, direction, textSize }, loaded, parameters, viewMode }) => {
       const inDocs = viewMode === 'docs';
       // Set before the story renders, because components measure themselves on mount.
+      document.documentElement.style.fontSize = `${textSize}%`;
       if (!inDocs) Object.assign(document.documentElement, { lang: 'en', dir: direction }).dataset.theme = theme;
       return (
         <StyleRoot target={styles}>

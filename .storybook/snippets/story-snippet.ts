@@ -186,9 +186,16 @@ function asComponent(render: Value<t.Function>, component: Value | undefined): [
   return [name, `function ${name}(${parameters}) ${t.isBlockStatement(node.body) ? body : `{ return (${body}); }`}`];
 }
 
-/** The text of a node without what only stories need: spies become functions, and keys of children in an array go. */
-function withoutSpies(value: Value): string {
-  const edits: { start: number; end: number; text: string }[] = [];
+/** A range of the source, in characters, with the text that replaces it. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The text of a node without what only stories need: spies become functions. `others` are further edits of the node. */
+function withoutSpies(value: Value, others: readonly Edit[] = []): string {
+  const edits = [...others];
   t.traverseFast(value.node, (node) => {
     if (!t.isCallExpression(node) || !t.isIdentifier(node.callee, { name: 'fn' })) return;
     const [action] = node.arguments;
@@ -196,23 +203,36 @@ function withoutSpies(value: Value): string {
     edits.push({ start: node.start ?? 0, end: node.end ?? 0, text });
   });
   const start = value.node.start ?? 0;
-  return edits.reduceRight(
-    (text, edit) => text.slice(0, edit.start - start) + edit.text + text.slice(edit.end - start),
-    textOf(value),
-  );
+  return edits
+    .sort((one, other) => one.start - other.start)
+    .reduceRight(
+      (text, edit) => text.slice(0, edit.start - start) + edit.text + text.slice(edit.end - start),
+      textOf(value),
+    );
 }
 
 /** The children of an element: the items of an array without their keys, those of a fragment, text, or an expression. */
-function childrenText(value: Value): string {
+function childrenText(value: Value, edits: readonly Edit[] = []): string {
   const { node, module } = value;
   if (t.isStringLiteral(node)) return isText(node.value) ? node.value : `{${textOf(value)}}`;
-  if (t.isJSXElement(node)) return withoutSpies(value);
-  if (t.isJSXFragment(node)) return unwrapped(withoutSpies(value));
+  if (t.isJSXElement(node)) return withoutSpies(value, edits);
+  if (t.isJSXFragment(node)) return withoutSpies(value, [removed(node.openingFragment), removed(node.closingFragment)]);
   if (!t.isArrayExpression(node)) return `{${withoutSpies(value)}}`;
   const items = node.elements.flatMap((item) => (item && t.isExpression(item) ? [{ node: item, module }] : []));
-  return items.map((item) => withoutKey(childrenText(item))).join(' ');
+  return items.map((item) => childrenText(item, keysOf(item.node))).join(' ');
+}
+
+const removed = ({ start, end }: t.Node): Edit => ({ start: start ?? 0, end: end ?? 0, text: '' });
+
+/** Removes the `key` of an element, with the space before it. */
+function keysOf(node: t.Node): Edit[] {
+  if (!t.isJSXElement(node)) return [];
+  const { name, attributes } = node.openingElement;
+  return attributes.flatMap((attribute, index) =>
+    t.isJSXAttribute(attribute) && t.isJSXIdentifier(attribute.name, { name: 'key' })
+      ? [{ ...removed(attribute), start: (attributes[index - 1] ?? name).end ?? 0 }]
+      : [],
+  );
 }
 
 const isText = (text: string) => /^[^{}<>&\s](?:[^{}<>&\n]*[^{}<>&\s])?$/.test(text);
-const withoutKey = (jsx: string) => jsx.replace(/^(<\w+) key="[^"]*"/, '$1');
-const unwrapped = (jsx: string) => jsx.replace(/^<>/, '').replace(/<\/>$/, '');
