@@ -26,6 +26,17 @@ const hourMs = 3_600_000;
 const hourBefore = Date.UTC(2026, 2, 9, 18, 0);
 const site = await openSite(files, hourBefore);
 
+describe('An address with the end of a sentence behind it', () => {
+  it.each(['clay)', 'clay.', 'clay%29.', 'clay!', 'clay%DB%94', 'clay%E2%80%8B', 'old-pots,'])(
+    'leads to the page: %s',
+    async (id) => {
+      const response = await site.get(`/course-details/${id}?partner=zoe`);
+      const { status, headers } = response;
+      expect([status, headers.get('location')]).toEqual([308, '/course-details/clay?partner=zoe']);
+    },
+  );
+});
+
 describe('A hidden row', () => {
   it('is in no page, list, feed, sitemap or widget', async () => {
     const lists = [

@@ -11,8 +11,11 @@ const kinds: Readonly<Record<string, MovedKind>> = {
   video: 'lesson',
 };
 
+/** What a message adds to the end of an address that it contains: no id ends so. */
+const endOfSentence = /[\s)\]>.,;:!?’”»،؛؟۔\u200b]+$/u;
+
 /**
- * The present address of a page whose id has changed; undefined if it has not.
+ * The present address of a page whose id has changed, or has the end of a sentence behind it; undefined otherwise.
  *
  * @param query with its `?`, or ''
  */
@@ -23,8 +26,10 @@ export function movedAddress(
   moved: MovedIds,
 ): string | undefined {
   const kind = kinds[route.name];
-  const present = kind && moved[kind].get(id);
-  if (present === undefined) return undefined;
+  if (!kind) return undefined;
+  const clean = id.replace(endOfSentence, '');
+  const present = moved[kind].get(clean) ?? clean;
+  if (present === id || present === '') return undefined;
   const path = route.path.replace(':id', encodeURIComponent(present));
   return path + (kind === 'lesson' ? withPresentCourse(query, moved) : query);
 }
