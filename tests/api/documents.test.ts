@@ -48,7 +48,7 @@ describe('The HTML document of a page', () => {
       ['/steam-products', 'product-list'],
     ] as const) {
       const { pathname, search } = new URL((await oembedUrl(path)) ?? '', site);
-      expect((await (await get(pathname + search)).json()).html).toContain(`/embed/v1/frame/${framed}"`);
+      expect((await (await get(pathname + search)).json()).html).toContain(`/embed/v1/frame/${framed}`);
     }
     expect(await oembedUrl('/aboutus')).toBeUndefined();
   });
