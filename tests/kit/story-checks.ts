@@ -55,7 +55,7 @@ export async function beforeStory(page: Page, id: string): Promise<void> {
 /**
  * Checks a story that has rendered and played: no error and no request, the same result on Preact, no horizontal overflow,
  * and each control can be set. If it shows elements that its component has not shown before (in `test:all`: always), also
- * axe, the contrast in the dark theme, and each viewport in both directions.
+ * axe, the contrast in the dark theme, texts of double size, and each viewport in both directions.
  */
 export async function afterStory(page: Page, { id, title }: { id: string; title: string }): Promise<void> {
   const { reactErrors, globals, edited } = await pagesOf(page);
@@ -99,8 +99,10 @@ async function checkRules(page: Page, id: string, { theme }: StoryGlobals): Prom
 /** Starts with the laptop, the viewport that stories render in. */
 const screens = Object.entries(viewports).reverse();
 
-/** Throws if the story is wider than a screen, in either direction. */
+/** Throws if the story is wider than a screen, in either direction, or than the laptop with texts of double size. */
 async function checkSizes(page: Page, id: string, { viewport, direction: only }: StoryGlobals): Promise<void> {
+  const doubled = viewport ? 0 : await page.evaluate(overflowWithDoubleText);
+  if (doubled > 0) throw new Error(`${id} is ${doubled} px wider than a laptop with a text size of 200 %.`);
   const directions = only ? [only] : ['ltr', 'rtl'];
   for (const [name, size] of viewport ? [] : screens) {
     await resize(page, { value: name });
@@ -119,6 +121,16 @@ async function overflowNow(): Promise<number> {
   await new Promise((done) => setTimeout(done));
   const root = document.documentElement;
   return root.scrollWidth - root.clientWidth;
+}
+
+/** Runs in the page: the horizontal overflow in pixels with the browser's text size at 200 %. */
+function overflowWithDoubleText(): number {
+  const root = document.documentElement;
+  const { fontSize } = root.style;
+  root.style.fontSize = '200%';
+  const overflow = root.scrollWidth - root.clientWidth;
+  root.style.fontSize = fontSize;
+  return overflow;
 }
 
 /** Runs in the page: the horizontal overflow in each direction, in pixels, and the elements that ignore it. */
