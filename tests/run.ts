@@ -132,7 +132,7 @@ const beside = new Map(
 );
 let kit: Awaited<ReturnType<typeof startKit>> | undefined;
 for (const [suite, selection] of chosen) {
-  const { name, needsKit } = suite;
+  const { name, needsKit, report } = suite;
   // A named suite shows its own progress.
   const end = named.length > 0 ? () => console.log() : progress.start(name);
   if (needsKit && !kit) {
@@ -148,6 +148,9 @@ for (const [suite, selection] of chosen) {
     for (const why of excesses(counted[name], budget[name]))
       result.failures.push({ title: `The budget of ${name}`, why });
   const { passed, failures } = result;
+  const wanted = repeats ? (lastFailures[name]?.length ?? 0) : 0;
+  if (report && passed + failures.length < wanted)
+    failures.push({ title: name, why: `Only ${passed} of the ${wanted} tests that failed ran: npm test -- ${name}` });
   const line = `${failures.length > 0 ? '✘' : '✔'} ${name.padEnd(8)} ${passed} passed, ${failures.length} failed, ${ran.minutes.toFixed(1)} min`;
   console.log(line);
   for (const { title, why } of failures) console.log(`  ✘ ${title}\n${why.replaceAll(/^/gm, '      ')}`);

@@ -43,9 +43,9 @@ describe('The HTML document of a page', () => {
     const oembedUrl = async (path: string) =>
       values(await document(path), 'link[type="application/json+oembed"]', 'href')[0];
     for (const [path, framed] of [
-      ['/explore-allcourses?category=science', 'course-finder?category=science'],
-      ['/contactus', 'contact-form'],
-      ['/steam-products', 'product-list'],
+      ['/explore-allcourses?category=science', 'course-finder?category=science&amp;limit=6&amp;layout=row"'],
+      ['/contactus', 'contact-form"'],
+      ['/steam-products', 'product-list?layout=row"'],
     ] as const) {
       const { pathname, search } = new URL((await oembedUrl(path)) ?? '', site);
       expect((await (await get(pathname + search)).json()).html).toContain(`/embed/v1/frame/${framed}`);

@@ -29,7 +29,7 @@ interface JestReport {
     endTime?: number;
     assertionResults: {
       ancestorTitles: string[];
-      fullName: string;
+      title: string;
       status: string;
       duration?: number | null;
       failureMessages?: string[] | null;
@@ -77,10 +77,11 @@ export function jestReport(path: string): Report {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       // A file that fails to load has no failed test.
       if (failed.length === 0) return [{ title: file, why: short(message), file }];
-      return failed.map(({ fullName, ancestorTitles: [component = ''], failureMessages }) => ({
-        title: fullName,
+      return failed.map(({ title, ancestorTitles, failureMessages }) => ({
+        // As vitest's `-t` reads it.
+        title: [...ancestorTitles, title].join(' > '),
         why: short(failureMessages?.[0]),
-        file: isStoryGroup(name) ? component : file,
+        file: isStoryGroup(name) ? (ancestorTitles[0] ?? '') : file,
       }));
     });
   return { passed: numPassedTests, failures, files: testResults.flatMap(durations) };
