@@ -2,6 +2,7 @@ import { Controls, Description, DocsContext, Subtitle, Title } from '@storybook/
 import { Fragment, useContext } from 'react';
 import { extractComponentDescription } from 'storybook/internal/docs-tools';
 import type { WidgetName } from '../src/domain/embed/attributes.ts';
+import { contract } from '../src/domain/embed/contract.ts';
 import { adopt, createStyleTarget } from '../src/style/style-target.ts';
 import { rowOf } from './arg-types.ts';
 import { StableDocsRenderer, ThemedDocs } from './docs-theme.tsx';
@@ -78,6 +79,7 @@ function DocsPage() {
           {guides.length > 1 && <GuideDetails guide={guide} />}
         </Fragment>
       ))}
+      {widget && <Status widget={widget} />}
       <h2 id="props">Try it</h2>
       <StoryBlock story={primary} primary />
       <Controls />
@@ -109,5 +111,19 @@ function DocsPage() {
         </>
       )}
     </>
+  );
+}
+
+/** The status of a public widget, from its contract, with its changelog. */
+function Status({ widget }: { widget: WidgetName }) {
+  const { tag, since } = contract[widget];
+  return (
+    <p className="sbdocs">
+      <strong>Stable since {since}.</strong> Within <code>/embed/v1/</code>, <code>{`<${tag}>`}</code> keeps what it
+      does:{' '}
+      <a href="source/embed/CHANGELOG.md.txt" target="_blank" rel="noreferrer">
+        changelog of the widgets
+      </a>
+    </p>
   );
 }

@@ -37,8 +37,8 @@ export function publishedFiles(): Map<string, string> {
     items: listed,
   };
   published.set('registry/registry.json', JSON.stringify(index));
-  for (const file of new Set(parts.flatMap(({ files, stories, tests }) => [...files, stories, ...tests])))
-    published.set(`source/${file}.txt`, contentOf(file));
+  const linked = parts.flatMap(({ files, stories, tests }) => [...files, stories, ...tests]);
+  for (const file of new Set([...linked, 'embed/CHANGELOG.md'])) published.set(`source/${file}.txt`, contentOf(file));
   return published;
 }
 

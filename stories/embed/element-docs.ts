@@ -37,11 +37,11 @@ export function argTypesOf(element: WidgetName): ArgTypes {
   const entries: [string, Row][] = [
     ...attributes
       .filter(({ name }) => name !== 'api-host')
-      .map(({ name, property, kind, description, default: summary }): [string, Row] => [
+      .map(({ name, property, kind, description, default: summary, since }): [string, Row] => [
         property || name,
         {
           name,
-          description,
+          description: since === contract[element].since ? description : `${description} New: ${since}.`,
           ...extra(kind),
           table: {
             category: 'Attributes',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { contract } from '../../src/domain/embed/contract.ts';
 import { exists, read, root, sources } from './sources.ts';
 
 const documents = sources().filter((file) => /\.mdx?$/.test(file) && !file.startsWith('tests/package/'));
@@ -66,6 +67,15 @@ describe('The documents', () => {
     expect(ids).toEqual([...all('V', 17), ...all('H', 6), ...all('S', 8), ...all('A', 21)]);
     // Another test checks that the files exist.
     expect(rows.filter((row) => !/`[\w./-]+\.(test|spec)\.tsx?`|open/.test(row.split(' | ').at(-1) ?? ''))).toEqual([]);
+  });
+
+  it('has each version that the contract of the widgets names', () => {
+    const headings = [...read('embed/CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    const named = Object.values(contract).flatMap(({ since, attributes }) => [
+      since,
+      ...attributes.map((one) => one.since),
+    ]);
+    expect(headings).toEqual(expect.arrayContaining([...new Set(named)]));
   });
 
   it.each(['.github/CHANGELOG.md', 'embed/CHANGELOG.md'])('%s has an entry for the version of package.json', (file) => {

@@ -3,11 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { storyIdOf } from '../../.storybook/snippets/snippets-plugin.ts';
 import { isCopied } from '../../.storybook/snippets/story-module.ts';
 import { snippetsOf } from '../../.storybook/snippets/story-snippet.ts';
-import { linkPlatforms } from '../../src/domain/embed/link-platforms.ts';
-import { platformIds } from '../../src/domain/embed/platforms.ts';
+import { isLink, platformIds } from '../../src/domain/embed/platforms.ts';
 import { root } from '../../src/settings/folders.ts';
 import { dark, light } from '../../src/tokens/colours.ts';
-import { everyNth } from '../full.ts';
+import { everyNth, full } from '../full.ts';
 import { axeViolationsOf, brokenLinks, copiedCode, type DocsPage, openDocs } from './docs-page.ts';
 import { type KitEntry, kitEntries } from './entries.ts';
 
@@ -54,7 +53,10 @@ async function check(entry: KitEntry, { page, errors, show, setTheme }: DocsPage
   await setTheme('light');
   await show(id);
   expect(await groundOf(page)).toBe(rgb(light.ground));
-  expect(await axeViolationsOf(page)).toEqual([]);
+  // The contrast takes half of the time, and pages with the same parts have the same colours.
+  expect(await axeViolationsOf(page, full || inBoth.includes(entry) ? {} : { without: ['color-contrast'] })).toEqual(
+    [],
+  );
   expect(await brokenLinks(page)).toEqual([]);
   await expectCode(entry, page);
   // Every switch shows a value.
@@ -73,7 +75,7 @@ for (const entry of inBoth) {
     await check(entry, docsPage);
     await setTheme('dark');
     expect(await groundOf(page)).toBe(rgb(dark.ground));
-    expect(await axeViolationsOf(page, ['color-contrast'])).toEqual([]);
+    expect(await axeViolationsOf(page, { only: ['color-contrast'] })).toEqual([]);
     expect(errors).toEqual([]);
   });
 }
@@ -105,7 +107,7 @@ it('Copies what one sees: the values of the controls, on each tab of a widget', 
   await control(page, 'heading').getByRole('textbox').fill('What parents ask');
   await expect.poll(async () => (await copiedCode(page))['embed-faq--loaded']).toContain(' heading="What parents ask"');
   // A platform without widgets gets a link.
-  for (const platform of platformIds.filter((id) => !(id in linkPlatforms))) {
+  for (const platform of platformIds.filter((id) => !isLink(id))) {
     await page.getByLabel('Platform').selectOption(platform);
     const codes = page.locator('#platforms ~ div pre').filter({ hasText: 'What parents ask' });
     await expect(

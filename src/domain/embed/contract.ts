@@ -41,10 +41,14 @@ export interface LabelDoc {
 export interface AttributeContract extends Attribute {
   /** The property that reflects it; '' for `lang` and `dir`, which every HTML element has. */
   property: string;
+  /** The version that had it first: a heading of embed/CHANGELOG.md. */
+  since: string;
 }
 
 export interface WidgetContract extends WidgetInfo {
   name: WidgetName;
+  /** The version that had the widget first: a heading of embed/CHANGELOG.md. */
+  since: string;
   /** `steam-…`. */
   tag: string;
   /** The published TypeScript interface. */
@@ -189,6 +193,18 @@ const own: Readonly<Record<WidgetName, OwnContract>> = {
   },
 };
 
+/** The version of the first widgets. They are stable: within `/embed/v1/` a tag keeps what it does. */
+const first = '0.1.0';
+/** The attributes that later versions added, of all widgets or of one. */
+const added: Readonly<Record<string, readonly string[]>> = {
+  '0.2.0': ['site'],
+  Unreleased: [...['course-finder hide-search', 'course-finder layout', 'course-finder mode'], 'contact-form mode'],
+};
+const sinceOf = (widget: WidgetName, attribute: string) =>
+  Object.keys(added).find((version) =>
+    added[version]?.some((one) => [attribute, `${widget} ${attribute}`].includes(one)),
+  ) ?? first;
+
 export const contract = Object.fromEntries(
   widgetNames.map((name): [WidgetName, WidgetContract] => [
     name,
@@ -196,12 +212,14 @@ export const contract = Object.fromEntries(
       ...widgets[name],
       ...own[name],
       name,
+      since: first,
       tag: `steam-${name}`,
       className: `${propertyOf(`-steam-${name}`)}Element`,
       textsName: `${propertyOf(`-steam-${name}`)}Texts`,
       attributes: [...ownAttributes(name), ...sharedAttributes].map((one) => ({
         ...one,
         property: one.name in languageAttributes ? '' : propertyOf(one.name),
+        since: sinceOf(name, one.name),
       })),
       events: [...own[name].events, ...sharedEvents],
       list: lists[name],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { OfficeFailure } from '../../../src/data/office.ts';
 import { ConfirmDialog } from '../../../src/office/parts/ConfirmDialog.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
@@ -49,7 +49,8 @@ export const StaysOpenAfterAFailure: Story = {
   args: { onConfirm: fn(() => Promise.reject(new OfficeFailure('The database does not answer.', 503))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the message' }));
-    await expect(await canvas.findByText('The database does not answer.')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(canvas.getByText('The database does not answer.')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
