@@ -197,10 +197,13 @@ test.describe('By keyboard alone: a journey', () => {
     await expect(video).toBeFocused();
     await page.keyboard.press('m');
     expect(await video.evaluate((clip: HTMLVideoElement) => clip.muted)).toBe(true);
+    const isPaused = () => video.evaluate((clip: HTMLVideoElement) => clip.paused);
+    // The press that opened it has started it.
+    await expect.poll(isPaused).toBe(false);
     await page.keyboard.press('Space');
-    await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(false);
+    await expect.poll(isPaused).toBe(true);
     await page.keyboard.press('k');
-    await expect.poll(() => video.evaluate((clip: HTMLVideoElement) => clip.paused)).toBe(true);
+    await expect.poll(isPaused).toBe(false);
     await tabTo(page, modal.getByLabel('Speed'));
     await page.keyboard.type('2');
     expect(await video.evaluate((clip: HTMLVideoElement) => clip.playbackRate)).toBe(2);

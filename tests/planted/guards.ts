@@ -183,6 +183,12 @@ export const guardFaults: readonly Fault[] = [
       from: '| `SOURCE_MAPS`',
       to: '| `MAPS`',
     },
+    'has each version that the contract': {
+      seen: 'The kit names a version of a widget that the changelog does not list.',
+      file: 'src/domain/embed/contract.ts',
+      from: "const first = '0.1.0'",
+      to: "const first = '0.0.1'",
+    },
     'has an entry for the version': {
       seen: 'A release has no entry in the changelog.',
       file: '.github/CHANGELOG.md',

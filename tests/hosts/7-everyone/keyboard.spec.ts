@@ -16,7 +16,7 @@ const focused = (page: Page) =>
 /** The tag names of the tab stops, in order. */
 const stops: Record<Name, RegExp> = {
   'course-finder': /^input select select button (a )+$/,
-  'contact-form': /^input input textarea button $/,
+  'contact-form': /^input input textarea button a $/,
   faq: /^(summary )+$/,
   'product-list': /^(a )+$/,
 };
