@@ -29,7 +29,7 @@ function shapeOf(start: Element): string {
     if (!(node instanceof Element) || /^(style|script|noscript|template)$/.test(node.localName)) return;
     // No story has the search. Only the site has filters of facts, a sheet for them, and cards with more facts and a heart.
     if (node.matches('label:has([name=q], [name=order]), fieldset, [popovertarget], [popover] > h2')) return;
-    if (node.matches('[part=heading] + p > bdi, [part=card] button[aria-pressed]')) return;
+    if (node.matches('[part=heading] + p > bdi, button[aria-pressed]')) return;
     if (node.matches('[popover], [popover] > div')) {
       for (const child of node.childNodes) walk(child, depth);
       return;
