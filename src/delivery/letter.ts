@@ -1,7 +1,7 @@
 import type { SchoolSettings } from '../domain/school.ts';
 import { escapeHtml, isolated } from '../domain/text.ts';
 import { directionOf } from '../domain/text-direction.ts';
-import { light } from '../tokens/colours.ts';
+import { dark, light } from '../tokens/colours.ts';
 import { labelLanguage } from '../tokens/limits.ts';
 
 /** What a letter needs to know about its sender. */
@@ -57,6 +57,12 @@ const style = {
   end: 'margin: 32px 0 0; font-size: 14px;',
 } as const;
 
+/** For programs that know the reader's theme; the others show the light one, or invert it. */
+const darkStyle = `@media (prefers-color-scheme: dark) {
+body { background: ${dark.ground} !important; color: ${dark.text} !important; }
+.button { background: ${dark.text} !important; color: ${dark.ground} !important; }
+}`;
+
 function letterHtml({ subject, paragraphs, action, school }: LetterOptions): string {
   const name = escapeHtml(school.name);
   const contact = escapeHtml(school.supportEmail);
@@ -66,6 +72,8 @@ function letterHtml({ subject, paragraphs, action, school }: LetterOptions): str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<style>${darkStyle}</style>
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="${style.body}">
@@ -87,7 +95,7 @@ function actionHtml(action: LetterOptions['action']): string[] {
   if (!action) return [];
   const url = escapeHtml(action.url);
   return [
-    `<p style="margin: 0 0 16px"><a href="${url}" style="${style.button}">${escapeHtml(action.label)}</a></p>`,
+    `<p style="margin: 0 0 16px"><a href="${url}" class="button" style="${style.button}">${escapeHtml(action.label)}</a></p>`,
     `<p dir="ltr" style="${style.address}"><a href="${url}" style="color: inherit">${url}</a></p>`,
   ];
 }

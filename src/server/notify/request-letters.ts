@@ -90,7 +90,8 @@ export function requestLetter(
   const start = row.start_day === '' ? '' : `, ${formatDay(row.start_day)}`;
   return {
     subject: `${subject} (${row.reference})`,
-    paragraphs: [`${isolated(row.course_name)}${start}. Your reference is ${row.reference}.`, ...paragraphs],
+    // The name of a course may be Urdu; the first word of a paragraph decides its direction.
+    paragraphs: [`Your reference is ${row.reference}: ${isolated(row.course_name)}${start}.`, ...paragraphs],
     action: { label: 'Open the page of your request', url },
   };
 }

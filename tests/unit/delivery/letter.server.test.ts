@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { letter } from '../../../src/delivery/letter.ts';
 import { directionOf } from '../../../src/domain/text-direction.ts';
+import { requestLetter } from '../../../src/server/notify/request-letters.ts';
 
 const school = { name: 'Green Valley', language: 'en', supportEmail: 'help@school.pk' };
 const action = { label: 'Choose a new password', url: 'https://school.pk/new-password#abc' };
@@ -30,7 +31,7 @@ describe('A letter', () => {
       action: { label: hostile, url: 'https://school.pk/?a=1&b="' },
       school: { name: hostile, language: 'en', supportEmail: `${hostile}@x` },
     });
-    expect(html).not.toMatch(/<(img|script|link|style|iframe)\b/);
+    expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(|@import/);
     expect(html).toContain('href="https://school.pk/?a=1&amp;b=&quot;"');
     expect(text).toContain(hostile);
   });
@@ -46,5 +47,12 @@ describe('A letter', () => {
     expect(['ur', 'ps-PK', 'he', 'en', 'ur-Latn', 'no language'].map(directionOf)).toEqual([
       ...['rtl', 'rtl', 'rtl', 'ltr', 'ltr', 'ltr'],
     ]);
+  });
+
+  it('to a parent reads from the left, whatever the name of the course', () => {
+    const row = { reference: 'SB-4821', course_name: 'روبوٹ', start_day: '2027-01-09' };
+    const sender = { ...school, timeZone: 'Asia/Karachi', isSample: false, lectureVideos: 'members' } as const;
+    const { paragraphs } = requestLetter(sender, 'received', row, { url: action.url });
+    expect(paragraphs[0]).toMatch(/^Your reference is SB-4821: \u2068روبوٹ\u2069, 9 January 2027\.$/);
   });
 });
