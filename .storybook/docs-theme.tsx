@@ -1,7 +1,7 @@
 import { DocsRenderer } from '@storybook/addon-docs';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 import { initialMode, onThemeChange } from './mode.ts';
 import { docsThemes, type ThemeName } from './theme.ts';
@@ -25,7 +25,12 @@ export function ThemedDocs(props: DocsContainerProps) {
   const theme = useSyncExternalStore(subscribe, () => shown);
   // Set during render, before the stories measure themselves. Only their frames follow the direction of the toolbar.
   Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' }).dataset.theme = theme;
-  return <DocsContainer {...props} theme={docsThemes[theme]} />;
+  // Guides and codes load when a page shows them. Without this boundary the root of React would wait, which it does not for long.
+  return (
+    <Suspense fallback={<p className="kit-loading">Loading…</p>}>
+      <DocsContainer {...props} theme={docsThemes[theme]} />
+    </Suspense>
+  );
 }
 
 /**

@@ -67,7 +67,7 @@ function trackStories(): void {
     // The stories of a page start one frame after it.
     // A story that renders again while its page is left reports no last phase.
     const isOnPage = (id: string) => document.querySelector(`[id^="story--${id}"]`) !== null;
-    const isStill = () => ![...rendering].some(isOnPage);
+    const isStill = () => ![...rendering].some(isOnPage) && document.querySelector('.kit-loading') === null;
     for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
   };
 }
@@ -148,6 +148,17 @@ export const copiedCode = (page: Page): Promise<Record<string, string>> =>
     return copied;
   });
 
+/** Whether a file of the kit exists, by its URL: many pages link the same files. */
+const existing = new Map<string, Promise<boolean>>();
+function isThere(page: Page, href: string): Promise<boolean> {
+  // A connection of its own: the server may close an idle one just when it is used again.
+  const found =
+    existing.get(href) ??
+    page.request.head(href, { headers: { connection: 'close' } }).then((response) => response.ok());
+  existing.set(href, found);
+  return found;
+}
+
 /** Links of a docs page that lead nowhere: to a missing story, heading or file. */
 export async function brokenLinks(page: Page): Promise<string[]> {
   const ids = kitEntries('react').map(({ id }) => id);
@@ -167,7 +178,7 @@ export async function brokenLinks(page: Page): Promise<string[]> {
       const [, id] = /^\/(?:docs|story)\/(.+)$/.exec(url.searchParams.get('path') ?? '') ?? [];
       if (id) return ids.includes(id) ? [] : [href];
       if (url.hash) return hasTarget ? [] : [href];
-      return (await page.request.head(href)).ok() ? [] : [href];
+      return (await isThere(page, url.href)) ? [] : [href];
     }),
   );
   return broken.flat();
