@@ -72,6 +72,7 @@ export const GoesRoundToTheFirst: Story = {
     await waitFor(() => expect(canvas.getByText(/spaghetti/).getBoundingClientRect().left).toBeLessThan(100));
     await userEvent.click(next);
     await expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(canvas.getByText(/spaghetti/).getBoundingClientRect().left).toBeGreaterThan(100));
   },
 };
 

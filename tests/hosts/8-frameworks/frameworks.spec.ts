@@ -42,6 +42,8 @@ for (const name of frameworks) {
 
     await test.step('receives events and prevents them', async () => {
       await page.getByLabel('Category').selectOption('arts');
+      // The event has the count of the filtered list.
+      await expect.poll(async () => (await handledEvents(page)).length).toBe(1);
       await page.locator('steam-course-finder [part=card] a').first().click();
       await page.locator('steam-product-list a').first().click();
       await page.locator('steam-faq summary').first().click();
