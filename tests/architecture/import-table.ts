@@ -109,7 +109,7 @@ export const importRows: ImportRow[] = [
   },
   inContent('media', [contentBase, db, settings, domain, tokens], ['lru-cache', 'sharp', 's3mini']),
   inContent('folder', [contentBase, contentMedia, domain, tokens], ['zod', 'papaparse', 'yaml', 'yauzl', 'yazl']),
-  inContent('sheets', [contentBase, domain], ['hucre', 'papaparse']),
+  inContent('sheets', [contentBase, domain], ['hucre', 'papaparse', 'yauzl']),
   inContent('versions', [contentBase, contentMedia, contentFolder, db, domain, tokens], ['kysely', 'zod', 'lru-cache']),
   {
     folder: 'content/site',

@@ -103,5 +103,12 @@ function limited({ sheets, ...rest }: SheetFile): SheetsOrMessage {
 function trimmed(sheet: Sheet): Sheet {
   const isFilled = (cell: Cell) => textOf(cell) !== '';
   const rows = sheet.rows.map((cells) => cells.slice(0, cells.findLastIndex(isFilled) + 1));
-  return { ...sheet, rows: rows.slice(0, rows.findLastIndex((cells) => cells.length > 0) + 1) };
+  const filled = rows.slice(0, rows.findLastIndex((cells) => cells.length > 0) + 1);
+  const columnCount = filled.reduce((most, { length }) => Math.max(most, length), 0);
+  return {
+    ...sheet,
+    rows: filled,
+    hiddenColumns: sheet.hiddenColumns.filter((column) => column < columnCount),
+    hiddenRows: sheet.hiddenRows.filter((row) => row < filled.length),
+  };
 }

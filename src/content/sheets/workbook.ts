@@ -1,12 +1,23 @@
 import { type CellValue, type Sheet as FileSheet, formatValue, read } from 'hucre';
 import { type Cell, type Sheet, sheetLimits } from '../../domain/table-import/sheet.ts';
+import { readOdsHidden } from './ods-hidden.ts';
 
 /** Reads the sheets of .xlsx, .xlsm, .xlsb, .xls and .ods. The contents decide, not the name. @throws HucreError */
 export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   // One row more than the limit, to notice it.
   const { sheets } = await read(bytes, { readStyles: true, maxRows: sheetLimits.rows + 1 });
-  const visible = (sheet: FileSheet) => (sheet.hidden || sheet.veryHidden ? 1 : 0);
-  return sheets.toSorted((one, other) => visible(one) - visible(other)).map(toSheet);
+  const odsHidden = await readOdsHidden(bytes);
+  return sheets
+    .map((sheet, index) => {
+      const { isSheetHidden, columns, rows } = odsHidden[index] ?? {};
+      const read = toSheet(sheet);
+      return {
+        isHidden: isSheetHidden || sheet.hidden || sheet.veryHidden || false,
+        sheet: { ...read, hiddenColumns: columns ?? read.hiddenColumns, hiddenRows: rows ?? read.hiddenRows },
+      };
+    })
+    .toSorted((one, other) => Number(one.isHidden) - Number(other.isHidden))
+    .map(({ sheet }) => sheet);
 }
 
 /** Converts a sheet of the library, also one of an HTML table. */

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import { type Cell, type CellValue, writeOds, writeXlsx } from 'hucre';
+import { ZipFile } from 'yazl';
 
 /*
  * Spreadsheets as schools have them: their own headers below a title, wrong words, dates in doubt.
@@ -76,3 +78,22 @@ export const xlsxOf = async (
 
 export const odsOf = async (rows: CellValue[][]): Promise<Buffer> =>
   Buffer.from(await writeOds({ sheets: [{ name: 'Courses', rows }] }));
+
+/** A file of LibreOffice whose sheets are `table:table` elements. Sheets of the style `hidden` are hidden. */
+export const odsOfTables = async (tables: string): Promise<Buffer> => {
+  const file = new ZipFile();
+  const mimetype = 'application/vnd.oasis.opendocument.spreadsheet';
+  file.addBuffer(Buffer.from(mimetype), 'mimetype', { compress: false });
+  file.addBuffer(
+    Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0">
+<office:automatic-styles>
+<style:style style:name="shown" style:family="table"><style:table-properties table:display="true"/></style:style>
+<style:style style:name="hidden" style:family="table"><style:table-properties table:display="false"/></style:style>
+</office:automatic-styles>
+<office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`),
+    'content.xml',
+  );
+  file.end();
+  return buffer(file.outputStream);
+};

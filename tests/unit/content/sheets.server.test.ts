@@ -7,7 +7,7 @@ import { ZipFile } from 'yazl';
 import { readSheets } from '../../../src/content/sheets/read-sheets.ts';
 import { readSheetsApart } from '../../../src/content/sheets/sheets.ts';
 import { writeTable } from '../../../src/content/sheets/table-file.ts';
-import { day, odsOf, xlsxOf } from '../../api/support/hostile-sheets.ts';
+import { day, odsOf, odsOfTables, xlsxOf } from '../../api/support/hostile-sheets.ts';
 
 const read = async (bytes: Uint8Array, encoding?: 'windows-1256') => {
   const file = await readSheets(bytes, encoding);
@@ -130,6 +130,31 @@ describe('A workbook', () => {
     expect(await rowsOf(await odsOf(values))).toEqual([
       ['Name', 'Ages', 'Fee', 'Starts'],
       ['Robots', { text: '2026-08-13', day: '2026-08-13' }, '4500', { text: '2027-03-25', day: '2027-03-25' }],
+    ]);
+  });
+
+  it('of LibreOffice says which columns and rows it hides, and has its hidden sheets last', async () => {
+    const row = (attributes: string, ...cells: string[]) =>
+      `<table:table-row ${attributes}>${cells.map((cell) => `<table:table-cell office:value-type="string"><text:p>${cell}</text:p></table:table-cell>`).join('')}</table:table-row>`;
+    const file = await odsOfTables(`
+      <table:table table:name="Phones" table:style-name="hidden"><table:table-column/>${row('', 'Amna')}</table:table>
+      <table:table table:name="Courses" table:style-name="shown">
+        <table:table-column/>
+        <table:table-column-group table:display="false">
+          <table:table-column table:number-columns-repeated="2" table:visibility="collapse"/>
+        </table:table-column-group>
+        <table:table-column/>
+        <table:table-column table:number-columns-repeated="16380" table:visibility="collapse"/>
+        ${row('', 'Name', 'Our notes', 'Costs', 'Fee')}
+        ${row('table:number-rows-repeated="2"', 'Robots', 'do not show', '10', '4500')}
+        ${row('table:visibility="filter"', 'Chess', 'do not show', '5', '3000')}
+        ${row('table:visibility="collapse"', 'Kites', 'do not show', '7', '2000')}
+        ${row('', 'Clay', 'do not show', '3', '1000')}
+        <table:table-row table:number-rows-repeated="1048570" table:visibility="collapse"><table:table-cell/></table:table-row>
+      </table:table>`);
+    expect((await read(file)).sheets).toMatchObject([
+      { name: 'Courses', hiddenColumns: [1, 2], hiddenRows: [3, 4], rows: { length: 6 } },
+      { name: 'Phones', hiddenColumns: [], hiddenRows: [] },
     ]);
   });
 
