@@ -9,7 +9,7 @@ import { siteOf } from '../../../src/content/site/site.ts';
 import { openDraft } from '../../../src/content/versions/drafts.ts';
 import { sampleSeed } from '../../../src/content/versions/seed.ts';
 import { listVersions, readPublished, readVersion } from '../../../src/content/versions/store.ts';
-import { migrate } from '../../../src/db/migrate.ts';
+import { migrate, tableNames } from '../../../src/db/migrate.ts';
 import { migrations } from '../../../src/db/migrations.ts';
 import { openDatabase } from '../../../src/db/open.ts';
 import { oldContentTables, packContent } from '../../../src/db/pack-content.ts';
@@ -51,6 +51,18 @@ const oldTables = new Set<string>(oldContentTables);
 const packing = migrations.findIndex(({ run: step }) => step === packContent);
 
 const script = join(import.meta.dirname, '../support/prepare-process.ts');
+const killedScript = join(import.meta.dirname, '../support/killed-migration.ts');
+/** Statements of the migration, before each of which one process is killed. Before the 45th, ten tables are dropped. */
+const packingKills = full ? ['1', '5', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'] : ['45'];
+
+/** All rows of all tables, also those of `migrations`. */
+async function rowsOfAll(db: Db): Promise<Record<string, unknown[]>> {
+  const names = (await tableNames(db)).toSorted();
+  const all = names.map(
+    async (name) => [name, (await sql`select * from ${sql.table(name)}`.execute(db)).rows] as const,
+  );
+  return Object.fromEntries(await Promise.all(all));
+}
 
 /** What a server start does to the database. */
 export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void {
@@ -112,10 +124,17 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       }
     });
 
-    it('packs the content, its history and the drafts into documents, and loses nothing', async () => {
-      const db = kept(openDatabase(await newDatabase()));
+    it('packs the content, its history and the drafts into documents, and loses nothing, also if killed before', async () => {
+      const address = await newDatabase();
+      const db = kept(openDatabase(address));
       await migrate(db, [], migrations.slice(0, packing));
       const expected = await fillOldContent(db);
+      const before = await rowsOfAll(db);
+      for (const kill of isOther && !full ? [] : packingKills) {
+        const env = { ...process.env, DATABASE_URL: urlOf(address), KILL_IN: migrations[packing]?.name, KILL_AT: kill };
+        await expect(run(process.execPath, [killedScript], { env })).rejects.toMatchObject({ signal: 'SIGKILL' });
+        expect(await rowsOfAll(db), `killed before statement ${kill}`).toEqual(before);
+      }
       await migrate(db);
       const versions = await listVersions(db);
       expect(versions.map(({ number, author, note }) => [number, author, note])).toEqual([
