@@ -4,7 +4,7 @@ import type { MediaFile } from '../content/content.ts';
 import { BucketError, describeStore, hashOfFile, lostMedia, openBucket, storedFile } from '../content/media/media.ts';
 import { mediaOfVersions, readPublished } from '../content/versions/versions.ts';
 import { describeNewerSchema, readSchemaState, tableNames } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { isReadOnly, openDatabase } from '../db/open.ts';
 import type { Db } from '../db/schema.ts';
 import { codeOf } from '../db/unavailable.ts';
 import { type ChannelName, countUndelivered } from '../delivery/undelivered.ts';
@@ -44,6 +44,12 @@ export async function checkDatabase(db: Db | undefined, settings: Settings): Pro
       return problem(
         `The database has the schema of an earlier version (${newest}).`,
         'Restart the server: its start updates the database.',
+      );
+    }
+    if (isReadOnly(settings.database)) {
+      return problem(
+        `${name} can only be read: nothing that visitors send is stored.`,
+        'Run this command as the user of the server. If it is the right user, give it the file and its folder (chown -R USER FOLDER), or make the disk writable.',
       );
     }
     return ok(`${name} answers (schema ${newest}).`);

@@ -1,5 +1,5 @@
 import { BucketError } from '../content/media/media.ts';
-import { codeOf, isDatabaseUnavailable, isDiskFull } from '../db/unavailable.ts';
+import { codeOf, isDatabaseUnavailable, isDiskFull, isReadOnlyFault } from '../db/unavailable.ts';
 import { databaseName, databaseOrigin } from '../settings/database-name.ts';
 import { loadEnvFile } from '../settings/env-file.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -65,6 +65,7 @@ function describeFailure(error: unknown, cli: Cli): string | undefined {
   const code = codeOf(error);
   if (code.startsWith('ERR_PARSE_ARGS')) return usage;
   if (isDiskFull(error)) return diskFull ?? after('The disk is full.');
+  if (isReadOnlyFault(error)) return after(`${database} or its disk can only be read.`);
   // Omits the database URL, which may contain a password.
   if (isDatabaseUnavailable(error)) return after(`${database} cannot be used (${code || 'connection lost'}).`);
   if (error instanceof Error && 'syscall' in error) return after(`${error.message}.`);

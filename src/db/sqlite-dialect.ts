@@ -33,15 +33,20 @@ export const relaxedDurability: KyselyPlugin = {
  */
 export class WaitingSqliteDialect extends SqliteDialect {
   readonly #open: () => Sqlite.Database;
+  readonly #afterClose: (() => void) | undefined;
 
-  /** @param open opens the database file with a busy timeout of 0 */
-  constructor(open: () => Sqlite.Database) {
+  /**
+   * @param open opens the database file with a busy timeout of 0
+   * @param afterClose runs after all handles are closed
+   */
+  constructor(open: () => Sqlite.Database, afterClose?: () => void) {
     super({ database: async () => open() });
     this.#open = open;
+    this.#afterClose = afterClose;
   }
 
   override createDriver(): Driver {
-    return new WaitingSqliteDriver(this.#open);
+    return new WaitingSqliteDriver(this.#open, this.#afterClose);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -64,8 +69,10 @@ class WaitingSqliteDriver implements Driver {
   readonly #transactions: Sqlite.Database[] = [];
   readonly #opened: Sqlite.Database[] = [];
   readonly #open: (synchronous: 'full' | 'normal') => Sqlite.Database;
+  readonly #afterClose: (() => void) | undefined;
 
-  constructor(open: () => Sqlite.Database) {
+  constructor(open: () => Sqlite.Database, afterClose: (() => void) | undefined) {
+    this.#afterClose = afterClose;
     this.#open = (synchronous) => {
       const handle = open();
       handle.pragma(`synchronous = ${synchronous}`);
@@ -118,6 +125,7 @@ class WaitingSqliteDriver implements Driver {
 
   async destroy(): Promise<void> {
     for (const handle of this.#opened) handle.close();
+    this.#afterClose?.();
   }
 }
 

@@ -19,6 +19,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 /** Whether a disk is full: the disk of our files, of SQLite or of PostgreSQL. */
 export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'SQLITE_FULL', '53100'].includes(codeOf(error));
 
+/** Whether a disk or a database can only be read. */
+export const isReadOnlyFault = (error: unknown): boolean => /^(EROFS|SQLITE_READONLY|25006)/.test(codeOf(error));
+
 /** The code of a database or system error; '' if it has none. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,4 +1,5 @@
 import type { LiveContent } from '../content/live.ts';
+import { isReadOnly } from '../db/open.ts';
 import { databaseName, databaseOrigin } from '../settings/database-name.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Health, noContent } from './health/health.ts';
@@ -23,10 +24,11 @@ export function banner({ settings, port, health, live, dev, buildsKit }: BannerO
   const at = (path: string, part: Settings['show'][number]) =>
     show.includes(part) ? `${site}${path}` : `off: SHOW=${part}`;
   const database = `${databaseName(settings)} (${databaseOrigin(settings)})`;
+  const readOnly = isReadOnly(settings.database) ? ', but can only be read: nothing is stored' : '';
   return [
     `Site      ${site}/${publicUrl ? `, on this machine ${local}/` : ''}${dev ? ', from the sources' : ''}`,
     `API       ${apiHost ?? `${site}/api`}/${apiHost ? `: ${health.apiHost ?? ''}` : ''}`,
-    `Database  ${apiHost ? 'none: API_HOST is another server' : `${database}: ${health.database ?? ''}`}`,
+    `Database  ${apiHost ? 'none: API_HOST is another server' : `${database}: ${health.database ?? ''}${readOnly}`}`,
     `Content   ${describeContent(settings, live)}`,
     ...(settings.bucket ? [`Media     in the bucket ${settings.bucket.url}`] : []),
     `Demo      ${at('/demo/', 'demo')}`,

@@ -22,7 +22,7 @@ export function hasBuildTools(): boolean {
 
 /**
  * Creates a folder and its parents with access for this user only. Node's `recursive` option never returns under /proc,
- * which rejects new folders.
+ * which rejects new folders, and throws ENOENT instead of EROFS on a read-only disk.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;

@@ -6,11 +6,18 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
+import { createStaffSessions } from '../../src/server/office/staff-sessions.ts';
+import { readSettings } from '../../src/settings/settings.ts';
 import { runInProcess } from './provider/in-process.ts';
-import { fillWithSample, message } from './support/api.ts';
-import { temporaryFolder, testServer } from './support/clean-up.ts';
+import { fillWithSample, message, openSample } from './support/api.ts';
+import { postJson, temporaryFolder, testServer } from './support/clean-up.ts';
+import { png, school } from './support/kite-school.ts';
+import { sealableFolder } from './support/read-only-folder.ts';
+import { writeFiles } from './support/site.ts';
 
 const root = join(import.meta.dirname, '../..');
+const disk = sealableFolder();
+if (!disk) console.warn('\n!!! A READ-ONLY DISK IS NOT TESTED: this user may not mount one.\n');
 
 /** Starts a server that must fail, and returns its exit code and output. */
 async function failingStart(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
@@ -132,12 +139,57 @@ describe('The server', () => {
     expect(existsSync(backupDir)).toBe(false);
   });
 
-  it('serves without a writable data folder', async () => {
-    const server = await testServer({ DATA_DIR: '/proc/nothing/of/ours', DATABASE_URL: 'sqlite::memory:' });
-    expect((await fetch(`${server.url}/api/faq`)).status).toBe(200);
-    expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/embed');
-    expect(server.output()).toContain('could not be kept for later in /proc/nothing/of/ours/assets');
-  });
+  it.skipIf(!disk)(
+    'serves a data folder and a database that it can only read, and says so where something is to be written',
+    async () => {
+      const { folder = '', seal } = disk ?? {};
+      const file = join(folder, 'steam.db');
+      const env = { DATA_DIR: folder, DATABASE_URL: `sqlite:${file}` };
+      const db = await openSample({ kind: 'sqlite', file });
+      const staff = { id: 'owner', email: 'owner@school.pk', name: 'Owner', role: 'owner', password_hash: '' } as const;
+      await db
+        .insertInto('staff')
+        .values({ ...staff, created_at: 0 })
+        .execute();
+      const sessions = createStaffSessions(db, readSettings(env), Date.now);
+      const [cookie = ''] = (await sessions.begin(new Request('http://localhost'), staff.id)).split(';');
+      await db.destroy();
+      seal?.();
+
+      const server = await testServer(env);
+      for (const path of ['/', '/api/faq', '/api/course']) expect((await fetch(server.url + path)).status).toBe(200);
+      const posted = await postJson(`${server.url}/api/contactus`, message);
+      expect([posted.status, await posted.text()]).toEqual([503, expect.stringContaining('not available just now')]);
+      for (const [path, body, type] of [
+        ['upload?name=new.pdf&id=0123456789abcdef&at=0&size=4', '%PDF', 'application/pdf'],
+        ['me/change-name', '{"name":"Amna"}', 'application/json'],
+      ] as const) {
+        const headers = { Cookie: cookie, Origin: server.url, 'Content-Type': type };
+        const refused = await fetch(`${server.url}/office/api/${path}`, { method: 'POST', headers, body });
+        expect([path, refused.status]).toEqual([path, 507]);
+        expect(await refused.text()).toContain('The server can only read its disk. Nothing was changed');
+      }
+      expect(server.output()).toContain('but can only be read: nothing is stored');
+      expect(server.output()).toContain(`could not be kept for later in ${join(folder, 'embed')}`);
+      expect(server.output()).toContain(`could not be kept for later in ${join(folder, 'assets')}`);
+
+      const sentence = 'The database or its disk can only be read.';
+      const target = join(temporaryFolder(), 'backup');
+      for (const [command, args, result] of [
+        [
+          'content',
+          ['apply', writeFiles({ ...school, 'media/kite.png': png }), '--force'],
+          { code: 1, err: `${sentence} The content is as it was.\n` },
+        ],
+        ['office', ['staff', 'add', 'new@school.pk', '--role', 'editor'], { code: 1, err: `${sentence}\n` }],
+        ['backup', ['backup', join(folder, 'backup')], { code: 1, err: expect.stringContaining(sentence) }],
+        ['backup', ['backup', target], { code: 0, err: '' }],
+        ['office', ['doctor'], { out: expect.stringMatching(/PROBLEM +Database .* can only be read/) }],
+      ] as const) {
+        expect(await runInProcess(command, [...args], env), args.join(' ')).toMatchObject(result);
+      }
+    },
+  );
 });
 
 /** A keep-alive connection after its response. */

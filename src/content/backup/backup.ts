@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { migrate, refuseUnknown } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -52,17 +52,16 @@ export async function backup(folder: string, settings: BackupSource, previous?: 
   if (database.kind === 'sqlite') {
     if (!existsSync(database.file)) throw new BackupError(missingDatabase(settings));
     const db = openDatabase(database);
-    await refuseUnknown(db).finally(() => db.destroy());
-    makeFolder(folder);
-    const from = new Sqlite(database.file, { timeout: 10_000 });
     try {
+      await refuseUnknown(db);
+      makeFolder(folder);
       // SQLite would create a file that all users can read.
       await writeFile(file, '', { mode: 0o600 });
       // VACUUM INTO reads one snapshot. SQLite's backup API restarts after each write of another process, and may never
       // finish.
-      from.prepare('vacuum into ?').run(file);
+      await sql`vacuum into ${file}`.execute(db);
     } finally {
-      from.close();
+      await db.destroy();
     }
   } else {
     const from = await openExisting(database);

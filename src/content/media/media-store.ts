@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, extname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../../db/unavailable.ts';
+import { makeFolder } from '../../settings/folders.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { MediaFile } from '../content.ts';
 import { type Bucket, openBucket } from './bucket.ts';
@@ -38,7 +39,7 @@ export async function storeMedia(
   progress: (done: number, all: number) => void = () => undefined,
 ): Promise<void> {
   const { dataDir } = place;
-  await mkdir(mediaStore(dataDir), { recursive: true });
+  makeFolder(mediaStore(dataDir));
   let done = 0;
   await forEach(rows, place.bucket ? atOnce : 1, async (row) => {
     const target = storedFile(dataDir, row);

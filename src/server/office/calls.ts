@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { BucketError } from '../../content/media/media.ts';
-import { codeOf, isDatabaseUnavailable, isDiskFull } from '../../db/unavailable.ts';
+import { codeOf, isDatabaseUnavailable, isDiskFull, isReadOnlyFault } from '../../db/unavailable.ts';
 import { type Action, type ActionName, actions, may, type Role } from '../../domain/office/actions.ts';
 import { recordInLog } from '../../records/staff-log.ts';
 import { type FieldErrors, HttpError } from '../api/http-error.ts';
@@ -102,6 +102,10 @@ export function failedAnswer(c: HonoContext, { log }: OfficeServices, database: 
     database.failed(codeOf(error));
     return jsonAnswer(507, errorBody(diskFull));
   }
+  if (isReadOnlyFault(error)) {
+    database.failed(codeOf(error));
+    return jsonAnswer(507, errorBody(readOnly));
+  }
   if (isDatabaseUnavailable(error)) {
     database.failed(codeOf(error) || String(error));
     const message = 'The service is not available just now. Please try again in a moment.';
@@ -116,6 +120,9 @@ export function failedAnswer(c: HonoContext, { log }: OfficeServices, database: 
 
 const diskFull =
   'The disk of the server is full. Nothing was changed, and this page keeps what you typed. Ask the person who runs the server to make room, then try again.';
+
+const readOnly =
+  'The server can only read its disk. Nothing was changed, and this page keeps what you typed. Ask the person who runs the server to make the disk writable, then try again.';
 
 const errorBody = (message: string, errors?: FieldErrors) => ({ message, ...(errors && { errors }) });
 

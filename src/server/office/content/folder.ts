@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, link, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ContentError, type MediaFile, type Problem } from '../../../content/content.ts';
@@ -23,6 +23,7 @@ import {
 } from '../../../content/versions/versions.ts';
 import type { Db } from '../../../db/schema.ts';
 import type { DraftState } from '../../../domain/office/content-contract.ts';
+import { makeFolder } from '../../../settings/folders.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn, stateOf } from './draft-state.ts';
@@ -178,6 +179,6 @@ function withoutPath(error: unknown, path: string): unknown {
 
 async function temporaryFolder(dataDir: string): Promise<string> {
   const parent = uploadsFolder(dataDir);
-  await mkdir(parent, { recursive: true });
+  makeFolder(parent);
   return mkdtemp(join(parent, 'folder-'));
 }

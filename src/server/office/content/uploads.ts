@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { copyFile, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { codeOf } from '../../../db/unavailable.ts';
+import { codeOf, isReadOnlyFault } from '../../../db/unavailable.ts';
 import { partBytes } from '../../../domain/office/content-contract.ts';
+import { makeFolder } from '../../../settings/folders.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 
@@ -42,7 +43,7 @@ export async function receivePart<Result extends object>(
   const { id, at, size } = query.data;
   if (size > maxBytes) throw new HttpError(413, `The file has more than ${Math.round(maxBytes / 1e6)} MB.`);
   const folder = uploadsFolder(settings.dataDir);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const name = createHash('sha256').update(`${staff.id} ${id}`).digest('hex');
   const file = join(folder, name + extension);
   const before = at === 0 ? 0 : ((await stat(file).catch(() => undefined))?.size ?? 0);
@@ -92,6 +93,7 @@ async function write({ body }: Request, file: string, at: number, maxBytes: numb
       if (error instanceof HttpError) await rm(file, { force: true });
       if (error instanceof HttpError) throw error;
       if (codeOf(error) === 'ENOSPC') throw noSpace();
+      if (isReadOnlyFault(error)) throw error;
       throw new HttpError(400, 'The upload ended too early.');
     },
   );
