@@ -15,7 +15,7 @@ export const guides: readonly Guide[] = [
         'Only with `facts`: WhatsApp and Copy first, with the ages, fee and start of a course. The rest is folded.',
       ],
       ['Name', 'A field; the hint shows the short name of the link. A partner’s own page has none.'],
-      ['Link', 'Visible, and selected if copying fails.'],
+      ['Link', 'Visible, and selected if copying fails. Without a name, only a course or another page has one.'],
       ['Places', 'Folded: a link and a QR code for each place.'],
       ['Actions', 'Copy, WhatsApp, and the share sheet of the device.'],
       ['QR code', 'With PNG, SVG and a sheet to print.'],

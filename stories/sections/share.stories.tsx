@@ -37,7 +37,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+/** There is no link yet: Copy asks for the name. */
 export const WithoutName: Story = { args: { name: '' } };
+
+export const AsksForTheName: Story = {
+  args: { name: '' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await expect(canvas.getByRole('combobox', { name: 'Your name or short name' })).toHaveFocus();
+    await expect(canvas.getByText('Please type your name: the link is made of it.')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 
 /** The dialog of a course: for parents first. */
 export const ACourse: Story = {

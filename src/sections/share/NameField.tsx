@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { PartnerName } from '../../domain/partner-api.ts';
 import { isolated } from '../../domain/text.ts';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -10,11 +10,16 @@ export interface NameFieldProps {
   partner: string;
   /** What the school knows about the typed name; undefined until it has answered. */
   answer: PartnerName | undefined;
+  /** Shows an error while the field is empty: the visitor wants to copy a link that needs a name. */
+  isMissing: boolean;
+  /** The `<input>`. */
+  ref: Ref<HTMLInputElement>;
 }
 
 /** The visitor's name, with the similar names of the school's partners to choose from. */
-export function NameField({ draft, partner, answer }: NameFieldProps) {
+export function NameField({ draft, partner, answer, isMissing, ref }: NameFieldProps) {
   const list = useId();
+  const isEmpty = draft.value.trim() === '';
   return (
     <>
       <TextField
@@ -27,6 +32,8 @@ export function NameField({ draft, partner, answer }: NameFieldProps) {
         list={list}
         onChange={(event) => draft.onChange(event.currentTarget.value)}
         onBlur={draft.onBlur}
+        ref={ref}
+        {...(isMissing && isEmpty && { error: 'Please type your name: the link is made of it.' })}
       />
       <datalist id={list}>
         {answer?.similar.map(({ id, name }) => (

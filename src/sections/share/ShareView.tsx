@@ -33,11 +33,12 @@ import {
   Root,
   Snippet,
   Text,
+  WithScripts,
   Words,
 } from './share.style.ts';
 
 export interface ShareViewProps {
-  /** The path of the page to share; '' shares the page of the name itself. */
+  /** The path of the page to share; '' shares the page of the name itself, and has no link without a name. */
   of: string;
   /** The name of that page, for the message. */
   title: string;
@@ -72,8 +73,15 @@ export function ShareView(props: ShareViewProps) {
   const partner = isOfPartner ? '' : (known?.name ?? shortName(draft.value));
   // The code of the committed name: one for each key press would be drawn for nothing.
   const drawn = isOfPartner ? '' : (answer?.name ?? shortName(name));
-  const hasLink = isOfPartner || partner !== '' || draft.value.trim() === '';
-  const hasCode = isOfPartner || drawn !== '' || name.trim() === '';
+  const isWithoutName = draft.value.trim() === '';
+  const hasLink = isOfPartner || partner !== '' || (of !== '' && isWithoutName);
+  const hasCode = isOfPartner || drawn !== '' || (of !== '' && name.trim() === '');
+  const field = useRef<HTMLInputElement>(null);
+  const [isNameMissing, setNameMissing] = useState(false);
+  const askForName = () => {
+    setNameMissing(true);
+    field.current?.focus();
+  };
   const link = origin + sharedPath(of, partner);
   const named = (
     <Columns>
@@ -81,13 +89,18 @@ export function ShareView(props: ShareViewProps) {
         {!isOfPartner && (
           <NameForm action={action} onSubmit={(event) => event.preventDefault()}>
             {of !== '' && <input type="hidden" name="of" value={of} />}
-            <NameField draft={draft} partner={partner} answer={known} />
+            <NameField ref={field} draft={draft} partner={partner} answer={known} isMissing={isNameMissing} />
             <noscript>
               <Button type="submit">Make my link</Button>
             </noscript>
           </NameForm>
         )}
         {hasLink && <LinkActions link={link} title={title} school={school} />}
+        {of === '' && isWithoutName && (
+          <WithScripts>
+            <Button onClick={askForName}>Copy the link</Button>
+          </WithScripts>
+        )}
         {partner !== '' && action !== '/ambassador' && (
           <More>
             <a href={`/ambassador?${new URLSearchParams({ partner: draft.value })}#number`}>

@@ -51,6 +51,13 @@ export const Actions = styled('div')<{ $large?: boolean }>`
     & button, & > a { inline-size: 100%; min-block-size: 56px; font-size: var(--text-lg); }`}
 `;
 
+/** Hides a button that does nothing without scripts. */
+export const WithScripts = styled('div')`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 /** The message of a parent, as a text that can be selected. */
 export const Text = styled('div')`
   padding: var(--space-3) var(--space-4);

@@ -128,6 +128,32 @@ describe('Share', () => {
     expect(isOffered()).toBe(false);
   });
 
+  it('has no link, QR code or download without a name, and asks for one instead of copying', async () => {
+    const user = userEvent.setup();
+    const { container } = render(<ShareView {...props} />);
+    await navigator.clipboard.writeText('before');
+    const field = screen.getByRole('combobox', { name: 'Your name or short name' });
+    const copy = screen.getByRole('button', { name: 'Copy the link' });
+    expect([screen.queryByRole('img'), screen.queryByRole('link')]).toEqual([null, null]);
+    expect(container.textContent).not.toContain('steam.example');
+    await user.click(copy);
+    expect(await navigator.clipboard.readText()).toBe('before');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const problem = screen.getByText('Please type your name: the link is made of it.');
+    expect(field.getAttribute('aria-describedby')).toContain(problem.id);
+    await user.type(field, 'Zoe');
+    expect(screen.queryByText(problem.textContent)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await navigator.clipboard.readText()).toBe('https://steam.example/p/zoe');
+  });
+
+  it('shares the page of a course without a name', () => {
+    render(<ShareView {...props} of="/course-details/kites" title="Kites" />);
+    screen.getByText('https://steam.example/course-details/kites');
+    screen.getByRole('img', { name: 'QR code of https://steam.example/course-details/kites' });
+  });
+
   it('uses the id of a listed name, says whose page it is, and suggests similar names', () => {
     const mehwish = { id: 'mehwish-gul', name: 'Mehwish Gul', kind: 'Teacher' };
     const answer = { name: mehwish.id, partner: mehwish, similar: [] };
