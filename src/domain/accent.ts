@@ -3,6 +3,7 @@ import { cycle, dark, light } from '../tokens/colours.ts';
 import { contrast, MIN_CONTRAST, readableOn, schoolAccent } from './embed/contrast.ts';
 
 const toOklch = converter('oklch');
+const toRgb = converter('rgb');
 
 type Theme = Record<keyof typeof light, string>;
 type Name = keyof Theme;
@@ -90,12 +91,19 @@ export function schoolThemes(accent: string): { light: SchoolTheme; dark: School
 function tinted(from: Theme, own: Partial<Theme>, turn: Turn): SchoolTheme {
   const colours: Theme = { ...from };
   for (const name of Object.keys(from).filter(isName)) if (!fixed.has(name)) colours[name] = turn(from[name]);
+  colours.shadow = turnedChannels(from.shadow, turn);
   Object.assign(colours, own);
   for (const [moved, ground, least = MIN_CONTRAST] of pairs) {
     colours[moved] = readableOn(colours[ground], colours[moved], least);
   }
   colours['on-accent'] = contrast('#ffffff', colours.accent) >= MIN_CONTRAST ? '#ffffff' : '#101010';
   return { colours, cycle: cycle.map((hex) => (isPurple(hex) ? readableOn(colours.surface, turn(hex), 3) : hex)) };
+}
+
+/** Turns a colour that `rgb(… / alpha)` reads: its channels, separated by spaces. */
+function turnedChannels(channels: string, turn: Turn): string {
+  const { r = 0, g = 0, b = 0 } = toRgb(turn(formatHex(`rgb(${channels})`) ?? '')) ?? {};
+  return [r, g, b].map((channel) => Math.round(channel * 255)).join(' ');
 }
 
 const isName = (name: string): name is Name => name in light;

@@ -16,7 +16,7 @@ const school = (accent: string) => ({
 const pages = [
   ...['/', '/explore-allcourses', '/course-details/clay', '/enroll-now/clay', '/contactus', '/contactus?course=clay'],
   ...['/nothing-here', '/vr-labs', '/aboutus', '/blogs', '/steam-products', '/terms', '/privacy', '/forgot-password'],
-  ...['/embed', '/embed/guide', '/share/sheet?of=/course-details/clay', '/account', '/?auth=login', '/?auth=signup'],
+  ...['/embed', '/embed/guide', '/share/sheet?of=/course-details/clay', '/account', '/?auth=signin', '/?auth=signup'],
 ];
 const drawings = readdirSync(siteMedia, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
 

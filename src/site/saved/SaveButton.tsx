@@ -71,7 +71,8 @@ const Corner = styled('button')`
   border: 0;
   border-radius: 50%;
   background: rgb(255 255 255 / 0.88);
-  color: #6b1d4f;
+  /* The disc behind it is white in both themes, so the heart is dark in both. */
+  color: var(--stage);
   ${below(540)} {
     /* Beside Learn More: the picture is small, and the name needs the width. */
     inset-block: auto var(--space-2);

@@ -1,6 +1,7 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPurple } from '../../../src/domain/accent.ts';
 import { contrast, schoolAccent } from '../../../src/domain/embed/contrast.ts';
 import { accentCss } from '../../../src/site/accent.ts';
 import type { light } from '../../../src/tokens/colours.ts';
@@ -51,6 +52,15 @@ describe('contrast', () => {
 describe('A school’s own accent', () => {
   it.each(samples)('is readable in both themes: %s', (accent) => {
     expect(lowContrast(accent)).toEqual([]);
+  });
+
+  it.each(samples.filter((accent) => accent !== '#0000ff'))('tints the shadows, too: %s', (accent) => {
+    const shadows = [...accentCss(accent).matchAll(/--shadow:(\d+) (\d+) (\d+);/g)];
+    expect(shadows).toHaveLength(3);
+    for (const [, ...channels] of shadows) {
+      const hex = `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+      expect(isPurple(hex), hex).toBe(false);
+    }
   });
 
   it.each(samples)('is the same as in the widgets, in both themes: %s', (accent) => {
