@@ -91,6 +91,12 @@ describe('The framed page', () => {
     }
   });
 
+  it('has no cards before its link if a button opens it in a dialog', async () => {
+    const html = await (await frame('?mode=dialog')).text();
+    expect(html).toMatch(/<steam-course-finder[^>]*><a href="[^"]*" target="_blank" data-page>/);
+    expect(html).not.toContain('<article>');
+  });
+
   it('opens its links outside the frame', async () => {
     for (const query of ['', '?link-target=_self', '?link-target=_blank'])
       expect(await (await frame(query)).text()).toContain('link-target="_blank"');

@@ -44,12 +44,12 @@ interface Card {
 
 /**
  * The first cards of a widget as HTML, with their links. A frame shows them before its scripts have loaded, or if they
- * never load. '' for a form, or if the list cannot be read.
+ * never load. '' for a form and for a dialog, whose button takes the text of the first link, or if the list cannot be read.
  */
 export async function firstCards(options: FirstCardsOptions): Promise<string> {
   const { widget, values, origin, target, isOwnApi, readList } = options;
   const list = lists[widget];
-  if (!list || values.get('course')) return '';
+  if (!list || values.get('course') || values.get('mode') === 'dialog') return '';
   const [category = '', level = ''] = ['category', 'level'].map((name) => values.get(name));
   const limit = Number(values.get('limit')) || undefined;
   const raw = await readList(addressOf(list, '', isOwnApi, { category, level, limit }));
