@@ -160,6 +160,24 @@ describe('The home page of a school', () => {
   });
 });
 
+describe('The private page of an ambassador’s number', () => {
+  it('has no broken picture in a school without a logo, and takes the accent', async () => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: testOrigin };
+    const sent = await yellow.send('/ambassador', {
+      method: 'POST',
+      headers,
+      body: 'partner=Zoe+Hunza',
+      redirect: 'manual',
+    });
+    const html = await yellow.text(
+      new URL(sent.headers.get('location') ?? '', testOrigin).href.slice(testOrigin.length),
+    );
+    expect(html).toContain('What came from the links of <bdi>Zoe Hunza</bdi>');
+    expect(html).not.toMatch(/(?:src|href)=""/);
+    expect(purplesIn(html)).toEqual([]);
+  });
+});
+
 describe('The page of a course without texts and lessons', () => {
   it('has no empty section, and no demo that nobody can watch', async () => {
     const page = await bare.text('/course-details/clay');

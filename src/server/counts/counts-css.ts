@@ -28,6 +28,8 @@ thead th{color:var(--muted);font-size:.9375rem}
 .totals :is(th,td){padding-inline-start:8px}
 .totals th:first-child{padding-inline-start:0;font-size:.9375rem;overflow-wrap:normal}
 .totals td:nth-child(3){color:var(--muted)}
+/* A phone with large text: the four counts are below their name. */
+@media (max-width:18em){.totals tr{display:grid;grid-template-columns:repeat(4,minmax(0,1fr))}.totals :is(th,td):first-child{grid-column:1/-1;border:0}.totals thead th{font-size:.75rem}}
 .lead{font-size:1.1875rem;text-wrap:pretty}
 .state,.tip{padding:12px 16px;border-radius:14px;background:var(--soft);color:var(--on-soft)}
 .chart{display:block;inline-size:100%;block-size:clamp(110px,24vw,180px)}

@@ -35,11 +35,11 @@ export function numberPage({ id, name, state, rows, names, today, school, css, a
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>What came from your links – ${escapeHtml(school.name)}</title>
-<link rel="icon" href="${escapeHtml(school.icon)}">
+${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">`}
 <style>${css}</style>
 </head>
 <body>
-<header><a href="/"><img src="${escapeHtml(school.logo)}" alt="" width="44" height="44"><bdi>${escapeHtml(school.name)}</bdi></a></header>
+<header><a href="/">${school.logo && `<img src="${escapeHtml(school.logo)}" alt="" width="44" height="44">`}<bdi>${escapeHtml(school.name)}</bdi></a></header>
 <main>
 <p class="eyebrow">Only for you: keep this address private</p>
 <h1>What came from the links of <bdi>${escapeHtml(name)}</bdi></h1>
