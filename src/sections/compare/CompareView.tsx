@@ -76,6 +76,8 @@ export function CompareView({ courses, hrefWithout }: CompareViewProps) {
 const Table = styled('table')<{ $columns: number }>`
   --columns: 8em repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   display: block;
+  /* With large text, the columns of a phone are wider than its screen. Their links take the focus, and so scroll. */
+  overflow-x: auto;
   overflow-wrap: anywhere;
   text-align: start;
   & > thead,
@@ -83,13 +85,14 @@ const Table = styled('table')<{ $columns: number }>`
     display: block;
   }
   ${below(820)} {
-    --columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    --columns: repeat(${({ $columns }) => $columns}, minmax(5.5em, 1fr));
   }
 `;
 
 const Row = styled('tr')`
   display: grid;
   grid-template-columns: var(--columns);
+  min-inline-size: min-content;
   gap: var(--space-1) var(--space-4);
   padding-block: var(--space-3);
   border-block-end: 1px solid var(--line);

@@ -217,6 +217,10 @@ const Facts = styled('dl')`
   & > dd {
     font-weight: 600;
   }
+  /* A phone with large text. */
+  @media (max-width: 18em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Buttons = styled('div')`

@@ -153,6 +153,7 @@ const List = styled('ul')`
     gap: var(--space-2);
     min-block-size: 44px;
     font-weight: 600;
+    white-space: nowrap;
   }
   & input {
     inline-size: 22px;
@@ -161,10 +162,12 @@ const List = styled('ul')`
   }
   @media (max-width: 540px) {
     & > li {
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
     }
     & > li > div {
-      grid-column: 1 / -1;
+      flex: 1 0 100%;
     }
   }
 `;
