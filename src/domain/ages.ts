@@ -24,6 +24,12 @@ export function agesOf(courses: Courses): readonly string[] {
   return ages;
 }
 
+/** The same as a range: `7-16`; undefined if all courses are for the same ages. */
+export function ageRange(courses: Courses): string | undefined {
+  const ages = agesOf(courses);
+  return ages.length > 0 ? `${ages[0]}-${ages.at(-1)}` : undefined;
+}
+
 function findAges(courses: Courses): string[] {
   const texts = new Set(courses.map(({ ages }) => ages.replace('–', '-')));
   const ranges = [...texts].map(agesIn).filter((ages) => ages.length > 0);

@@ -84,6 +84,8 @@ export interface School extends SchoolSettings {
   documents: readonly DocumentName[];
   /** The ids of the lessons that are open without signing in. */
   freeLessons: readonly string[];
+  /** From the youngest to the oldest child of its courses: `7-16`. Left out if all courses are for the same ages. */
+  ages?: string;
   /**
    * What this server offers to the owners of accounts: nothing if API_HOST names another server, their pages, or the
    * pages and links in mails.

@@ -11,6 +11,10 @@ export const guides: readonly Guide[] = [
     anatomy: [
       ['Band', 'The tone `sunken`.'],
       ['Heading', '`title` and `lead`, centred.'],
+      [
+        'Ages',
+        '`ages`: “How old is your child?” and a link for each year. Only if the courses are for different ages.',
+      ],
       ['Children', 'The categories.'],
       ['Button', '“Explore All Courses”.'],
     ],
@@ -20,6 +24,6 @@ export const guides: readonly Guide[] = [
     ],
     screenReader: ['The section is a region with the name of its heading.'],
     related: ['Sections/Categories', 'Sections/Course finder'],
-    keywords: ['home page', 'subjects', 'introduction', 'overview'],
+    keywords: ['home page', 'subjects', 'introduction', 'overview', 'age'],
   },
 ];

@@ -30,6 +30,8 @@ export const LongNames: Story = {
   },
 };
 
+export const ByAge: Story = { args: { ages: '7-16' } };
+
 export const OwnTexts: Story = { args: { title: 'Learn by building', lead: 'Four courses, each with a kit by post.' } };
 
 export const RightToLeft: Story = {

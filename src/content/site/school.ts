@@ -16,6 +16,8 @@ export interface Visible {
   products: number;
   /** The ids of the lessons that are open to everybody. */
   freeLessons: readonly string[];
+  /** The ages of its courses: `School.ages`. */
+  ages: string | undefined;
 }
 
 /** The school of the tables. */
@@ -26,9 +28,10 @@ export function schoolOf(
   day: string,
   visible: Visible,
 ): School {
+  const ages = visible.ages === undefined ? {} : { ages: visible.ages };
   if (source === 'sample') {
     // An early version of the sample has no texts.
-    return { ...sampleSchool, texts: sampleTexts, ...settings, freeLessons: visible.freeLessons };
+    return { ...sampleSchool, texts: sampleTexts, ...settings, ...ages, freeLessons: visible.freeLessons };
   }
   const has: Record<ContentPage, boolean> = {
     about: hasAboutPage(tables),
@@ -47,6 +50,7 @@ export function schoolOf(
     missingPages: emptySchool.missingPages.filter((page) => !has[page]),
     documents: documentNames.filter((name) => tables.documents.some(({ id }) => id === name)),
     freeLessons: visible.freeLessons,
+    ...ages,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ContentSource } from '../../db/schema.ts';
+import { ageRange } from '../../domain/ages.ts';
 import { type SchoolDrawing, schoolDrawings } from '../../domain/drawings/school-drawings.ts';
 import { emptySchool } from '../../domain/empty-school.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -69,6 +70,7 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
     posts: blogs.length,
     products: products.length,
     freeLessons: lessons.flatMap(({ id, free }) => (free === '' ? [] : [id])).sort(),
+    ages: ageRange(courses),
   });
   return {
     school,

@@ -78,6 +78,7 @@ function Courses() {
     href: catalogue,
     title: schoolText(school, 'coursesTitle') ?? 'Find your course',
     lead: schoolText(school, 'coursesText') ?? '',
+    ages: school.ages,
   };
   const NextCourses = nextCoursesOf(school);
   if (NextCourses) return <NextCourses {...intro} />;
