@@ -26,8 +26,15 @@ export const finderPage = (current: number, hrefOf: (page: number) => string): F
   }),
 });
 
+interface CatalogueFrameProps {
+  filters: Filters;
+  /** The way to the saved courses. */
+  link: ReactNode;
+  children: ReactNode;
+}
+
 /** The look of the site's catalogue: low cards on a phone, and a way back to the filters. */
-export function CatalogueFrame({ filters, children }: { filters: Filters; children: ReactNode }) {
+export function CatalogueFrame({ filters, link, children }: CatalogueFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isScrolledAway = useIsScrolledAway(frame);
   const label = filtersLabel(filters);
@@ -40,6 +47,7 @@ export function CatalogueFrame({ filters, children }: { filters: Filters; childr
       <OpenFilters as="button" {...{ type: 'button', popoverTarget: filterSheet }} $isNeeded={isScrolledAway}>
         {label}
       </OpenFilters>
+      {link}
     </Frame>
   );
 }

@@ -27,8 +27,8 @@ import { whenIdle } from '../when-idle.ts';
 const loadSearch = () => import('../../domain/search-courses.ts');
 
 const loadSave = async () => {
-  const { SaveOnCard } = await import('../saved/SaveButton.tsx');
-  return (course: CourseSummary) => <SaveOnCard course={course} />;
+  const { SaveOnCard, SavedLink } = await import('../saved/SaveButton.tsx');
+  return { onCard: (course: CourseSummary) => <SaveOnCard course={course} />, link: <SavedLink /> };
 };
 
 function Explore() {
@@ -42,6 +42,7 @@ function Explore() {
   const partner = usePartner();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const save = useLater(isIdle, loadSave);
   return (
     <>
       <PageBanner
@@ -51,7 +52,7 @@ function Explore() {
         image="/media/banners/explore.svg"
       />
       <Catalogue as="div" onBlur={commitQuery}>
-        <CatalogueFrame filters={filters}>
+        <CatalogueFrame filters={filters} link={save?.link}>
           <CourseFinder
             {...first}
             spinner={<Wait label="Loading courses" />}
@@ -65,7 +66,7 @@ function Explore() {
             arrangeFilters={arrangeFilters}
             factsOf={cardFacts}
             attributesOf={choiceAttributes}
-            extra={useLater(isIdle, loadSave)}
+            extra={save?.onCard}
             facts={readFacts}
             action={withPartner(cataloguePath, partner)}
           />

@@ -12,11 +12,11 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { useLocation, useSearch } from '../location.ts';
 import { type Page, useHydrated } from '../page.ts';
+import { savedPath } from '../saved/has-saved.ts';
 import { useSaved } from '../saved/SaveButton.tsx';
 import { toggleSaved } from '../saved/saved-store.ts';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 
-const path = '/saved';
 /** More columns do not fit on a phone. */
 const mostCompared = 3;
 
@@ -69,7 +69,7 @@ function Comparison({ ids }: { ids: readonly string[] }) {
       <SectionHeading id="compare-title" title="Side by Side" />
       <CompareView
         courses={courses}
-        hrefWithout={({ id }) => path + compareSearch(ids.filter((other) => other !== id))}
+        hrefWithout={({ id }) => savedPath + compareSearch(ids.filter((other) => other !== id))}
       />
     </Band>
   );
@@ -104,7 +104,7 @@ function SavedCourse({ id, compared }: { id: string; compared: readonly string[]
           type="checkbox"
           checked={isCompared}
           disabled={!isCompared && compared.length >= mostCompared}
-          onChange={() => navigate(path + compareSearch(next), { replace: true })}
+          onChange={() => navigate(savedPath + compareSearch(next), { replace: true })}
         />
         Compare
       </label>
@@ -178,7 +178,7 @@ export const page: Page = {
   head: (_params, _read, school) => ({
     title: 'Saved Courses',
     description: `Courses of ${school.name} that you have saved, side by side.`,
-    canonical: path,
+    canonical: savedPath,
     noIndex: true,
   }),
 };

@@ -1,13 +1,14 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { layerControl } from '../../tokens/effects.ts';
+import { layerControl, shadowRaised } from '../../tokens/effects.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { heart } from '../../ui/icon/paths.ts';
-import { LinkContext } from '../../ui/link/Link.tsx';
+import { Link, LinkContext } from '../../ui/link/Link.tsx';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { savedPath } from './has-saved.ts';
 import { savedCourses, subscribeToSaved, toggleSaved } from './saved-store.ts';
 
 export interface SaveButtonProps {
@@ -25,7 +26,7 @@ function useSave({ course: { id, name } }: SaveButtonProps) {
   const { navigate } = useContext(LinkContext);
   const save = () => {
     if (!toggleSaved(id)) return toast.error('Your browser does not permit saving.');
-    if (!isSaved) toast.success(`${name} is saved`, { label: 'See the list', run: () => navigate?.('/saved') });
+    if (!isSaved) toast.success(`${name} is saved`, { label: 'See the list', run: () => navigate?.(savedPath) });
   };
   return { isSaved, save };
 }
@@ -57,6 +58,42 @@ export function SaveInHeader(props: SaveButtonProps) {
     </Button>
   );
 }
+
+/** The way to the list, at the lower edge of a catalogue. Nothing without a saved course. */
+export function SavedLink() {
+  const { length } = useSaved();
+  return length > 0 ? (
+    <ToList href={savedPath}>
+      <Heart isSaved />
+      Saved ({length})
+    </ToList>
+  ) : null;
+}
+
+/** Has no height of its own, so that it moves nothing. */
+const ToList = styled(Link)`
+  position: sticky;
+  z-index: ${layerControl};
+  inset-block-end: var(--space-4);
+  display: flex;
+  align-items: center;
+  gap: 0.4em;
+  inline-size: fit-content;
+  block-size: 48px;
+  margin-block-start: -48px;
+  margin-inline-start: auto;
+  padding-inline: 1em;
+  border: 1px solid var(--edge);
+  border-radius: 999px;
+  background: var(--surface);
+  color: var(--accent);
+  font: 600 var(--text-sm) var(--font-display);
+  text-decoration: none;
+  box-shadow: ${shadowRaised};
+  @media print {
+    display: none;
+  }
+`;
 
 const Corner = styled('button')`
   position: absolute;

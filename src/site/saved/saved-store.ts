@@ -1,6 +1,7 @@
+import { savedKey } from './has-saved.ts';
+
 /** The courses that a visitor has saved in this browser. It needs no account, and nothing of it leaves the browser. */
 
-const key = 'steam-saved';
 /** The oldest ones are forgotten first. */
 const most = 50;
 
@@ -9,7 +10,7 @@ let cached: { text: string; ids: readonly string[] } = { text: '', ids: [] };
 
 function read(): string {
   try {
-    return localStorage.getItem(key) ?? '';
+    return localStorage.getItem(savedKey) ?? '';
   } catch {
     return '';
   }
@@ -46,8 +47,8 @@ export function toggleSaved(id: string): boolean {
   const ids = savedCourses();
   const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-most);
   try {
-    if (next.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(next));
+    if (next.length === 0) localStorage.removeItem(savedKey);
+    else localStorage.setItem(savedKey, JSON.stringify(next));
   } catch {
     return false;
   }

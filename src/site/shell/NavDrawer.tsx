@@ -2,6 +2,8 @@ import { styled } from '../../style/styled.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { person } from '../../ui/icon/paths.ts';
+import { Link } from '../../ui/link/Link.tsx';
+import { hasSaved, savedPath } from '../saved/has-saved.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { Logo } from './Logo.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -25,6 +27,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
         <NavLinks />
       </Links>
       <SessionControls onUse={onClose} />
+      {open && hasSaved() && <Saved href={savedPath}>Saved courses</Saved>}
     </Drawer>
   );
 }
@@ -64,4 +67,12 @@ const Links = styled('nav')`
   & a[aria-current] {
     background: var(--soft);
   }
+`;
+
+const Saved = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-block-size: 44px;
+  margin-block-start: var(--space-4);
+  font-weight: 600;
 `;

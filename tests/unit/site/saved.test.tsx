@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { page } from '../../../src/site/pages/saved-page.tsx';
-import { SaveOnCard } from '../../../src/site/saved/SaveButton.tsx';
-import { savedCourses } from '../../../src/site/saved/saved-store.ts';
+import { SavedLink, SaveOnCard } from '../../../src/site/saved/SaveButton.tsx';
+import { savedCourses, toggleSaved } from '../../../src/site/saved/saved-store.ts';
+import { NavDrawer } from '../../../src/site/shell/NavDrawer.tsx';
 import { json } from '../data/data-of.ts';
 import { dataOf } from './course-answers.ts';
-import { renderInSite } from './in-site.tsx';
+import { renderInSite, withAuth } from './in-site.tsx';
 
 const courses = wire.courses.slice(0, 4);
 const ids = courses.map(({ _id }) => _id);
@@ -37,6 +38,29 @@ describe('The heart of a course', () => {
 });
 
 describe('The saved courses', () => {
+  it('are led to from the catalogue and from the menu, once there is one', async () => {
+    const ways = () => (
+      <>
+        <SavedLink />
+        {withAuth(<NavDrawer open onClose={() => undefined} />)}
+      </>
+    );
+    const { unmount } = renderInSite(ways());
+    expect(screen.queryByRole('link', { name: /saved/i })).toBeNull();
+    unmount();
+    localStorage.setItem('steam-saved', JSON.stringify(ids.slice(0, 2)));
+    renderInSite(ways());
+    const links = screen.getAllByRole('link', { name: /saved/i });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Saved (2)', '/saved'],
+      ['Saved courses', '/saved'],
+    ]);
+    act(() => {
+      for (const id of ids.slice(0, 2)) toggleSaved(id);
+    });
+    expect(screen.queryByRole('link', { name: 'Saved (2)' })).toBeNull();
+  });
+
   it('are listed, the newest first, and removed', async () => {
     localStorage.setItem('steam-saved', JSON.stringify([...ids.slice(0, 2), 'gone']));
     open();

@@ -1,0 +1,14 @@
+/** The storage key of the saved courses: saved-store.ts. */
+export const savedKey = 'steam-saved';
+
+/** The list of the saved courses. */
+export const savedPath = '/saved';
+
+/** Whether this browser has saved courses; false on the server. Without the store, which most visitors never need. */
+export function hasSaved(): boolean {
+  try {
+    return localStorage.getItem(savedKey) !== null;
+  } catch {
+    return false;
+  }
+}
