@@ -27,8 +27,12 @@ export interface ProgressStore {
   get(): Progress;
   /** Calls `onChange` on each change. The first subscriber starts the request for the progress of an account. */
   subscribe(onChange: () => void): () => void;
-  /** Stores a lecture that was watched to its end. Without a connection, it is sent the next time. */
-  watch(lecture: string): void;
+  /**
+   * Stores a lecture that was watched to its end. Without a connection, it is sent the next time.
+   *
+   * @param course the course in which it was watched, if it is known
+   */
+  watch(lecture: string, course?: string): void;
   /** Takes the answer of a certificate over. */
   set(progress: Progress): void;
 }
@@ -85,9 +89,9 @@ export function createProgress({ data, account, isStored }: ProgressOptions): Pr
       }
       return () => listeners.delete(onChange);
     },
-    watch(lecture) {
+    watch(lecture, course = '') {
       if (state.watched.has(lecture)) return;
-      if (keepsOwn) remember(own + lecture);
+      if (keepsOwn) remember(own + lecture, course);
       if (isSent) unsent.add(lecture);
       set({ ...state, watched: new Set([...state.watched, lecture]) });
       if (isSent) void send();
@@ -120,12 +124,20 @@ function stored(own: string): string[] {
   }
 }
 
-function remember(name: string): void {
+/** With the time and the course, so that the home page can continue with it. */
+function remember(name: string, course: string): void {
   try {
-    localStorage.setItem(prefix + name, '1');
+    localStorage.setItem(prefix + name, `${Date.now()} ${course}`);
   } catch {
     // Blocked or full storage: it counts until the page is closed.
   }
+}
+
+/** The course whose lecture was watched last in this browser without an account; '' if it is not known. */
+export function lastCourse(): string {
+  const watched = stored('').map((name) => /^(\d+) (.+)$/.exec(localStorage.getItem(prefix + name) ?? ''));
+  const known = watched.flatMap((entry) => (entry ? [{ at: Number(entry[1]), course: entry[2] ?? '' }] : []));
+  return known.sort((one, other) => other.at - one.at)[0]?.course ?? '';
 }
 
 function forget(name: string): void {

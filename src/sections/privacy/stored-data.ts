@@ -42,9 +42,9 @@ export const storedData: readonly StoredItem[] = [
     until: 'Until you have watched that video to its end.',
   },
   {
-    what: 'Which lectures you have watched',
+    what: 'Which lectures you have watched, when, and in which course',
     names: ['steam-watched'],
-    why: 'So that they have a tick in the list of lessons. Without an account this never leaves your device.',
+    why: 'So that they have a tick in the list of lessons, and the home page leads to the next one. Without an account this never leaves your device.',
     until: 'Until you sign in: then it is in your account, and your browser forgets it.',
   },
   {

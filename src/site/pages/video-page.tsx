@@ -141,7 +141,7 @@ function LecturePage({ lesson, course, trail, name = 'Lecture Videos', next, sta
               next={next}
               playsAtOnce={playsAtOnce}
               watched={state.progress.watched}
-              onWatched={state.watch}
+              onWatched={(lecture) => state.watch(lecture, course)}
               account={useSession().user?.id}
             />
             {error?.status === 403 && Enrolment && <Enrolment course={course} />}

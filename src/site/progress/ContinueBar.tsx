@@ -1,26 +1,49 @@
-import { progressText } from '../../domain/progress.ts';
+import { useState } from 'react';
+import { useQuery } from '../../data/DataProvider.tsx';
+import { course as courseOf, modulesOf } from '../../data/endpoints.ts';
+import { lastCourse } from '../../data/progress.ts';
+import { type CourseProgress, progressIn, progressText } from '../../domain/progress.ts';
 import { lectureHref } from '../../domain/url.ts';
 import { styled } from '../../style/styled.ts';
 import { layerControl } from '../../tokens/effects.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
+import { curriculumOf } from './course-progress.ts';
 import { useProgress } from './use-progress.ts';
 
-/** The next lesson of the course that an account has watched last. At the lower edge of the window, so that nothing moves. */
+/** The next lesson of the course that an account has watched last. */
 export function ContinueBar() {
-  const contentText = useContentText();
   const course = useProgress().progress.courses.find(({ next }) => next !== undefined);
-  if (!course?.next) return null;
-  const { name, next } = course;
+  return course ? <NextLesson {...course} /> : null;
+}
+
+/** The same for a visitor without an account, by what this browser has stored. */
+export function ContinueHere() {
+  const { watched } = useProgress().progress;
+  const [id] = useState(lastCourse);
+  return id && watched.size > 0 ? <CourseHere id={id} watched={watched} /> : null;
+}
+
+function CourseHere({ id, watched }: { id: string; watched: ReadonlySet<string> }) {
+  const course = useQuery(courseOf(id)).data;
+  const modules = useQuery(modulesOf(id)).data;
+  if (!course || !modules) return null;
+  return <NextLesson {...progressIn(curriculumOf(id, modules), watched)} name={course.name} />;
+}
+
+/** At the lower edge of the window, so that nothing moves. */
+function NextLesson({ course, next, ...progress }: CourseProgress) {
+  const contentText = useContentText();
+  if (!next) return null;
   return (
     <Bar aria-label="Continue a course">
       <Row>
         <p>
-          <strong {...contentText}>{name}</strong>
-          <span>{progressText(course)}</span>
+          <strong {...contentText}>{progress.name}</strong>
+          <span>{progressText(progress)}</span>
         </p>
-        <ButtonLink href={lectureHref(next.lesson, course.course)} size="sm">
+        <ButtonLink href={lectureHref(next.lesson, course)} size="sm">
           <span>
             Continue: <bdi {...contentText}>{next.name}</bdi>
           </span>

@@ -4,22 +4,14 @@ import type { ProgressStore } from '../../data/progress.ts';
 import type { Progress } from '../../domain/progress-api.ts';
 import { useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
+import { hasWatched } from './has-watched.ts';
 
 const nothing: Progress = { watched: new Set(), courses: [], certificates: [] };
 
-/** Whether this browser knows of a watched lecture: only then, or with an account, the code of progress loads. */
-function hasWatched(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('steam-watched:'));
-  } catch {
-    return false;
-  }
-}
-
 export interface ProgressState {
   progress: Progress;
-  /** Stores a lecture that was watched to its end. */
-  watch: (lecture: string) => void;
+  /** Stores a lecture that was watched to its end, in a course or ''. */
+  watch: (lecture: string, course: string) => void;
   /** Takes the answer of a certificate over. */
   set: (progress: Progress) => void;
 }
@@ -69,7 +61,7 @@ export function useProgress(): ProgressState {
   );
   return {
     progress,
-    watch: useCallback((lecture) => withStore((store) => store.watch(lecture)), [withStore]),
+    watch: useCallback((lecture, course) => withStore((store) => store.watch(lecture, course)), [withStore]),
     set: useCallback((next) => withStore((store) => store.set(next)), [withStore]),
   };
 }

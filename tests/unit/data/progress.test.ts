@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestError } from '../../../src/data/http.ts';
-import { createProgress, progressOf } from '../../../src/data/progress.ts';
+import { createProgress, lastCourse, progressOf } from '../../../src/data/progress.ts';
 import { progressIn } from '../../../src/domain/progress.ts';
 
 const keys = () => Object.keys(localStorage).sort();
@@ -31,6 +31,21 @@ describe('Progress without an account', () => {
     expect(keys()).toEqual(['steam-watched:v1']);
     expect([...createProgress({ data, account: undefined, isStored: true }).get().watched]).toEqual(['v1']);
     expect(sent).toEqual([]);
+  });
+
+  it('knows the course that was watched last, also of an earlier version that stored none', () => {
+    localStorage.setItem('steam-watched:old', '1');
+    expect(lastCourse()).toBe('');
+    vi.useFakeTimers({ now: 1_000 });
+    const store = createProgress({ ...api(), account: undefined, isStored: true });
+    store.watch('v1', 'kites');
+    vi.setSystemTime(2_000);
+    store.watch('v2', 'sails');
+    vi.setSystemTime(3_000);
+    store.watch('v3');
+    createProgress({ ...api(), account: 'me', isStored: false }).watch('v4', 'other');
+    vi.useRealTimers();
+    expect(lastCourse()).toBe('sails');
   });
 });
 

@@ -7,7 +7,7 @@ import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import type { Session, SessionState } from '../../../src/data/session.ts';
 import { sampleTexts } from '../../../src/domain/sample-texts.ts';
-import { sampleSchool } from '../../../src/domain/school.ts';
+import { type School, sampleSchool } from '../../../src/domain/school.ts';
 import { AuthProvider } from '../../../src/site/auth/AuthProvider.tsx';
 import { SchoolContext } from '../../../src/site/page.ts';
 import { SessionProvider } from '../../../src/site/session/SessionProvider.tsx';
@@ -58,7 +58,10 @@ export const withShell = (page: ReactNode) => (
 );
 
 /** Renders a part of the sample school's site at a path, with session and links. Returns the navigation history. */
-export function renderInSite(children: ReactNode, { path = '/', session = fakeSession(), data = noData() } = {}) {
+export function renderInSite(
+  children: ReactNode,
+  { path = '/', session = fakeSession(), data = noData(), school = {} as Partial<School> } = {},
+) {
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   onTestFinished(followLinks({ navigate }));
   const { unmount } = render(
@@ -66,7 +69,7 @@ export function renderInSite(children: ReactNode, { path = '/', session = fakeSe
       <SessionProvider session={session}>
         <Router hook={hook} searchHook={searchHook}>
           <LinkContext.Provider value={{ navigate }}>
-            <SchoolContext value={{ ...sampleSchool, texts: sampleTexts }}>{children}</SchoolContext>
+            <SchoolContext value={{ ...sampleSchool, texts: sampleTexts, ...school }}>{children}</SchoolContext>
           </LinkContext.Provider>
         </Router>
       </SessionProvider>
