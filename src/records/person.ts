@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Db, Schema } from '../db/schema.ts';
+import { releaseLectures } from './requests/lecture-access.ts';
 
 export interface PersonScope {
   /**
@@ -60,7 +61,10 @@ export async function readPerson(db: Db, email: string, { withMessages }: Person
   };
 }
 
-/** The requests for a seat that name an address, and those of an account, with what happened to them. No key of a page. */
+/**
+ * The requests for a seat that name an address, with what happened to them, and those whose lectures the account has opened by a
+ * link: of these only the course and the state, because another person may have asked. No key of a page.
+ */
 async function requestsOf(db: Db, address: string, userId: string) {
   const rows = await db
     .selectFrom('requests')
@@ -70,6 +74,11 @@ async function requestsOf(db: Db, address: string, userId: string) {
     .execute();
   const found = [];
   for (const { secret: _, access_key: _key, id, ...row } of rows) {
+    if (row.email !== address || address === '') {
+      const { reference, course_id, course_name, start_day, state } = row;
+      found.push({ reference, course_id, course_name, start_day, state });
+      continue;
+    }
     found.push({
       ...row,
       events: await db
@@ -109,8 +118,9 @@ const mailsOf = (db: Db, address: string, userId: string) =>
 
 /**
  * Deletes an account with its sessions, known browsers, links and waiting mails, watched lectures and certificates, the messages and
- * the requests. Removes the
- * address from the log of the office.
+ * the requests that name the address. Removes the address from the log of the office. A request whose lectures the account has
+ * opened by a link stays, with a new link: its parent has asked and paid, and anybody whom the link reached could otherwise take the
+ * seat away.
  *
  * @returns the number of deleted rows
  */
@@ -132,8 +142,9 @@ export async function erasePerson(
     // Foreign keys delete the rows of the other tables.
     const { numDeletedRows } = await both
       .deleteFrom('requests')
-      .where(ofPerson(withMessages ? address : '', user?.id ?? ''))
+      .where(ofPerson(withMessages ? address : '', ''))
       .executeTakeFirst();
+    if (user) await releaseLectures(both, user.id, Date.now());
     if (user) await both.deleteFrom('users').where('id', '=', user.id).execute();
     return { accounts: user ? 1 : 0, requests: Number(numDeletedRows) };
   });

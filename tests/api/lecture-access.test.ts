@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleFolder } from '../../src/content/folder/sample.ts';
 import type { RequestState } from '../../src/domain/requests/states.ts';
+import { erasePerson, readPerson } from '../../src/records/person.ts';
+import { readOwnRequests } from '../../src/records/requests/own-requests.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
 import { createRequestMails } from '../../src/server/notify/request-mails.ts';
 import { readSettings } from '../../src/settings/settings.ts';
@@ -179,6 +181,58 @@ describe('With lecture_videos: enrolled', async () => {
     const stranger = await signIn(false);
     await enrol(stranger.email);
     expect(await stranger.text('/account')).not.toContain('Your requests');
+  });
+});
+
+describe('Erasing an account', async () => {
+  const site = await open('lecture_videos: enrolled\n', { LIMIT_CONTACT: '1000' }, further);
+  const [mother, child] = ['mother@example.pk', 'child@example.pk'];
+  const email_confirmed_at = startAt;
+  for (const email of [mother, child])
+    await site.db
+      .insertInto('users')
+      .values({
+        ...{ id: email, email, first_name: 'Ayesha', last_name: 'Khan', phone: '', password_hash: '' },
+        ...{ created_at: startAt, blocked_at: null, email_confirmed_at },
+      })
+      .execute();
+
+  it('ends the enrolments with its address, and only closes those that it opened by a link', async () => {
+    const [first, second] = [await ask(site, { email: mother }), await ask(site, { phone: '0300 7777777' })];
+    await site.db.updateTable('requests').set({ state: 'enrolled' }).execute();
+    await site.db.updateTable('requests').set({ user_id: child }).where('email', '=', '').execute();
+    const before = await site.db
+      .selectFrom('requests')
+      .select(['reference', 'access_key', 'secret'])
+      .where('email', '=', '')
+      .executeTakeFirstOrThrow();
+
+    const data = await readPerson(site.db, child, { withMessages: true });
+    expect(data?.requests).toEqual([
+      {
+        ...{ reference: before.reference, course_id: 'kites', course_name: 'Kites & Co' },
+        ...{ start_day: '2027-01-09', state: 'enrolled' },
+      },
+    ]);
+    const listed = await readOwnRequests(site.db, child);
+    expect(listed).toMatchObject([{ reference: before.reference, childName: '' }]);
+    expect(JSON.stringify(listed)).not.toContain(before.secret);
+
+    expect(await erasePerson(site.db, child, { withMessages: true })).toMatchObject({ accounts: 1, requests: 0 });
+    const left = await site.db.selectFrom('requests').selectAll().where('email', '=', '').executeTakeFirstOrThrow();
+    expect(left).toMatchObject({ state: 'enrolled', user_id: '', child_name: 'Ali', secret: before.secret });
+    expect(left.access_key).not.toBe(before.access_key);
+    expect(await site.text(second)).toContain(`/my-request?lectures=${left.access_key}`);
+    const events = await site.db
+      .selectFrom('request_events')
+      .select('kind')
+      .where('request_id', '=', left.id)
+      .execute();
+    expect(events.map(({ kind }) => kind)).toContain('access-ended');
+
+    expect((await site.get(first)).status).toBe(200);
+    expect(await erasePerson(site.db, mother, { withMessages: true })).toMatchObject({ accounts: 1, requests: 1 });
+    expect((await site.get(first)).status).toBe(404);
   });
 });
 

@@ -30,7 +30,7 @@ export const ownRequests: Decode<OwnRequest[]> = (raw) => {
   return rows.flatMap((row) => {
     const state = text(row.state);
     const address = text(row.address);
-    if (!isRequestState(state) || !address.startsWith(`${requestPath}?key=`)) return [];
+    if (!isRequestState(state) || !address.startsWith(`${requestPath}?`)) return [];
     const { reference, courseName, startDay, childName } = row;
     return [
       {

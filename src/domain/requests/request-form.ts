@@ -38,7 +38,7 @@ export const lecturesAddress = (key: string): string => `${requestPath}?lectures
 export interface OwnRequest {
   reference: string;
   state: RequestState;
-  /** The page of the request. */
+  /** The page of the request, or that of its lectures. */
   address: string;
   courseName: string;
   /** The first day of the start, or ''. */

@@ -4,7 +4,7 @@ import { styled } from '../../style/styled.ts';
 import { Panel } from '../parts/layout.ts';
 import { timeText } from '../parts/text.ts';
 
-function eventText({ kind, from, to }: RequestEvent): string {
+function eventText({ kind, from, to, by }: RequestEvent): string {
   switch (kind) {
     case 'created':
       return to === 'waiting' ? 'Asked for a seat, and went to the waiting list' : 'Asked for a seat';
@@ -21,7 +21,9 @@ function eventText({ kind, from, to }: RequestEvent): string {
     case 'access':
       return 'An account opened the lectures';
     case 'access-ended':
-      return 'Took the lectures from the account, and made a new link';
+      return by === ''
+        ? 'Erased the account that had the lectures; there is a new link'
+        : 'Took the lectures from the account, and made a new link';
   }
 }
 

@@ -60,17 +60,24 @@ export async function openLectures(db: Db, key: string, userId: string, now: num
 }
 
 /** Takes the lectures from the account that has them, and makes a new link. The old one no longer works. */
-export async function closeLectures(db: Db, id: string, { by, now }: { by: string; now: number }): Promise<boolean> {
-  return db.transaction().execute(async (both) => {
-    const { numUpdatedRows } = await both
-      .updateTable('requests')
-      .set({ user_id: '', access_key: newAccessKey() })
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await addEvent(both, { request_id: id, at: now, by_email: by, kind: 'access-ended' });
-    return true;
-  });
+export const closeLectures = (db: Db, id: string, options: { by: string; now: number }): Promise<boolean> =>
+  db.transaction().execute((both) => close(both, id, options));
+
+/** Does so with all requests of an account that is being erased. Call it in the transaction of the erasure. */
+export async function releaseLectures(db: Db, userId: string, now: number): Promise<void> {
+  const rows = await db.selectFrom('requests').select('id').where('user_id', '=', userId).execute();
+  for (const { id } of rows) await close(db, id, { by: '', now });
+}
+
+async function close(db: Db, id: string, { by, now }: { by: string; now: number }): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('requests')
+    .set({ user_id: '', access_key: newAccessKey() })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await addEvent(db, { request_id: id, at: now, by_email: by, kind: 'access-ended' });
+  return true;
 }
 
 /** Opens the lectures of enrolled requests with an address that an account has just confirmed. */

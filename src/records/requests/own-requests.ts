@@ -1,10 +1,10 @@
 import type { Db } from '../../db/schema.ts';
-import { type OwnRequest, requestAddress } from '../../domain/requests/request-form.ts';
+import { lecturesAddress, type OwnRequest, requestAddress } from '../../domain/requests/request-form.ts';
 import { ofPerson } from '../person.ts';
 
 /**
- * The requests of an account, newest first: those that opened its lectures, and those that name its address, once its owner
- * has shown that the address is theirs.
+ * The requests of an account, newest first: those that name its address, once its owner has shown that the address is theirs, and
+ * those whose lectures it has opened by a link. The page and the child of the latter are the parent's, who may be another person.
  */
 export async function readOwnRequests(db: Db, userId: string): Promise<OwnRequest[]> {
   const user = await db
@@ -20,12 +20,17 @@ export async function readOwnRequests(db: Db, userId: string): Promise<OwnReques
     .where('spam_at', 'is', null)
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map((row) => ({
-    reference: row.reference,
-    state: row.state,
-    address: requestAddress(row.secret),
-    courseName: row.course_name,
-    startDay: row.start_day,
-    childName: row.child_name,
-  }));
+  return rows.flatMap((row) => {
+    const isOwn = user !== undefined && row.email === user.email;
+    // The page of the link ends with the enrolment.
+    if (!isOwn && row.state !== 'enrolled') return [];
+    return {
+      reference: row.reference,
+      state: row.state,
+      address: isOwn ? requestAddress(row.secret) : lecturesAddress(row.access_key),
+      courseName: row.course_name,
+      startDay: row.start_day,
+      childName: isOwn ? row.child_name : '',
+    };
+  });
 }

@@ -85,7 +85,9 @@ export function PrivacyView({ email = brand.supportEmail, account = '/account', 
             <li>
               Of everybody who asks for a seat: your name, phone number and e-mail address, your child’s first name and
               age, what you wrote, and the receipt that you add. Only our office sees it, to call you and to enrol your
-              child. We delete it a year after the course has begun, or at once if you ask us to.
+              child. We delete it a year after the course has begun, or at once if you ask us to, or erase the account
+              with your address. If your child has opened the lectures with another account, erasing that account only
+              closes them: your seat stays.
             </li>
           )}
           <li>

@@ -1,5 +1,6 @@
 import { useContext, useId, useState } from 'react';
 import { eraseAccount, readData, signOutEverywhere } from '../../data/account-endpoints.ts';
+import { takesRequests } from '../../domain/enrol.ts';
 import { currentPasswordRule } from '../../domain/form-rules.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
@@ -8,6 +9,7 @@ import { useToast } from '../../ui/toast/toasts.ts';
 import { NoResponse } from '../auth/form-parts.tsx';
 import { useSend } from '../auth/use-send.ts';
 import { type Outcome, useSubmitForm } from '../auth/use-submit-form.ts';
+import { useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { AccountPartProps } from './ProfileForm.tsx';
 import { AccountForm, Note } from './parts.tsx';
@@ -93,6 +95,8 @@ function download(file: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+const alsoRequests = ', also your messages to us and your requests for a seat: an enrolment with your address ends';
+
 /** Deletes the account. The password is asked for, because this cannot be undone. */
 export function EraseTopic({ account }: AccountPartProps) {
   const send = useSend();
@@ -110,11 +114,13 @@ export function EraseTopic({ account }: AccountPartProps) {
       }),
   });
   const { register, formState } = form;
+  const hasRequests = takesRequests(useSchool());
   return (
     <>
       <Note>
         This deletes your account and everything that belongs to it
-        {account.emailConfirmed && ', also your messages to us'}. It cannot be undone.
+        {account.emailConfirmed && (hasRequests ? alsoRequests : ', also your messages to us')}. It cannot be undone.
+        {hasRequests && ' An enrolment whose lectures you opened by a link stays with the parent who asked for it.'}
       </Note>
       <AccountForm label="Erase my account" form={form} rejectionId={rejectionId} button="Erase My Account" isDangerous>
         <PasswordField
