@@ -66,7 +66,7 @@ body { background: ${dark.ground} !important; color: ${dark.text} !important; }
 function letterHtml({ subject, paragraphs, action, school }: LetterOptions): string {
   const name = escapeHtml(school.name);
   const contact = escapeHtml(school.supportEmail);
-  const texts = paragraphs.map((text) => `<p dir="auto" style="${style.paragraph}">${escapeHtml(text)}</p>`);
+  const texts = paragraphs.map((text) => `<p dir="auto" style="${style.paragraph}">${withLinks(text)}</p>`);
   return `<!doctype html>
 <html lang="${labelLanguage}" dir="${directionOf(school.language)}">
 <head>
@@ -89,6 +89,14 @@ ${[...texts, ...actionHtml(action)].join('\n')}
 </html>
 `;
 }
+
+/** The HTML of a text whose web addresses are links: not every mail program makes them. */
+const withLinks = (text: string): string =>
+  text
+    .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/)
+    .map(escapeHtml)
+    .map((part, index) => (index % 2 === 0 ? part : `<a href="${part}" dir="ltr" style="color: inherit">${part}</a>`))
+    .join('');
 
 /** The URL is also written out, because some mail programs show no button. */
 function actionHtml(action: LetterOptions['action']): string[] {

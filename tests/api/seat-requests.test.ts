@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { RequestSettings } from '../../src/domain/requests/request-settings.ts';
+import { requestLetter } from '../../src/server/notify/request-letters.ts';
 import { createRequestMails } from '../../src/server/notify/request-mails.ts';
 import { cleanUp as deleteExpired } from '../../src/server/retention.ts';
 import { startMailCatcher } from '../mail-catcher.ts';
@@ -155,6 +157,46 @@ describe('The mails about requests', () => {
     const toParent = catcher.mails.find(({ to }) => to[0] === 'sana@example.pk');
     expect(catcher.linkIn(toParent)).toBe(`https://kites.example${address}`);
     expect(await site.db.selectFrom('request_mails').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('A mail to a parent', () => {
+  const row = { reference: 'KS-4821', course_name: 'پتنگ', start_day: '2027-01-09' };
+  const school = { name: 'Kite School', language: 'en', supportEmail: '', timeZone: 'Asia/Karachi', isSample: false };
+  const link = {
+    url: 'https://kites.example/my-request?key=1',
+    lectures: 'https://kites.example/my-request?lectures=2',
+  };
+  const textOf = (kind: keyof typeof own, requests?: RequestSettings) =>
+    requestLetter({ ...school, lectureVideos: 'enrolled', requests }, kind, row, link).paragraphs.join('\n');
+  const own = {
+    received: 'mail_received',
+    'received-waiting': 'mail_waiting',
+    waiting: 'mail_waiting',
+    payment: 'mail_payment',
+    'receipt-again': 'mail_receipt',
+    enrolled: 'mail_enrolled',
+    declined: 'mail_declined',
+    ended: 'mail_cancelled',
+  } as const;
+  const kinds = Object.keys(own) as (keyof typeof own)[];
+
+  it('begins with the school’s own words, filled in, before what must be in it', async () => {
+    const lines = [...new Set(Object.values(own))].map(
+      (name) => `${name}: "Own ${name} {course} {start} {reference} {school} {name}"`,
+    );
+    const site = await open(`welcome_text: Bring a string\n${lines.join('\n')}\n`);
+    const { requests } = site.live.school();
+    for (const kind of kinds) {
+      const text = textOf(kind, requests);
+      expect(text).toContain('Your reference is KS-4821');
+      expect(text).toContain(`Own ${own[kind]} \u2068پتنگ\u2069 9 January 2027 KS-4821 Kite School {name}`);
+    }
+    expect(textOf('payment', requests)).toContain('JazzCash 0300 7654321');
+    expect(textOf('enrolled', requests)).toMatch(/Bring a string\n[\s\S]*lectures=2/);
+    expect(await site.text('/')).not.toContain('Own mail');
+    expect(new Set(kinds.map((kind) => textOf(kind))).size).toBe(kinds.length - 1);
+    expect(textOf('declined')).toContain('we could not offer a seat');
   });
 });
 

@@ -3,6 +3,7 @@ import { defaultSettings } from '../../domain/empty-school.ts';
 import { columnOf, type Field } from '../../domain/fields/field.ts';
 import { bannerFields } from '../../domain/fields/front-page.ts';
 import { schoolFields, schoolTextFields } from '../../domain/fields/school.ts';
+import { schoolMailFields } from '../../domain/fields/school-mails.ts';
 import { zoneOfCountry } from '../../domain/local-time.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import type { RequestSettings } from '../../domain/requests/request-settings.ts';
@@ -77,10 +78,16 @@ function toSchool(file: SchoolFile): SchoolSettings {
 }
 
 /** Left out if all are empty: most schools of an earlier version have none. */
-function requestsOf({ how_to_pay, whatsapp, whatsapp_text, welcome_text, hold_hours }: SchoolFile) {
+function requestsOf({ how_to_pay, whatsapp, whatsapp_text, welcome_text, hold_hours, ...file }: SchoolFile) {
   const texts = { howToPay: how_to_pay, whatsapp, whatsappText: whatsapp_text, welcomeText: welcome_text };
-  const requests: RequestSettings = { ...texts, holdHours: hold_hours };
-  return Object.values(requests).some((text) => text !== '') ? { requests } : {};
+  const mails = Object.entries(schoolMailFields).flatMap(([name, { column }]) =>
+    file[column] === '' ? [] : [[name, file[column]]],
+  );
+  const requests: RequestSettings = {
+    ...{ ...texts, holdHours: hold_hours },
+    ...(mails.length > 0 && { mails: Object.fromEntries(mails) }),
+  };
+  return Object.values(requests).some((value) => value !== '') ? { requests } : {};
 }
 
 /** Left out if all are empty, like each that is empty. */
@@ -113,7 +120,7 @@ export function schoolValues({ school, banners }: Pick<Tables, 'school' | 'banne
   const { social, faces, figures, copyrightYear, requests, texts, ...settings } = settingsIn(
     school[0]?.settings ?? '{}',
   );
-  const known = new Map<string, unknown>(Object.entries({ ...settings, ...requests, ...texts }));
+  const known = new Map<string, unknown>(Object.entries({ ...settings, ...requests, ...requests?.mails, ...texts }));
   const values: FormValues = {};
   for (const [name, field] of Object.entries<Field>(schoolFields)) {
     const value = String(known.get(name) ?? '');

@@ -1,4 +1,5 @@
 import { extend, type Fields } from './field.ts';
+import { schoolMailFields } from './school-mails.ts';
 
 /*
  * The simple settings of school.yaml: the key here is the name in `SchoolSettings`, `column` the key in the file. Lists
@@ -276,7 +277,7 @@ export const schoolFields = /* @__PURE__ */ extend(
       /* @__PURE__ */ extend(schoolNameFields, schoolContactFields),
       /* @__PURE__ */ extend(schoolLookFields, schoolRuleFields),
     ),
-    schoolRequestFields,
+    /* @__PURE__ */ extend(schoolRequestFields, schoolMailFields),
   ),
   schoolTextFields,
 );

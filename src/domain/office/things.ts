@@ -16,6 +16,7 @@ import {
   schoolRuleFields,
   schoolTextFields,
 } from '../fields/school.ts';
+import { schoolMailFields } from '../fields/school-mails.ts';
 import {
   courseChoice,
   type FormList,
@@ -125,6 +126,7 @@ const schoolParts: readonly FormPart[] = [
     'banners',
   ),
   group('Requests for a seat', fieldsOf(schoolRequestFields)),
+  group('Mails to parents', fieldsOf(schoolMailFields)),
   group('Texts of the pages', fieldsOf(schoolTextFields)),
   group('Rules', fieldsOf(schoolRuleFields)),
 ];

@@ -1,4 +1,6 @@
-/** The settings of a school for requests of parents: `schoolRequestFields`. All are texts; '' uses the default. */
+import type { MailTexts } from './mail-texts.ts';
+
+/** The settings of a school for requests of parents: `schoolRequestFields`. '' uses the default. */
 export interface RequestSettings {
   /** How to pay: bank, JazzCash, Easypaisa, cash. */
   howToPay: string;
@@ -10,6 +12,8 @@ export interface RequestSettings {
   welcomeText: string;
   /** How long a seat is held while the school waits for the payment, in hours. */
   holdHours: string;
+  /** Its words in the mails to parents. Left out if it has none. */
+  mails?: MailTexts;
 }
 
 export const noRequestSettings: RequestSettings = {

@@ -36,6 +36,15 @@ describe('A letter', () => {
     expect(text).toContain(hostile);
   });
 
+  it('links the web addresses of its texts', () => {
+    const paragraphs = ['Open https://zoom.example/a?b=1&c=2. Not "javascript:alert(1)" (http://x.pk).', 'https://'];
+    const { html } = letter({ subject: 'a', paragraphs, school: { ...school, supportEmail: '' } });
+    expect([...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>(.)/g)].map(([, ...parts]) => parts)).toEqual([
+      ['https://zoom.example/a?b=1&amp;c=2', 'https://zoom.example/a?b=1&amp;c=2', '.'],
+      ['http://x.pk', 'http://x.pk', ')'],
+    ]);
+  });
+
   it('has a subject of one line', () => {
     expect(letter({ subject: 'a\r\nBcc: x@y.z', paragraphs: [], school }).subject).toBe('a Bcc: x@y.z');
   });
