@@ -10,13 +10,22 @@ import { shadowRaised } from '../../tokens/effects.ts';
 import { levels, limits, subjects } from '../../tokens/limits.ts';
 import { filterSheet, filtersLabel } from './arrange-filters.tsx';
 
-/** The pages of the catalogue as links, which work without scripts. */
-export const finderPage = (current: number, hrefOf: (page: number) => string): FinderPage => ({
+/**
+ * The pages of the catalogue as links, which work without scripts.
+ *
+ * @param saved the way to the saved courses
+ */
+export const finderPage = (current: number, hrefOf: (page: number) => string, saved: ReactNode): FinderPage => ({
   start: (current - 1) * limits.cardsAtOnce,
-  previous: current > 1 && (
-    <Centre>
-      <Pill {...{ as: 'a', rel: 'prev', href: hrefOf(current - 1) }}>Previous courses</Pill>
-    </Centre>
+  previous: (
+    <>
+      {current > 1 && (
+        <Centre>
+          <Pill {...{ as: 'a', rel: 'prev', href: hrefOf(current - 1) }}>Previous courses</Pill>
+        </Centre>
+      )}
+      {saved}
+    </>
   ),
   linkToMore: (shownCount) => ({
     as: 'a',
@@ -26,15 +35,8 @@ export const finderPage = (current: number, hrefOf: (page: number) => string): F
   }),
 });
 
-interface CatalogueFrameProps {
-  filters: Filters;
-  /** The way to the saved courses. */
-  link: ReactNode;
-  children: ReactNode;
-}
-
 /** The look of the site's catalogue: low cards on a phone, and a way back to the filters. */
-export function CatalogueFrame({ filters, link, children }: CatalogueFrameProps) {
+export function CatalogueFrame({ filters, children }: { filters: Filters; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const isScrolledAway = useIsScrolledAway(frame);
   const label = filtersLabel(filters);
@@ -47,7 +49,6 @@ export function CatalogueFrame({ filters, link, children }: CatalogueFrameProps)
       <OpenFilters as="button" {...{ type: 'button', popoverTarget: filterSheet }} $isNeeded={isScrolledAway}>
         {label}
       </OpenFilters>
-      {link}
     </Frame>
   );
 }

@@ -52,13 +52,13 @@ function Explore() {
         image="/media/banners/explore.svg"
       />
       <Catalogue as="div" onBlur={commitQuery}>
-        <CatalogueFrame filters={filters} link={save?.link}>
+        <CatalogueFrame filters={filters}>
           <CourseFinder
             {...first}
             spinner={<Wait label="Loading courses" />}
             filters={filters}
             onFiltersChange={change}
-            page={finderPage(page, hrefOfPage)}
+            page={finderPage(page, hrefOfPage, save?.link)}
             // After Back or Forward, one commit mounts all cards, so that the browser can restore the scroll position.
             incremental={!isServed && savedPosition() === undefined}
             isAllWanted={isIdle}

@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { layerControl, shadowRaised } from '../../tokens/effects.ts';
+import { layerControl } from '../../tokens/effects.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { heart } from '../../ui/icon/paths.ts';
@@ -59,7 +59,7 @@ export function SaveInHeader(props: SaveButtonProps) {
   );
 }
 
-/** The way to the list, at the lower edge of a catalogue. Nothing without a saved course. */
+/** The way to the list, beside the number of courses. Nothing without a saved course. */
 export function SavedLink() {
   const { length } = useSaved();
   return length > 0 ? (
@@ -70,26 +70,22 @@ export function SavedLink() {
   ) : null;
 }
 
-/** Has no height of its own, so that it moves nothing. */
+/** In the line of the number of courses, which leaves the width: it moves nothing. */
 const ToList = styled(Link)`
-  position: sticky;
-  z-index: ${layerControl};
-  inset-block-end: var(--space-4);
+  position: relative;
   display: flex;
   align-items: center;
   gap: 0.4em;
   inline-size: fit-content;
-  block-size: 48px;
-  margin-block-start: -48px;
+  block-size: 44px;
+  margin-block: -48px 4px;
   margin-inline-start: auto;
-  padding-inline: 1em;
-  border: 1px solid var(--edge);
-  border-radius: 999px;
-  background: var(--surface);
   color: var(--accent);
   font: 600 var(--text-sm) var(--font-display);
-  text-decoration: none;
-  box-shadow: ${shadowRaised};
+  /* Without a card, the ways on are there. */
+  &:has(+ ul:empty) {
+    margin-block: 0;
+  }
   @media print {
     display: none;
   }

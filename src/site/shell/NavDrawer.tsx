@@ -22,12 +22,12 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
       <Top>
         <Logo width={50} height={50} />
         <Avatar />
+        {open && hasSaved() && <Link href={savedPath}>Saved courses</Link>}
       </Top>
       <Links aria-label="Menu">
         <NavLinks />
       </Links>
       <SessionControls onUse={onClose} />
-      {open && hasSaved() && <Saved href={savedPath}>Saved courses</Saved>}
     </Drawer>
   );
 }
@@ -43,6 +43,10 @@ const Top = styled('div')`
   display: flex;
   align-items: center;
   gap: var(--space-3);
+  & > a:last-child:not(:first-child) {
+    padding-block: 0.6em;
+    font-weight: 600;
+  }
 `;
 
 const Round = styled('span')`
@@ -67,12 +71,4 @@ const Links = styled('nav')`
   & a[aria-current] {
     background: var(--soft);
   }
-`;
-
-const Saved = styled(Link)`
-  display: flex;
-  align-items: center;
-  min-block-size: 44px;
-  margin-block-start: var(--space-4);
-  font-weight: 600;
 `;
