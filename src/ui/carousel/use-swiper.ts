@@ -72,7 +72,13 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
     pages: place.pages,
     go: (page) => {
       setWanted(page);
-      swiper?.slideTo(page, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : undefined);
+      if (!swiper) return;
+      const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (swiper.slideTo(page, isReduced ? 0 : undefined)) return;
+      // swiper moves nothing if the last scroll event was at this page, although a newer scroll may have begun.
+      const { wrapperEl, snapGrid, rtlTranslate } = swiper;
+      const left = (rtlTranslate ? -1 : 1) * (snapGrid[page] ?? 0);
+      wrapperEl.scrollTo({ left, behavior: isReduced ? 'instant' : 'smooth' });
     },
     cancelPendingSlide: () => setWanted(undefined),
   };
