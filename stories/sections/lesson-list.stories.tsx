@@ -10,6 +10,8 @@ const meta = {
   title: 'Sections/Lesson list',
   component: LessonListView,
   args: { modules, lesson, course: 'kitchen-chemistry' },
+  // JSON has no sets.
+  argTypes: { watched: { control: false } },
   decorators: [inColumn(800)],
 } satisfies Meta<typeof LessonListView>;
 
