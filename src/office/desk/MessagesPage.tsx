@@ -1,5 +1,4 @@
 import type { Box, Message } from '../../domain/office/desk-contract.ts';
-import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
@@ -9,6 +8,7 @@ import { DownloadTable } from '../parts/DownloadTable.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { inbox } from '../parts/icons.ts';
 import { Muted, Rows } from '../parts/layout.ts';
+import { BoxLinks, LinkRow, LinkRowHead } from '../parts/link-rows.ts';
 import { Page } from '../parts/Page.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
@@ -27,7 +27,7 @@ export function MessagesPage({ timeZone }: { timeZone: string }) {
   const query = useOfficeQuery('desk/messages', { box, page, ...(find && { find }) });
   return (
     <Page title="Messages" actions={<DownloadTable read={() => call('desk/table', { box, ...(find && { find }) })} />}>
-      <Boxes aria-label="Boxes">
+      <BoxLinks aria-label="Boxes">
         {Object.entries(boxes).map(([one, label]) => (
           <Link
             key={one}
@@ -37,7 +37,7 @@ export function MessagesPage({ timeZone }: { timeZone: string }) {
             {label}
           </Link>
         ))}
-      </Boxes>
+      </BoxLinks>
       <SearchForm label="Find by name, address or text" value={find} onSearch={(text) => go({ find: text })} />
       <QueryView query={query} loading="Loading the messages">
         {({ messages, total, pages }) => (
@@ -63,15 +63,15 @@ export function MessagesPage({ timeZone }: { timeZone: string }) {
 }
 
 const MessageRow = ({ id, at, state, from, subject, body, partner, timeZone }: Message & { timeZone: string }) => (
-  <Line>
-    <Head>
+  <LinkRow>
+    <LinkRowHead>
       <Link href={`/office/messages/${encodeURIComponent(id)}`} dir="auto">
         {subject || '(no subject)'}
       </Link>
       {state === 'new' && <Badge tone="accent">new</Badge>}
       <time dateTime={new Date(at).toISOString()}>{shortTime(at, timeZone)}</time>
-    </Head>
-    <From>
+    </LinkRowHead>
+    <p>
       <bdi>{from}</bdi>
       {partner && (
         <>
@@ -79,82 +79,16 @@ const MessageRow = ({ id, at, state, from, subject, body, partner, timeZone }: M
           via <bdi>{partner}</bdi>
         </>
       )}
-    </From>
+    </p>
     <Start dir="auto">{body}</Start>
-  </Line>
+  </LinkRow>
 );
 
-const Boxes = styled('nav')`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: 1.4em;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & > a[aria-current] {
-    border-color: transparent;
-    background: var(--soft);
-    color: var(--on-soft);
-  }
-`;
-
-/** The whole row is the link. */
-const Line = styled('li')`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2px;
-  padding: var(--space-3) var(--space-4);
-  ${withHover} {
-    &:hover {
-      background: var(--sunken);
-    }
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: -3px;
-  }
-`;
-
-const Head = styled('div')`
-  display: flex;
-  align-items: baseline;
-  gap: var(--space-3);
-  & > a {
-    min-inline-size: 0;
-    margin-inline-end: auto;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    text-decoration: none;
-    outline: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & > time {
-    flex: none;
-    color: var(--muted);
-    font-size: var(--text-sm);
-  }
-`;
-
-const From = styled('p')`
-  color: var(--muted);
-  font-size: var(--text-sm);
-`;
-
 const Start = styled('p')`
-  overflow: hidden;
-  font-size: var(--text-sm);
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  && {
+    overflow: hidden;
+    color: inherit;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;

@@ -1,10 +1,10 @@
 import type { RequestFilter } from '../../domain/office/requests-contract.ts';
-import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Empty } from '../parts/Empty.tsx';
 import { inbox } from '../parts/icons.ts';
 import { Muted } from '../parts/layout.ts';
+import { BoxLinks } from '../parts/link-rows.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { SearchForm } from '../parts/SearchForm.tsx';
@@ -31,7 +31,7 @@ export function RequestList({ path, filter, timeZone }: RequestListProps) {
   const query = useOfficeQuery('requests/list', { ...filter, box, page, ...(find && { find }) });
   return (
     <>
-      <Boxes aria-label="States">
+      <BoxLinks aria-label="States">
         {Object.entries(boxLabels).map(([one, label]) => (
           <Link
             key={one}
@@ -41,7 +41,7 @@ export function RequestList({ path, filter, timeZone }: RequestListProps) {
             {label}
           </Link>
         ))}
-      </Boxes>
+      </BoxLinks>
       <SearchForm label="Find by name, phone or reference" value={find} onSearch={(text) => go({ find: text })} />
       <QueryView query={query} loading="Loading the requests">
         {({ requests, total, pages }) => (
@@ -61,24 +61,3 @@ export function RequestList({ path, filter, timeZone }: RequestListProps) {
     </>
   );
 }
-
-const Boxes = styled('nav')`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: 1.4em;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  & > a[aria-current] {
-    border-color: transparent;
-    background: var(--soft);
-    color: var(--on-soft);
-  }
-`;

@@ -2,11 +2,10 @@ import { formatDay } from '../../domain/day.ts';
 import type { RequestSummary, StartOverview } from '../../domain/office/requests-contract.ts';
 import { freeSeats, type Seats } from '../../domain/requests/seats.ts';
 import { type RequestState, stateLabels } from '../../domain/requests/states.ts';
-import { withHover } from '../../style/mixins.ts';
-import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { Badge, type BadgeProps } from '../parts/Badge.tsx';
 import { Rows } from '../parts/layout.ts';
+import { LinkRow, LinkRowHead } from '../parts/link-rows.ts';
 import { shortTime } from '../parts/text.ts';
 
 export const requestsPath = '/office/requests';
@@ -53,15 +52,15 @@ interface RequestRowsProps {
 export const RequestRows = ({ requests, timeZone, withCourse }: RequestRowsProps) => (
   <Rows>
     {requests.map((request) => (
-      <Line key={request.id}>
-        <Head>
+      <LinkRow key={request.id}>
+        <LinkRowHead>
           <Link href={requestHref(request.id)}>
             <bdi>{request.childName || request.name}</bdi>
             {request.childName && request.childAge && `, ${request.childAge}`}
           </Link>
           <StateBadge state={request.state} />
           <time dateTime={new Date(request.at).toISOString()}>{shortTime(request.at, timeZone)}</time>
-        </Head>
+        </LinkRowHead>
         <p>
           <span translate="no">{request.reference}</span> · <bdi>{request.name}</bdi> · <bdi>{request.phone}</bdi>
           {request.receipts > 0 && <strong> · receipt</strong>}
@@ -72,55 +71,7 @@ export const RequestRows = ({ requests, timeZone, withCourse }: RequestRowsProps
             <bdi>{request.courseName}</bdi> · {startText(request.startDay)}
           </p>
         )}
-      </Line>
+      </LinkRow>
     ))}
   </Rows>
 );
-
-/** The whole row is the link. */
-const Line = styled('li')`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2px;
-  padding: var(--space-3) var(--space-4);
-  ${withHover} {
-    &:hover {
-      background: var(--sunken);
-    }
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--accent);
-    outline-offset: -3px;
-  }
-  & > p {
-    color: var(--muted);
-    font-size: var(--text-sm);
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Head = styled('div')`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: var(--space-1) var(--space-3);
-  & > a {
-    min-inline-size: 0;
-    margin-inline-end: auto;
-    font-weight: 600;
-    overflow-wrap: anywhere;
-    text-decoration: none;
-    outline: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & > time {
-    flex: none;
-    color: var(--muted);
-    font-size: var(--text-sm);
-  }
-`;
