@@ -141,6 +141,8 @@ export default defineConfig(({ mode }) => {
             testTimeout: 20_000,
             environment: 'jsdom',
             include: process.env.TEST_FULL === '1' ? ['tests/unit/**/*.test.tsx'] : shippedOnPreact,
+            // Pages of the site and the office are built on React only.
+            exclude: ['tests/unit/{site,office}/**'],
             setupFiles: ['tests/unit/setup.ts'],
             server: { deps: { inline: ['wouter', 'react-hook-form', 'markdown-to-jsx', '@testing-library/preact'] } },
           },

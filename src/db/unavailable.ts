@@ -13,11 +13,18 @@ const messages =
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof Sqlite.SqliteError) return sqliteCodes.test(error.code);
-  return postgresCodes.test(codeOf(error)) || messages.test(error.message);
+  // FATAL ends the connection, whatever its code.
+  const isFatal = 'severity' in error && error.severity === 'FATAL';
+  return isFatal || postgresCodes.test(codeOf(error)) || messages.test(error.message);
 }
 
-/** Whether a disk is full: the disk of our files, of SQLite or of PostgreSQL. */
-export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'SQLITE_FULL', '53100'].includes(codeOf(error));
+/**
+ * Whether a disk is full: the disk of our files, of SQLite or of PostgreSQL. Up to version 15, PostgreSQL refuses a
+ * connection without the code 53100 if it cannot write its cache of the catalogue.
+ */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'SQLITE_FULL', '53100'].includes(codeOf(error)) ||
+  (error instanceof Error && error.message.includes('could not write init file'));
 
 /** Whether a disk or a database can only be read. */
 export const isReadOnlyFault = (error: unknown): boolean => /^(EROFS|SQLITE_READONLY|25006)/.test(codeOf(error));

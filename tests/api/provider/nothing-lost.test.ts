@@ -12,7 +12,7 @@ import { run, start } from './commands.ts';
 import { runInProcess } from './in-process.ts';
 import { expectApplied, newer, newInstallation, older, storedState, work, writeFolders } from './two-folders.ts';
 
-const kills = full ? 100 : 2;
+const kills = full ? 20 : 2;
 
 const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
@@ -38,8 +38,9 @@ function losslessSuite(newDatabase: NewDatabase): void {
       await once(child, 'close');
       return { killed: child.signalCode === 'SIGKILL', span: performance.now() - began };
     };
-    // The kills spread over the duration of this apply.
-    const { span } = await apply(newer);
+    // The kills spread over the shorter of two applies: on a busy machine, one can take twice as long as those that follow.
+    const spans = [await apply(older), await apply(newer)].map((ran) => ran.span);
+    const span = Math.min(...spans);
     /** `hit` counts kills of a running apply. */
     const found = { hit: 0, old: 0, new: 0 };
     let folder = newer;
