@@ -111,7 +111,7 @@ const drawingHash = (drawing: SchoolDrawing | undefined) =>
 
 /** Returns the content of the present version, with `applied` as its id. */
 async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
-  const present = await readPresent(db);
+  const present = await readPresent(db, 'memory');
   if (!present) return { ...loadedFrom(emptyContent(), 'folder', dataDir, now), applied: '', site: emptySite(now) };
   const { id, source, appliedAt, ...content } = present;
   return { ...loadedFrom(content, source, dataDir, now), applied: id, appliedAt };

@@ -12,7 +12,9 @@ import { announcementRowFields, categoryFields } from '../../domain/fields/front
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productRowFields } from '../../domain/fields/product.ts';
+import type { MustBeNever } from '../../domain/must-be-never.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
+import type { Thing } from '../../domain/office/things.ts';
 import type { Tables } from '../tables.ts';
 import { id, requiredId } from './fields.ts';
 import { csvShape, toFile } from './file-fields.ts';
@@ -40,6 +42,10 @@ export const csvSchemas = (media: ReadonlySet<string>) => {
 };
 
 export type CsvFile = keyof ReturnType<typeof csvSchemas>;
+/** Without its file, a publication would drop the items of a thing. */
+export type ThingWithoutFile = MustBeNever<Exclude<Thing, 'school' | 'blogs' | 'documents' | ThingOf<CsvFile>>>;
+type ThingOf<File> = File extends `${infer Name}.csv` ? Name : never;
+
 export type CsvValue<Name extends CsvFile> = z.output<ReturnType<typeof csvSchemas>[Name]>;
 
 /** The fields whose columns a CSV file has. */

@@ -1,20 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { blogRowFields } from '../../domain/fields/blog.ts';
 import { lectureFields, lessonRowFields, moduleFields } from '../../domain/fields/curriculum.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
-import type { Thing } from '../../domain/office/things.ts';
+import { type Thing, thingNames } from '../../domain/office/things.ts';
 import { documentNames } from '../../domain/school.ts';
 import { type Content, emptyDocument, type MediaFile, type Problem, type SchoolDocument } from '../content.ts';
 import { emptyTables, type Tables } from '../tables.ts';
-import { type CsvFile, type CsvValue, csvFields, csvRecords, csvSchemas } from './csv-files.ts';
+import { type CsvFile, type CsvValue, csvFields, csvRecords } from './csv-files.ts';
 import { addDocument, documentFile } from './documents.ts';
+import { checksOf } from './file-checks.ts';
 import { readRow, toFile } from './file-fields.ts';
 import { groupsIn, textOf } from './form-values.ts';
-import { type ModulesFile, modulesFile, modulesFrom, modulesInto } from './modules-file.ts';
-import { parsedOnce } from './parsed-once.ts';
-import { addPost, type CheckText, orderPosts, postHead } from './posts.ts';
+import { type ModulesFile, modulesFrom, modulesInto } from './modules-file.ts';
+import { addPost, type CheckText, orderPosts, type postHead } from './posts.ts';
 import { addRows, type CsvRows } from './rows.ts';
-import { addSchool, readSchoolFile, type SchoolFile, schoolFile, schoolFileOf, schoolValues } from './school-file.ts';
+import { addSchool, readSchoolFile, type SchoolFile, schoolFileOf, schoolValues } from './school-file.ts';
 import { checkText } from './text-check.ts';
 
 /*
@@ -53,7 +54,7 @@ export const newSchool = (): Content => ({ document: toDocument(emptyTables()), 
 interface Readers {
   row: <Name extends CsvFile>(file: Name, values: FormValues, row: number) => CsvValue<Name> | undefined;
   modules: (given: FormValue[], file: string) => ModulesFile | undefined;
-  head: (values: FormValues, file: string) => z.output<ReturnType<typeof postHead>> | undefined;
+  head: (item: FormValues, file: string) => z.output<ReturnType<typeof postHead>> | undefined;
   school: (values: FormValues) => SchoolFile | undefined;
   text: CheckText;
   problems: Problem[];
@@ -77,7 +78,7 @@ export const tablesOf = (document: SchoolDocument): Tables =>
           lectures: groupsIn(lesson.lectures).map((lecture) => readRow(lectureFields, lecture)),
         })),
       })),
-    head: (values) => readRow(blogRowFields, values),
+    head: (item) => readRow(blogRowFields, item),
     school: readSchoolFile,
     text: () => undefined,
     problems: [],
@@ -89,35 +90,44 @@ interface Checked {
   problems: readonly Problem[];
 }
 
-/** The last result for each document: a request that saves an item needs it several times. */
-const checkedDocuments = new WeakMap<SchoolDocument, { media: readonly MediaFile[]; checked: Checked }>();
-
-/** The mistakes of a document. Documents are immutable: the result is cached by their identity. */
+/** The mistakes of a document. */
 export const checkDocument = (document: SchoolDocument, media: readonly MediaFile[]): readonly Problem[] =>
   check(document, media).problems;
 
-/** The document as a folder would give it: trimmed, and with the defaults. Items with a mistake are left out. */
+/**
+ * The document as a folder would give it: trimmed, and with the defaults. Items with a mistake are left out; items
+ * without a change stay the same objects, which comparisons skip.
+ */
 export const normalized = ({ document, media }: Content): Content => ({
-  document: toDocument(check(document, media).tables),
+  document: withSameItems(document, toDocument(check(document, media).tables)),
   media,
 });
 
-function check(document: SchoolDocument, media: readonly MediaFile[]): Checked {
-  const known = checkedDocuments.get(document);
-  if (known?.media === media) return known.checked;
-  const problems: Problem[] = [];
-  const checked = { tables: convert(document, checkingReaders(media, problems)), problems };
-  checkedDocuments.set(document, { media, checked });
-  return checked;
+function withSameItems(before: SchoolDocument, document: SchoolDocument): SchoolDocument {
+  const lists = thingNames.map((thing) => {
+    const old = new Map(before[thing].map((item) => [nameOf(item), item]));
+    const items = document[thing].map((item) => {
+      const was = old.get(nameOf(item));
+      return was && isDeepStrictEqual(was, item) ? was : item;
+    });
+    const isSame = items.length === before[thing].length && items.every((item, index) => item === before[thing][index]);
+    return [thing, isSame ? before[thing] : items];
+  });
+  return Object.fromEntries(lists) as SchoolDocument;
 }
 
-const parsedRow = parsedOnce<z.ZodSafeParseResult<unknown>>();
-const parsedModules = parsedOnce<z.ZodSafeParseResult<ModulesFile>>();
+/** A subject has no id. */
+const nameOf = ({ id, name }: FormValues): string => textOf(id) || textOf(name);
+
+/** Documents are immutable: a request that saves an item needs the result several times. */
+const check = (document: SchoolDocument, media: readonly MediaFile[]): Checked =>
+  checksOf(media).once(document, () => {
+    const problems: Problem[] = [];
+    return { tables: convert(document, checkingReaders(media, problems)), problems };
+  });
 
 function checkingReaders(files: readonly MediaFile[], problems: Problem[]): Readers {
-  const media: ReadonlySet<string> = new Set(files.map(({ id }) => id));
-  const schemas = csvSchemas(media);
-  const [ofModules, ofHead, ofSchool] = [modulesFile(media), postHead(media), schoolFile(media)];
+  const { media, csv, modules, post, school, once } = checksOf(files);
   const validOf = <T>(result: z.ZodSafeParseResult<T>, place: Pick<Problem, 'file' | 'row'>): T | undefined => {
     for (const { path, message } of result.error?.issues ?? []) {
       problems.push({ ...place, column: path.map(String).join('.'), message });
@@ -126,19 +136,30 @@ function checkingReaders(files: readonly MediaFile[], problems: Problem[]): Read
   };
   return {
     row: <Name extends CsvFile>(file: Name, values: FormValues, row: number) => {
-      const result = parsedRow(files, values, () => {
-        const cells = Object.keys(schemas[file].shape).map((key) => [key, textOf(values[key])]);
-        return schemas[file].safeParse(Object.fromEntries(cells));
+      const result = once<z.ZodSafeParseResult<unknown>>(values, () => {
+        const cells = Object.keys(csv[file].shape).map((key) => [key, textOf(values[key])]);
+        return csv[file].safeParse(Object.fromEntries(cells));
       });
       return validOf(result, { file, row }) as CsvValue<Name> | undefined;
     },
     modules: (given, file) =>
       validOf(
-        parsedModules(files, given, () => ofModules.safeParse(given)),
+        once(given, () => modules.safeParse(given)),
         { file },
       ),
-    head: (values, file) => validOf(ofHead.safeParse(values), { file }),
-    school: (values) => validOf(ofSchool.safeParse(schoolFileOf(values)), { file: 'school.yaml' }),
+    head: (item, file) =>
+      validOf(
+        once(item, () => {
+          const { id, text, ...head } = item;
+          return post.safeParse(head);
+        }),
+        { file },
+      ),
+    school: (values) =>
+      validOf(
+        once(values, () => school.safeParse(schoolFileOf(values))),
+        { file: 'school.yaml' },
+      ),
     text: (file, source, firstLine) => checkText(file, source, media, problems, firstLine),
     problems,
   };
@@ -189,8 +210,9 @@ function addCourseTexts(tables: Tables, document: SchoolDocument, { modules, tex
 }
 
 function addPosts(tables: Tables, { blogs }: SchoolDocument, { head, text: checkPost, problems }: Readers): void {
-  for (const { id, text, ...values } of blogs) {
-    const post = { id: textOf(id), head: head(values, `blogs/${textOf(id)}.md`), text: textOf(text).trim() };
+  for (const item of blogs) {
+    const id = textOf(item.id);
+    const post = { id, head: head(item, `blogs/${id}.md`), text: textOf(item.text).trim() };
     addPost(tables, { ...post, firstLine: 1 }, checkPost, problems);
   }
   orderPosts(tables, problems);

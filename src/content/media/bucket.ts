@@ -23,6 +23,8 @@ export class DamagedFileError extends BucketError {
 
 /** The files of a bucket of S3-compatible storage. Every method throws a `BucketError`, or the error of the local disk. */
 export interface Bucket {
+  /** The names of files that it is known to have. Never emptied, because nothing deletes from a bucket. */
+  stored: Set<string>;
   /** The size of a file in bytes; undefined if there is none. */
   size: (name: string) => Promise<number | undefined>;
   /** Stores a local file under its name. Resolves when the bucket has all of it. */
@@ -90,6 +92,7 @@ function createBucket(address: BucketAddress): Bucket {
   /** Large files are uploaded one at a time: four in parallel would be 16 requests, too many for a slow connection. */
   let lastLarge: Promise<unknown> = Promise.resolve();
   return {
+    stored: new Set(),
     size,
     upload: async (file) => {
       const blob = await openAsBlob(file);

@@ -83,15 +83,10 @@ export async function forEach<T>(items: readonly T[], width: number, run: (item:
   await Promise.all(Array.from({ length: width }, work));
 }
 
-/** The names of files that each bucket is known to have. Never invalidated, because nothing deletes from a bucket. */
-const shared = new WeakMap<Bucket, Set<string>>();
-
 /** Uploads a local file unless the bucket has it. False if it is in neither place. */
 async function share(bucket: Bucket, file: string): Promise<boolean> {
-  const known = shared.get(bucket) ?? new Set();
-  shared.set(bucket, known);
   const name = basename(file);
-  if (known.has(name)) return true;
+  if (bucket.stored.has(name)) return true;
   const size = await bucket.size(name);
   const here = await stat(file).catch(() => undefined);
   if (here ? here.size !== size : size === undefined) {
@@ -103,7 +98,7 @@ async function share(bucket: Bucket, file: string): Promise<boolean> {
     // `fetchMissing` then fetches the complete one.
     else await rm(file, { force: true });
   }
-  known.add(name);
+  bucket.stored.add(name);
   return true;
 }
 

@@ -15,10 +15,15 @@ export function guardedMedia(
   const isFree = new Set(school.freeLessons);
   const moduleOf = new Map(lessons.map(({ id, module_id }) => [id, module_id]));
   const courseOf = new Map(modules.map(({ id, course_id }) => [id, course_id]));
-  const files = ({ videourl, captions }: (typeof lectures)[number]) => [videourl, captions].map(mediaPath);
+  const files = ({ videourl, captions }: (typeof lectures)[number]) =>
+    [videourl, captions].filter((address) => address !== '').map(mediaPath);
   for (const lecture of lectures) {
     const course = courseOf.get(moduleOf.get(lecture.lesson_id) ?? '') ?? '';
-    for (const file of files(lecture)) guarded.set(file, [...(guarded.get(file) ?? []), course]);
+    for (const file of files(lecture)) {
+      const courses = guarded.get(file);
+      if (courses) courses.push(course);
+      else guarded.set(file, [course]);
+    }
   }
   for (const lecture of lectures.filter(({ lesson_id }) => isFree.has(lesson_id)))
     for (const file of files(lecture)) guarded.delete(file);

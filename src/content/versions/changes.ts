@@ -4,6 +4,7 @@ import {
   type FlatItem,
   flatten,
   groupOf,
+  isSameObject,
   isSameValue,
   type Kind,
   kinds,
@@ -48,7 +49,7 @@ function compareKind(
   above: readonly FlatItem[] | undefined,
 ): KindChange {
   const change: KindChange = { kind, added: [], changed: [], removed: [], moved: [], removedAlone: [] };
-  if (old.length === next.length && old.every((item, index) => item === next[index])) return change;
+  if (old.length === next.length && old.every((item, at) => next[at] && isSameObject(item, next[at]))) return change;
   const oldById = new Map(old.map((item) => [item.id, item]));
   const ids = new Set(next.map(({ id }) => id));
   const removed = old.filter(({ id }) => !ids.has(id));
@@ -71,7 +72,7 @@ function compareKind(
 }
 
 export function changedFields(was: FlatItem, item: FlatItem): FieldChange[] {
-  if (was === item) return [];
+  if (isSameObject(was, item)) return [];
   const [old, next] = [cellsOf(was.values), cellsOf(item.values)];
   const fields = [...new Set([...old.keys(), ...next.keys()])].flatMap((key): FieldChange[] => {
     const [from, to] = [old.get(key), next.get(key)];

@@ -20,9 +20,14 @@ export interface FlatItem {
   id: string;
   /** The id of the item that it belongs to; '' if it belongs to none. */
   parent: string;
+  /** Its object in the content. Items of the same object and parent are equal. */
+  source: object;
   /** Without the id, the parent and the items inside. */
-  values: FormValues;
+  readonly values: FormValues;
 }
+
+export const isSameObject = (one: FlatItem, other: FlatItem): boolean =>
+  one.source === other.source && one.parent === other.parent;
 
 export type Flat = Readonly<Record<Kind, readonly FlatItem[]>>;
 
@@ -48,46 +53,38 @@ export const kinds: readonly Kind[] = [
 export const groupOf = (kind: Kind, { parent, values }: FlatItem): string =>
   kind === 'achievements' ? textOf(values.group) : parent;
 
-/** The flat item of each object of values. A comparison skips items that are the same object. */
-const known = new WeakMap<object, FlatItem>();
-
-function flatItem(values: FormValues, make: () => FlatItem): FlatItem {
-  const item = known.get(values) ?? make();
-  known.set(values, item);
-  return item;
-}
+/** Its values are made when they are asked for: most items are the same object in both contents of a comparison. */
+const flatItem = (id: string, parent: string, source: FormValues, ...keys: (string | undefined)[]): FlatItem => ({
+  id,
+  parent,
+  source,
+  get values() {
+    return without(source, keys);
+  },
+});
 
 export function flatten({ document, media }: Content): Flat {
   const flat = Object.fromEntries(kinds.map((kind) => [kind, [] as FlatItem[]])) as Record<Kind, FlatItem[]>;
   const addNested = (kind: Nested, items: FormValue | undefined, parent: string): void => {
+    const inner = nested[kind];
     for (const values of groupsIn(items)) {
-      const inner = nested[kind];
-      const item = flatItem(values, () => ({ id: textOf(values.id), parent, values: without(values, 'id', inner) }));
-      // A module that moved to another course is the same object.
-      flat[kind].push(item.parent === parent ? item : { ...item, parent });
-      if (inner !== undefined) addNested(inner, values[inner], item.id);
+      const id = textOf(values.id);
+      flat[kind].push(flatItem(id, parent, values, 'id', inner));
+      if (inner !== undefined) addNested(inner, values[inner], id);
     }
   };
   for (const thing of thingNames) {
     const parentKey = parentKeys[thing];
     // A school without its own terms has an empty text.
     const items = thing === 'documents' ? document.documents.filter(({ text }) => text !== '') : document[thing];
+    const [idKey, innerKey] = [thing === 'categories' ? undefined : 'id', thing === 'courses' ? 'modules' : undefined];
     for (const values of items) {
-      const make = () => ({
-        id: idOf(thing, values),
-        parent: parentKey === undefined ? '' : textOf(values[parentKey]),
-        values: without(
-          values,
-          thing === 'categories' ? undefined : 'id',
-          parentKey,
-          thing === 'courses' ? 'modules' : undefined,
-        ),
-      });
-      flat[thing].push(flatItem(values, make));
+      const parent = parentKey === undefined ? '' : textOf(values[parentKey]);
+      flat[thing].push(flatItem(idOf(thing, values), parent, values, idKey, parentKey, innerKey));
       if (thing === 'courses') addNested('modules', values.modules, textOf(values.id));
     }
   }
-  for (const { id, hash } of media) flat.media.push({ id, parent: '', values: { hash } });
+  for (const file of media) flat.media.push({ id: file.id, parent: '', source: file, values: { hash: file.hash } });
   return flat;
 }
 
@@ -117,7 +114,7 @@ export function unflatten(flat: Flat): Content {
   return { document, media };
 }
 
-const without = (values: FormValues, ...keys: (string | undefined)[]): FormValues =>
+const without = (values: FormValues, keys: readonly (string | undefined)[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 
 /** The values of an item by their keys. A group's values have its key before theirs: `banners.about.text`. */

@@ -49,7 +49,7 @@ export async function takeOverDraft(db: Db, draft: Draft, other: Draft, decide: 
 export const endTakenDraft = (db: Db, staffId: string, draft: Draft): Promise<boolean> =>
   endDraft(db, staffId, draft, []);
 
-/** @param files of which those that the merged items use stay */
+/** @param files the files of both sides: the merged draft keeps those that its items use */
 function mergeInto(draft: Draft, before: Content, after: Content, files: MediaFile[], decide: Decide): Merged {
   requireUniqueIds(draft);
   const { content, conflicts } = mergeContent(before, draft, after, decide);

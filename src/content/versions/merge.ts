@@ -7,6 +7,7 @@ import {
   type FlatItem,
   flatten,
   groupOf,
+  isSameObject,
   isSameValue,
   type Kind,
   kinds,
@@ -152,6 +153,7 @@ function mergeValues(
   id: string,
   { base, mine, theirs }: Versions<FlatItem | undefined> & { mine: FlatItem; theirs: FlatItem },
 ): FlatItem {
+  if (isSameObject(mine, theirs)) return mine;
   const cells = { base: base && withParent(base), mine: withParent(mine), theirs: withParent(theirs) };
   const merged: Cells = new Map(
     [...new Set([...cells.mine.keys(), ...cells.theirs.keys()])].map((key) => {
@@ -166,7 +168,7 @@ function mergeValues(
     }),
   );
   const { parent, ...values } = valuesOf(merged);
-  return { id, parent: valueText(parent), values };
+  return { id, parent: valueText(parent), source: values, values };
 }
 
 const withParent = ({ parent, values }: FlatItem): Cells => cellsOf({ ...values, parent });

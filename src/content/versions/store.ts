@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { ContentSource, Schema } from '../../db/schema.ts';
-import type { FormValue } from '../../domain/office/content-contract.ts';
+import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import {
   type Content,
   ContentError,
@@ -72,16 +72,18 @@ export async function currentSource(db: Kysely<Schema>): Promise<ContentSource |
  * @throws ContentError if the database does not keep it
  */
 export async function readVersion(db: Kysely<Schema>, id: string): Promise<Content> {
-  const known = versionsRead.get(id);
-  if (known) return known;
-  const row = await db.selectFrom('versions').select(['document', 'media']).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new ContentError(`Version ${Number.parseInt(id, 10)} is no longer kept.`);
-  const content = unpack(row);
+  const content = versionsRead.get(id) ?? (await unpackVersion(db, id));
   versionsRead.set(id, content);
   return content;
 }
 
-/** The last versions that were read. Their ids are random, and they never change. */
+async function unpackVersion(db: Kysely<Schema>, id: string): Promise<Content> {
+  const row = await db.selectFrom('versions').select(['document', 'media']).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new ContentError(`Version ${Number.parseInt(id, 10)} is no longer kept.`);
+  return unpack(row);
+}
+
+/** The last versions that were read or added. Their ids are random, and they never change. */
 const versionsRead = new LRUCache<string, Content>({ max: 3 });
 
 /** The published content; empty if there is none. */
@@ -90,14 +92,21 @@ export async function readPublished(db: Kysely<Schema>): Promise<Content> {
   return id === '' ? emptyContent() : readVersion(db, id);
 }
 
-/** The published version with its content; undefined without content. It is not kept in memory. */
-export async function readPresent(db: Kysely<Schema>) {
-  const row = await db
+/**
+ * The published version with its content; undefined without content. It does not keep the content in memory.
+ *
+ * @param from 'memory' unpacks only a version that this process has not just read or published
+ */
+export async function readPresent(db: Kysely<Schema>, from: 'database' | 'memory' = 'database') {
+  const version = await db
     .selectFrom('published')
     .innerJoin('versions', 'versions.id', 'published.version')
-    .select(['versions.id', 'source', 'at', 'document', 'media'])
+    .select(['versions.id', 'source', 'at'])
     .executeTakeFirst();
-  return row && { ...unpack(row), id: row.id, source: row.source, appliedAt: new Date(Number(row.at)) };
+  if (!version) return undefined;
+  const { id, source, at } = version;
+  const known = from === 'memory' ? versionsRead.get(id) : undefined;
+  return { ...(known ?? (await unpackVersion(db, id))), id, source, appliedAt: new Date(Number(at)) };
 }
 
 /** Stores a version, makes it the published one, and deletes those beyond the limit. Call it under the content lock. */
@@ -121,6 +130,8 @@ export async function addVersion(
     .execute();
   const old = (await listVersions(connection)).slice(keptVersions).map((one) => one.id);
   if (old.length > 0) await connection.deleteFrom('versions').where('id', 'in', old).execute();
+  // A new draft, and this server's site, then share the objects of the document. A rollback leaves an id that nothing names.
+  versionsRead.set(id, { document: content.document, media: content.media });
   return id;
 }
 
@@ -150,17 +161,23 @@ export function pack({ document, media }: Content): { document: string; media: s
   return { document: gzipSync(json, { level: 1 }).toString('base64'), media: JSON.stringify(media) };
 }
 
-const value: z.ZodType<FormValue> = z.lazy(() => z.union([z.string(), z.array(value), z.record(z.string(), value)]));
-const packed = z.record(z.string(), z.array(z.record(z.string(), value)));
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isValue = (value: unknown): value is FormValue =>
+  typeof value === 'string' || (isObject(value) && Object.values(value).every(isValue));
+const isItem = (item: unknown): item is FormValues => isObject(item) && !Array.isArray(item) && isValue(item);
+/** Not by zod, which takes longer than unpacking: each server reads each version on the thread that answers visitors. */
+const isDocument = (stored: unknown): stored is Partial<SchoolDocument> =>
+  isObject(stored) && Object.values(stored).every((items) => Array.isArray(items) && items.every(isItem));
+
 /** Above any school's texts: a backup of a stranger may contain a decompression bomb. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
 
 /** The reverse of `pack`. An earlier server stored fewer kinds: these are empty. */
 export function unpack({ document, media }: { document: string; media: string }): Content {
   const bytes = gunzipSync(Buffer.from(document, 'base64'), { maxOutputLength: maxUnpackedBytes });
-  const stored = packed.parse(JSON.parse(bytes.toString()));
-  const known: SchoolDocument = { ...emptyDocument(), ...stored };
-  return { document: known, media: parseMedia(media) };
+  const stored: unknown = JSON.parse(bytes.toString());
+  if (!isDocument(stored)) throw new ContentError('The database has a version that is no document of a school.');
+  return { document: { ...emptyDocument(), ...stored }, media: parseMedia(media) };
 }
 
 /** The school's time zone, in which the commands show times. */

@@ -4,6 +4,7 @@ import { groupsIn, textOf } from '../../../src/content/folder/form-values.ts';
 import { readFolder } from '../../../src/content/folder/read-folder.ts';
 import { sampleFolder } from '../../../src/content/folder/sample.ts';
 import { checkDocument, normalized, tablesOf } from '../../../src/content/folder/school-document.ts';
+import { siteOf } from '../../../src/content/site/site.ts';
 import { compareContent } from '../../../src/content/versions/changes.ts';
 import {
   emptyValues,
@@ -27,6 +28,23 @@ describe('A document', () => {
   it('of a folder has no mistake, and is the same when it is checked', () => {
     expect(checkDocument(document, media)).toEqual([]);
     expect(normalized(sample)).toEqual({ document, media });
+  });
+
+  it('keeps the objects of items that the check of a draft does not change: comparisons skip them', () => {
+    const [first, ...others] = document.faq;
+    const faq = [{ ...first, question: ' Why? ' }, ...others];
+    const checked = normalized({ document: { ...document, faq }, media }).document;
+    expect(checked.faq[0]).toMatchObject({ question: 'Why?' });
+    expect(checked.faq.slice(1).every((item, index) => item === others[index])).toBe(true);
+    expect(checked.team).toBe(document.team);
+  });
+
+  it('guards the videos of lessons, but no lecture without a file', () => {
+    const lecture = { id: 'v', title: 'Fly', video: 'fly.mp4', captions: '' };
+    const modules = [{ id: 'm', name: 'Build', lessons: [{ id: 'l', name: 'Paper', lectures: [lecture, lecture] }] }];
+    const courses = [{ id: 'kites', name: 'Kites', modules }];
+    const { guarded } = siteOf({ ...emptyDocument(), courses }, 'folder', 0);
+    expect([...guarded]).toEqual([['fly.mp4', ['kites', 'kites']]]);
   });
 
   it('gives the same tables to the site as to a check', () => {

@@ -1,0 +1,42 @@
+import type { MediaFile } from '../content.ts';
+import { csvSchemas } from './csv-files.ts';
+import { modulesFile } from './modules-file.ts';
+import { postHead } from './posts.ts';
+import { schoolFile } from './school-file.ts';
+
+/** How a document with a list of files is checked. */
+export interface FileChecks {
+  media: ReadonlySet<string>;
+  csv: ReturnType<typeof csvSchemas>;
+  modules: ReturnType<typeof modulesFile>;
+  post: ReturnType<typeof postHead>;
+  school: ReturnType<typeof schoolFile>;
+  /** The result of a check. The same object is checked once: an edit of a draft changes one item and keeps the others. */
+  once: <Result>(item: object, check: () => Result) => Result;
+}
+
+const checksByFiles = new WeakMap<readonly MediaFile[], FileChecks>();
+
+/** Returns the same checks for the same list of files. */
+export function checksOf(files: readonly MediaFile[]): FileChecks {
+  const checks = checksByFiles.get(files) ?? createChecks(files);
+  checksByFiles.set(files, checks);
+  return checks;
+}
+
+function createChecks(files: readonly MediaFile[]): FileChecks {
+  const media: ReadonlySet<string> = new Set(files.map(({ id }) => id));
+  const results = new WeakMap<object, unknown>();
+  return {
+    media,
+    csv: csvSchemas(media),
+    modules: modulesFile(media),
+    post: postHead(media),
+    school: schoolFile(media),
+    once: <Result>(item: object, check: () => Result) => {
+      const result = (results.get(item) as Result | undefined) ?? check();
+      results.set(item, result);
+      return result;
+    },
+  };
+}
