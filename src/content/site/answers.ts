@@ -37,17 +37,16 @@ const withPicture = <Course extends { _id: string; homecourse: string }>(course:
   course.homecourse ? course : { ...course, homecourse: courseDrawingAddress(course._id) };
 
 /** The cards of courses. The decoder also ignores blank items. */
-export function cardOf(row: Row<typeof courseCardFields>, day: string) {
-  const { homepointdescription, ...rest } = withPicture(toJson(courseCardFields, row, day));
+function cardOf(row: Row<typeof courseCardFields>) {
+  const { homepointdescription, ...rest } = withPicture(toJson(courseCardFields, row));
   return { ...rest, homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints) };
 }
 
 /**
- * @param content what visitors see: without hidden courses, products and posts, and what belongs to them
- * @param day the school's date; lists of days omit the days before it
+ * @param tables what visitors see on a day: without hidden courses, products and posts, and what belongs to them
  */
-export function answersOf(tables: Tables, day: string) {
-  return { ...listsOf(tables), ...coursesOf(tables, day), ...curriculumOf(tables) };
+export function answersOf(tables: Tables) {
+  return { ...listsOf(tables), ...coursesOf(tables), ...curriculumOf(tables) };
 }
 
 export type Answers = ReturnType<typeof answersOf>;
@@ -101,10 +100,10 @@ export function ambassadorsOf({ members, partners }: Pick<Tables, 'members' | 'p
     .map((row) => toJson(ambassadorFields, { ...row, partner: partnerOf.get(row.member_name) ?? '' }));
 }
 
-function coursesOf(tables: Tables, day: string) {
+function coursesOf(tables: Tables) {
   return {
-    course: byId(tables.courses, (row) => json(withPicture(toJson(fullFields, row, day)))),
-    card: byId(tables.courses, (row) => json(cardOf(row, day))),
+    course: byId(tables.courses, (row) => json(withPicture(toJson(fullFields, row)))),
+    card: byId(tables.courses, (row) => json(cardOf(row))),
     /** What the search finds besides the cards. A browser loads it with the first search. */
     words: json(wordsOfCourses(tables.courses, tables.modules, tables.lessons)),
     courseFaqs: lists(tables.course_faqs, 'course_id', (row) => toJson(faqFields, row)),

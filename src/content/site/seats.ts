@@ -1,5 +1,6 @@
-import { nextStarts } from '../../domain/starts.ts';
+import { texts } from '../../domain/decode.ts';
 import type { Tables } from '../tables.ts';
+import { readList } from './to-json.ts';
 
 /** What a request for a seat needs to know of a course. */
 export interface CourseSeats {
@@ -18,14 +19,8 @@ export interface CourseSeats {
   isHidden: boolean;
 }
 
-/** A column of days is JSON text. */
-function daysIn(json: string): string[] {
-  const days: unknown = JSON.parse(json || '[]');
-  return Array.isArray(days) ? days.filter((day) => typeof day === 'string') : [];
-}
-
-/** The courses by id, in their order. */
-export const courseSeats = (courses: Tables['courses'], today: string): ReadonlyMap<string, CourseSeats> =>
+/** The courses by id, in their order, with their starts from a day on. */
+export const courseSeats = (courses: Tables['courses']): ReadonlyMap<string, CourseSeats> =>
   new Map(
     courses.map(({ id, name, ages, fee, starts, schedule, duration, seats, enrol, hidden }) => [
       id,
@@ -39,7 +34,7 @@ export const courseSeats = (courses: Tables['courses'], today: string): Readonly
         seats,
         enrol,
         isHidden: hidden !== '',
-        starts: nextStarts(daysIn(starts), schedule, today),
+        starts: texts(readList(starts)),
       },
     ]),
   );

@@ -1,11 +1,13 @@
 import type { ContentSource } from '../../db/schema.ts';
 import { ageRange } from '../../domain/ages.ts';
+import { texts } from '../../domain/decode.ts';
 import { type SchoolDrawing, schoolDrawings } from '../../domain/drawings/school-drawings.ts';
 import { emptySchool } from '../../domain/empty-school.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { type MovedIds, nothingMoved } from '../../domain/moved.ts';
 import type { Curriculum } from '../../domain/progress.ts';
 import { type School, sampleSettings } from '../../domain/school.ts';
+import { nextStarts } from '../../domain/starts.ts';
 import type { SchoolDocument } from '../content.ts';
 import { settingsOf, tablesOf } from '../folder/content-folder.ts';
 import { emptyTables, type Tables } from '../tables.ts';
@@ -15,6 +17,7 @@ import { guardedMedia } from './guarded-media.ts';
 import { movedIds } from './moved.ts';
 import { schoolOf } from './school.ts';
 import { type CourseSeats, courseSeats } from './seats.ts';
+import { readList } from './to-json.ts';
 
 export { type Json, json, jsonList } from './json.ts';
 export type { CourseSeats } from './seats.ts';
@@ -78,7 +81,7 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
     posts: blogs.length,
     moved: movedIds({ courses, posts: blogs, lessons: courseOfLesson }),
     guarded: guardedMedia(tables, school),
-    seats: courseSeats(tables.courses, day),
+    seats: courseSeats(tables.courses),
     partners: new Map(tables.partners.map(({ id, name }) => [id, name])),
     courses: new Map(tables.courses.map(({ id, name }) => [id, name])),
     products: new Map(tables.products.map(({ id, productname }) => [id, productname])),
@@ -89,7 +92,7 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
       courses.filter(({ homecourse }) => homecourse === ''),
       school,
     ),
-    answers: answersOf(visible, day),
+    answers: answersOf(visible),
   };
 }
 
@@ -108,7 +111,7 @@ export const emptySite = (now: number): Site => ({
   lessons: new Map(),
   curricula: new Map(),
   drawings: new Map(),
-  answers: answersOf(emptyTables(), ''),
+  answers: answersOf(emptyTables()),
 });
 
 /** Whether a row is on the site on a day. */
@@ -117,10 +120,11 @@ const isShownOn =
   ({ shown_from, shown_until }: { shown_from: string; shown_until: string }): boolean =>
     shown_from <= day && (shown_until === '' || day <= shown_until);
 
-/** The courses with the fee of a day, hidden if they are not shown on it. */
+/** The courses with the fee and the next starts of a day, hidden if they are not shown on it. */
 const coursesOn = (courses: Tables['courses'], day: string): Tables['courses'] =>
   courses.map((course) => ({
     ...course,
+    starts: JSON.stringify(nextStarts(texts(readList(course.starts)), course.schedule, day)),
     fee: course.next_fee_from !== '' && course.next_fee_from <= day ? course.next_fee : course.fee,
     hidden: isShownOn(day)(course) ? course.hidden : 'yes',
   }));
