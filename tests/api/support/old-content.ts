@@ -1,5 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
+import type { Content } from '../../../src/content/content.ts';
+import { tablesOf } from '../../../src/content/folder/school-document.ts';
+import { type ContentTable, emptyTables, type Tables } from '../../../src/content/tables.ts';
+import { oldContentTables } from '../../../src/db/pack-content.ts';
 import type { Db } from '../../../src/db/schema.ts';
 
 /** Inserts a row; the columns that it does not name are empty. */
@@ -10,6 +14,33 @@ async function insert(db: Db, table: string, row: Record<string, string | number
   await sql`
     insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
     values (${sql.join(values)})`.execute(db);
+}
+
+/**
+ * Inserts a content into the tables of an earlier version, as an apply of that version did.
+ *
+ * @returns the rows, without what that version had no table or no column for
+ */
+export async function addRows(db: Db, { document, media }: Content, appliedAt: number): Promise<Tables> {
+  const columnsOf = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
+  const tables = tablesOf(document);
+  const known = emptyTables();
+  const names = oldContentTables.filter((name): name is ContentTable => name in tables && columnsOf.has(name));
+  for (const name of names) {
+    const columns = new Set(columnsOf.get(name)?.map((column) => column.name));
+    const rows = tables[name].map((row) => {
+      const cells = Object.entries(row).map(([column, value]) => {
+        const empty = String(value).startsWith('[') ? '[]' : '';
+        return [column, columns.has(column) ? value : empty];
+      });
+      return Object.fromEntries(cells);
+    });
+    for (const row of rows) await insert(db, name, row);
+    Object.assign(known, { [name]: rows });
+  }
+  for (const [position, file] of media.entries()) await insert(db, 'media', { ...file, position });
+  await insert(db, 'content_state', { id: 'content', version: 'x', source: 'folder', applied_at: appliedAt });
+  return known;
 }
 
 const packed = (value: object) => gzipSync(JSON.stringify(value)).toString('base64');
