@@ -1,3 +1,5 @@
+import type { MustBeNever } from '../must-be-never.ts';
+import type { ActionName } from './actions.ts';
 import type { ContentContract } from './content-contract.ts';
 import type { DeskContract } from './desk-contract.ts';
 import type { RequestsContract } from './requests-contract.ts';
@@ -5,6 +7,9 @@ import type { SetupContract } from './setup-contract.ts';
 
 /** Input and output of each action (actions.ts). */
 export interface OfficeContract extends DeskContract, RequestsContract, ContentContract, SetupContract {}
+
+/** The errors of other files would not name the action. */
+export type ActionWithoutContract = MustBeNever<Exclude<ActionName, keyof OfficeContract>>;
 
 /** The body of a response with an error status. */
 export interface OfficeError {

@@ -10,7 +10,7 @@ export interface FormField {
   label: string;
   field: Field;
   /** The thing whose ids are the choices. */
-  choicesOf?: Thing;
+  choicesOf?: 'courses' | 'products';
   /** A long text in Markdown. */
   isMarkdown?: true;
   /** The longest side of its picture, in pixels. @default the thing's */
@@ -37,24 +37,6 @@ export interface FormGroup {
 }
 
 export type FormPart = FormField | FormList | FormGroup;
-
-export type Thing =
-  | 'school'
-  | 'courses'
-  | 'course-faq'
-  | 'faq'
-  | 'testimonials'
-  | 'categories'
-  | 'announcements'
-  | 'team'
-  | 'ambassadors'
-  | 'products'
-  | 'competitions'
-  | 'achievements'
-  | 'mission'
-  | 'partners'
-  | 'blogs'
-  | 'documents';
 
 export interface ThingForm {
   /** For menus and headings: `Courses`. */

@@ -25,7 +25,6 @@ import {
   group,
   inWords,
   markdown,
-  type Thing,
   type ThingForm,
   withoutId,
 } from './form-parts.ts';
@@ -33,8 +32,6 @@ import {
 /*
  * The forms of the office, generated from the field tables. Keys of values are the columns and keys of the folder.
  */
-
-export type { Thing } from './form-parts.ts';
 
 const picture: Field = { type: 'image', wire: 'picture' };
 
@@ -140,8 +137,7 @@ const member = {
   parts: fieldsOf(memberFields),
 };
 
-/** Everything that a school edits, by the name of its file without the extension. */
-export const things: Readonly<Record<Thing, ThingForm>> = {
+const forms = {
   school: {
     label: 'School',
     one: 'school',
@@ -267,7 +263,12 @@ export const things: Readonly<Record<Thing, ThingForm>> = {
     isOrdered: false,
     parts: [markdown('text', 'Text (empty: the built-in text)')],
   },
-};
+} satisfies Readonly<Record<string, ThingForm>>;
+
+export type Thing = keyof typeof forms;
+
+/** Everything that a school edits, by the name of its file without the extension. */
+export const things: Readonly<Record<Thing, ThingForm>> = forms;
 
 export const thingNames = Object.keys(things) as Thing[];
 
