@@ -8,7 +8,7 @@ import type { RequestMailKind } from '../../records/requests/request-mails.ts';
 import type { Content, Sender } from './account-letters.ts';
 
 /** The school that writes to a parent. */
-export type RequestSender = Sender & Pick<School, 'isSample' | 'lectureVideos'> & { requests?: RequestSettings };
+export type RequestSender = Sender & Pick<School, 'lectureVideos'> & { requests?: RequestSettings };
 
 type ParentKind = Exclude<RequestMailKind, 'office' | 'webhook'>;
 

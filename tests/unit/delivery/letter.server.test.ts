@@ -60,7 +60,7 @@ describe('A letter', () => {
 
   it('to a parent reads from the left, whatever the name of the course', () => {
     const row = { reference: 'SB-4821', course_name: 'روبوٹ', start_day: '2027-01-09' };
-    const sender = { ...school, timeZone: 'Asia/Karachi', isSample: false, lectureVideos: 'members' } as const;
+    const sender = { ...school, timeZone: 'Asia/Karachi', lectureVideos: 'members' } as const;
     const { paragraphs } = requestLetter(sender, 'received', row, { url: action.url });
     expect(paragraphs[0]).toMatch(/^Your reference is SB-4821: \u2068روبوٹ\u2069, 9 January 2027\.$/);
   });
