@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts';
 import { localDay } from '../domain/local-time.ts';
 import { countByPartner, listCounts, newCountsLink } from '../records/counts.ts';
 import { type CommandChange, changeMessage, listMessages } from '../records/messages.ts';
-import { OfficeError } from '../records/output.ts';
+import { RecordsError } from '../records/output.ts';
 import { block, erase, exportPerson, listPeople, mailResetLink, newPassword, resetLink } from '../records/people.ts';
 import type { Settings } from '../settings/settings.ts';
 import { doctor } from './doctor.ts';
@@ -36,7 +36,7 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
     mail: { type: 'boolean' },
     role: { type: 'string' },
   } as const;
-  if (args.at(-1) === '--csv') throw new OfficeError('Name the file to write, such as: --csv messages.csv');
+  if (args.at(-1) === '--csv') throw new RecordsError('Name the file to write, such as: --csv messages.csv');
   const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
   const [command, verb, object = ''] = positionals;
   const { spam = false, new: fresh = false, force = false } = values;
@@ -64,7 +64,7 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
   if (command === 'reset-link' && verb !== undefined) {
     if (!values.mail) return resetLink(db, verb, originOf(settings), timeZone);
     if (settings.linkOrigin !== undefined) return mailResetLink(db, verb);
-    throw new OfficeError(
+    throw new RecordsError(
       'Mails with links need a mail server: set it up in the office (Mail and backups), or by SMTP_URL, NOTIFY_EMAIL and PUBLIC_URL. Without --mail, the link is printed.',
     );
   }
@@ -76,7 +76,7 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
     if (verb === 'link') return newCountsLink(db, object, originOf(settings));
     return listCounts(db, verb, csv, localDay(Date.now(), timeZone));
   }
-  throw new OfficeError(usage);
+  throw new RecordsError(usage);
 }
 
 const originOf = ({ publicUrl, linkOrigin, port }: Settings) => publicUrl ?? linkOrigin ?? `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { localTime } from '../domain/local-time.ts';
 import { type Role, roles } from '../domain/office/actions.ts';
-import { escapeForTerminal, OfficeError } from '../records/output.ts';
+import { escapeForTerminal, RecordsError } from '../records/output.ts';
 import { addStaff, findStaff, hasOwner, listStaff, removeStaff } from '../records/staff.ts';
 import { newInvitation } from '../records/staff-invitations.ts';
 import { recordInLog } from '../records/staff-log.ts';
@@ -22,10 +22,12 @@ const describeLink = (link: string) =>
   `Open this link in a browser, or send it to them. It is valid for 48 hours, works once, and is shown this once:\n${link}`;
 
 async function add(db: Db, { email, role: given, origin }: StaffOptions): Promise<string> {
-  if (email === '') throw new OfficeError('Name the member of staff: npm run office -- staff add EMAIL');
+  if (email === '') throw new RecordsError('Name the member of staff: npm run office -- staff add EMAIL');
   const role = roles.find((one) => one === given) ?? (given === undefined ? await firstRole(db) : undefined);
   if (role === undefined) {
-    throw new OfficeError('Name the role: --role owner, --role editor (content) or --role desk (messages and people).');
+    throw new RecordsError(
+      'Name the role: --role owner, --role editor (content) or --role desk (messages and people).',
+    );
   }
   const { link } = await addStaff(db, { email, role, origin, now: Date.now() });
   await recordInLog(db, byTerminal(`invited a member of staff as ${role}`, email));

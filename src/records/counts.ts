@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts';
 import { countKinds, countLabels, keepCountDays, lastDays, sumOf } from '../domain/counts.ts';
 import { counted } from '../domain/text.ts';
 import { type CsvFile, writeCsvFile } from './csv-file.ts';
-import { escapeForTerminal, OfficeError } from './output.ts';
+import { escapeForTerminal, RecordsError } from './output.ts';
 import { countMonths, createCountsLink, readCounts, type Totals } from './stored-counts.ts';
 
 const nameOfOthers = '(other names)';
@@ -65,7 +65,7 @@ export async function listCounts(db: Db, partner: string, csv: CsvFile | undefin
 
 async function mustExist(db: Db, partner: string): Promise<void> {
   if ((await publishedPartners(db)).has(partner)) return;
-  throw new OfficeError(
+  throw new RecordsError(
     `There is no partner and no name in use ${escapeForTerminal(partner)}. The partners are in partners.csv; npm run office -- partners lists all names.`,
   );
 }

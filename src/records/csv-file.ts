@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { codeOf } from '../db/unavailable.ts';
 import { counted } from '../domain/text.ts';
-import { OfficeError, toCsv } from './output.ts';
+import { RecordsError, toCsv } from './output.ts';
 
 /** The file of `--csv FILE`. */
 export interface CsvFile {
@@ -16,7 +16,7 @@ export interface CsvFile {
  * Writes a table for a spreadsheet. Only this user can read the file, because it contains personal data.
  *
  * @returns "Wrote 3 messages to /home/me/messages.csv."
- * @throws OfficeError if the file exists and `force` is false, or if it cannot be written
+ * @throws RecordsError if the file exists and `force` is false, or if it cannot be written
  */
 export async function writeCsvFile<Column extends string>(
   { path, force }: CsvFile,
@@ -34,7 +34,7 @@ export async function writeCsvFile<Column extends string>(
       await file.close();
     }
   } catch (error) {
-    throw new OfficeError(`${reasonFor(error, path)} Nothing was written or marked as read.`);
+    throw new RecordsError(`${reasonFor(error, path)} Nothing was written or marked as read.`);
   }
   return `Wrote ${counted(rows.length, noun)} to ${path}.`;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { localTime } from '../domain/local-time.ts';
 import { type CsvFile, writeCsvFile } from './csv-file.ts';
-import { escapeForTerminal, OfficeError } from './output.ts';
+import { escapeForTerminal, RecordsError } from './output.ts';
 import { applyChange, type MessageChange, markRead, progressOf } from './stored-messages.ts';
 import { messageColumns, messageRow } from './tables.ts';
 
@@ -63,7 +63,7 @@ async function describeSpam(db: Db): Promise<string> {
 export async function changeMessage(db: Db, what: CommandChange, id: string): Promise<string> {
   const row = await applyChange(db, what, id);
   if (!row) {
-    throw new OfficeError(
+    throw new RecordsError(
       id === ''
         ? `Name a message: npm run office -- messages ${what} ID. The list of messages shows each ID.`
         : `There is no message ${escapeForTerminal(id)}. npm run office -- messages lists each ID, and messages --spam those in spam.`,

@@ -3,8 +3,8 @@ import { localTime } from '../domain/local-time.ts';
 import { UserError } from '../settings/user-error.ts';
 
 /** The requested record does not exist; the message names it. */
-export class OfficeError extends UserError {
-  override name = 'OfficeError';
+export class RecordsError extends UserError {
+  override name = 'RecordsError';
 }
 
 /** Escapes characters that a terminal interprets: control characters, line breaks and bidi marks. */

@@ -5,7 +5,7 @@ import { counted } from '../domain/text.ts';
 import { createResetLink, linkLifeMs } from './account-links.ts';
 import { queueAccountMail } from './account-mails.ts';
 import { type CsvFile, writeCsvFile } from './csv-file.ts';
-import { escapeForTerminal, OfficeError, toJson } from './output.ts';
+import { escapeForTerminal, RecordsError, toJson } from './output.ts';
 import { hashPassword } from './passwords.ts';
 import { erasePerson, plainAddress, readPerson } from './person.ts';
 import { isPerson, setBlocked } from './stored-people.ts';
@@ -39,7 +39,7 @@ export async function listPeople(db: Db, text: string, csv: CsvFile | undefined,
 
 async function find(db: Db, email: string) {
   const row = await db.selectFrom('users').selectAll().where('email', '=', plainAddress(email)).executeTakeFirst();
-  if (!row) throw new OfficeError(`Nobody has signed up with ${escapeForTerminal(email)}.`);
+  if (!row) throw new RecordsError(`Nobody has signed up with ${escapeForTerminal(email)}.`);
   return row;
 }
 
@@ -67,7 +67,7 @@ export async function block(db: Db, email: string, blocked: boolean): Promise<st
 /** Exports all data about an email address as JSON. */
 export async function exportPerson(db: Db, email: string, timeZone: string): Promise<string> {
   const data = await readPerson(db, email, { withMessages: true });
-  if (!data) throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
+  if (!data) throw new RecordsError(`Nothing is stored about ${escapeForTerminal(email)}.`);
   return toJson(data, timeZone);
 }
 
@@ -75,7 +75,7 @@ export async function exportPerson(db: Db, email: string, timeZone: string): Pro
 export async function erase(db: Db, email: string): Promise<string> {
   const { accounts, messages, requests } = await erasePerson(db, email, { withMessages: true });
   if (accounts + messages + requests === 0)
-    throw new OfficeError(`Nothing is stored about ${escapeForTerminal(email)}.`);
+    throw new RecordsError(`Nothing is stored about ${escapeForTerminal(email)}.`);
   return `Erased: ${counted(accounts, 'account')}, ${counted(messages, 'message')}, ${counted(requests, 'request')}. Backups from before still hold them.`;
 }
 

@@ -5,12 +5,12 @@ import { withLock } from '../db/transactions.ts';
 import { signInRules } from '../domain/form-rules.ts';
 import type { Role } from '../domain/office/actions.ts';
 import type { StaffMember } from '../domain/office/desk-contract.ts';
-import { escapeForTerminal, OfficeError } from './output.ts';
+import { escapeForTerminal, RecordsError } from './output.ts';
 import { plainAddress } from './person.ts';
 import { newInvitation } from './staff-invitations.ts';
 
 /** Thrown instead of removing the last owner. An invited owner does not replace one with a password. */
-export class LastOwnerError extends OfficeError {
+export class LastOwnerError extends RecordsError {
   override name = 'LastOwnerError';
 
   constructor() {
@@ -61,7 +61,7 @@ export async function listStaff(db: Db): Promise<StaffMember[]> {
  * Adds a member of staff, who chooses a name and a password with the returned invitation.
  *
  * @param origin the site's origin
- * @throws OfficeError if the address is not valid, or belongs to a member already
+ * @throws RecordsError if the address is not valid, or belongs to a member already
  */
 export async function addStaff(
   db: Db,
@@ -69,7 +69,7 @@ export async function addStaff(
 ): Promise<{ id: string; link: string }> {
   const address = plainAddress(email);
   if (signInRules.email(address, { email, password: '' }) !== undefined) {
-    throw new OfficeError(`${escapeForTerminal(email)} is no e-mail address.`);
+    throw new RecordsError(`${escapeForTerminal(email)} is no e-mail address.`);
   }
   const added = await db
     .insertInto('staff')
@@ -77,11 +77,11 @@ export async function addStaff(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw new OfficeError(`${escapeForTerminal(address)} is a member of staff already.`);
+  if (!added) throw new RecordsError(`${escapeForTerminal(address)} is a member of staff already.`);
   return { id: added.id, link: await newInvitation(db, added.id, { origin, now }) };
 }
 
-/** Returns the member of staff with an e-mail address. @throws OfficeError if there is none */
+/** Returns the member of staff with an e-mail address. @throws RecordsError if there is none */
 export async function findStaff(db: Db, email: string): Promise<{ id: string; email: string; role: Role }> {
   const row = await db
     .selectFrom('staff')
@@ -89,7 +89,7 @@ export async function findStaff(db: Db, email: string): Promise<{ id: string; em
     .where('email', '=', plainAddress(email))
     .executeTakeFirst();
   if (row) return row;
-  throw new OfficeError(`${escapeForTerminal(email)} is no member of staff. npm run office -- staff list shows all.`);
+  throw new RecordsError(`${escapeForTerminal(email)} is no member of staff. npm run office -- staff list shows all.`);
 }
 
 /**

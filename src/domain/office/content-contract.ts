@@ -165,7 +165,7 @@ export interface ContentContract {
       /** Stores it although something is missing or wrong: only a publication demands that it is complete. */
       isUnfinished?: boolean | undefined;
     };
-    /** With the values as they are stored: with ids, and earlier names. */
+    /** The values as stored: with generated ids, and with the earlier ids in `was`. */
     output: { id: string; revision: string; values: FormValues };
   };
   /** Also removes what belongs to it: the questions of a course. */

@@ -93,7 +93,7 @@ function stateText(site: Site, count: number): string {
   return site === 'sample' ? 'Your school is not on the site yet' : `${counted(count, 'change')} not published`;
 }
 
-/** Does something with the draft, which lacks the unsaved changes of a form on the page: shows a toast instead. */
+/** Runs an action on the stored draft. While a form on the page has unsaved changes, it shows a toast instead. */
 function useWhenSaved() {
   const unsaved = useContext(UnsavedContext);
   const toast = useToast();

@@ -4,7 +4,7 @@ import type { FileDrop } from '../parts/use-file-drop.ts';
 import type { Upload } from './use-upload.ts';
 
 export interface ChooseFileProps {
-  /** Of `useFileDrop`. */
+  /** The file input that `useFileDrop` returned. */
   input: FileDrop['input'];
   /** The `accept` attribute of the input; undefined accepts every file. */
   accept: string | undefined;

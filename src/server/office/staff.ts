@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Role } from '../../domain/office/actions.ts';
-import { OfficeError } from '../../records/output.ts';
+import { RecordsError } from '../../records/output.ts';
 import { addStaff, changeRole, listStaff, removeStaff } from '../../records/staff.ts';
 import { newInvitation } from '../../records/staff-invitations.ts';
 import { HttpError } from '../api/http-error.ts';
@@ -36,7 +36,7 @@ async function invite(context: OfficeContext, address: string, role: Role): Prom
 }
 
 const asConflict = (error: unknown): never => {
-  throw error instanceof OfficeError ? new HttpError(409, error.message) : error;
+  throw error instanceof RecordsError ? new HttpError(409, error.message) : error;
 };
 
 /** The members of staff, for owners. */

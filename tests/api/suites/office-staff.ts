@@ -95,7 +95,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
   });
 
   describe('The command for staff', () => {
-    it('adds an owner first, lists, and asks for the role of others', async () => {
+    it('creates an owner first, lists the staff, and requires a role for each further member', async () => {
       const { db } = await openOffice(newDatabase);
       const run = (command: keyof typeof staffCommands, email = '', role?: string) =>
         staffCommands[command](db, { email, role, origin: officeOrigin, timeZone: 'UTC' });
