@@ -8,6 +8,7 @@ import { LoadFailed, Loading } from './LoadFailed.tsx';
 export interface OwnTextProps {
   /** The page's heading. */
   title: string;
+  /** Which document of the school it shows. */
   name: DocumentName;
 }
 

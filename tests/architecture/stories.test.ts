@@ -117,15 +117,19 @@ describe('The stories', () => {
 
   it('are demanded in the same way from a component of each folder', () => {
     const bare = 'export interface BareProps {\n  items: readonly string[];\n  onPress: () => void;\n}\n';
-    const demands = ['ui/bare', 'office/parts'].map((folder) =>
-      subjectsIn(`src/${folder}/Bare.tsx`, bare).map(({ name, states, acts }) => ({
+    const demandsOf = (folder: string) => {
+      // The views of sections end in View.
+      const suffix = folder.startsWith('sections/') ? 'View' : '';
+      const text = bare.replace('BareProps', `Bare${suffix}Props`);
+      return subjectsIn(`src/${folder}/Bare${suffix}.tsx`, text).map(({ name, states, acts }) => ({
         name,
         acts,
         states: states.filter((state) => state !== 'RightToLeft'),
-      })),
-    );
-    expect(demands[0]).toEqual([{ name: 'Bare', acts: true, states: ['Empty', 'One', 'Many', 'LongNames'] }]);
-    expect(demands[1]).toEqual(demands[0]);
+      }));
+    };
+    const demanded = [{ name: 'Bare', acts: true, states: ['Empty', 'One', 'Many', 'LongNames'] }];
+    const folders = ['ui/bare', 'office/parts', 'sections/bare', 'site/shell'];
+    expect(folders.map((folder) => [folder, demandsOf(folder)])).toEqual(folders.map((folder) => [folder, demanded]));
   });
 
   it('exist for components that also have a conformance test', () => {
@@ -137,7 +141,7 @@ describe('The stories', () => {
   it('have a prop table with a sentence, a type and a default for each prop', () => {
     const documented = new Set(all.flatMap(({ name }) => [name, `${name}View`]));
     const gaps = componentDocs()
-      .filter(({ name, path }) => documented.has(name) && /^(ui|sections|office)\//.test(path))
+      .filter(({ name, path }) => documented.has(name) && /^(ui|sections|office|site)\//.test(path))
       .flatMap((doc) =>
         Object.entries(argTypesOf(doc, { children: 'A text' }, {}))
           .filter(([, { description, table }]) => !description || !table?.type?.summary || !table.defaultValue?.summary)
@@ -149,7 +153,7 @@ describe('The stories', () => {
 
   it('exist for components that also document each prop', () => {
     const bare = all
-      .filter(({ kind }) => kind === 'part' || kind === 'section' || kind === 'office')
+      .filter(({ kind }) => kind !== 'page' && kind !== 'element')
       .flatMap(({ name, source }) => {
         const start = new RegExp(`export interface ${name}(?:View)?Props\\b.*\\{\\n([\\s\\S]*?)\\n}`);
         const props = start.exec(read(source))?.[1] ?? '';

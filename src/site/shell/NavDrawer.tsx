@@ -10,6 +10,7 @@ import { NavLinks } from './NavLinks.tsx';
 import { SessionControls } from './SessionControls.tsx';
 
 export interface NavDrawerProps {
+  /** Whether it is open. Its owner sets it. */
   open: boolean;
   /** Called when the drawer should close. */
   onClose: () => void;

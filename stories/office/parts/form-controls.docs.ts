@@ -46,7 +46,7 @@ export const guides: readonly Guide[] = [
     use: ['For the accent of a school.'],
     avoid: ['For the colours of parts: tokens follow from the accent.'],
     do: { text: 'A colour that is too light is shown as the site darkens it.', story: 'ColourControlSet' },
-    dont: { text: 'A choice of many colours is no decision: ask for one accent.', story: 'ColourControlSet' },
+    dont: { text: 'A colour near white becomes another colour: nobody recognises it.', story: 'ColourControlPale' },
     anatomy: [
       ['Picker', 'An `<input type="color">`.'],
       ['Code', 'A text such as `#0b6e4f`.'],
@@ -62,7 +62,10 @@ export const guides: readonly Guide[] = [
     use: ['For the starts of a course.'],
     avoid: ['For one day: use a text field of the type `date`.'],
     do: { text: 'A school that begins in September each year writes it once.', story: 'DaysControlTwo' },
-    dont: { text: 'Days in the past stay until somebody removes them: use “Each year”.', story: 'DaysControlTwo' },
+    dont: {
+      text: 'Days in the past stay until somebody removes them: use “Each year”.',
+      story: 'DaysControlEachYearAlone',
+    },
     anatomy: [
       ['List', 'The days, each with “Each year” and “remove”.'],
       ['Date', 'An `<input type="date">` for another day.'],
@@ -76,7 +79,7 @@ export const guides: readonly Guide[] = [
     purpose: 'Where Enroll Now leads: a form, WhatsApp, or a web address.',
     use: ['For a course that differs from the school.'],
     avoid: ['For any link: use `MediaControl` with the type `link`.'],
-    do: { text: 'Only the choices with an address have a second field.', story: 'EnrolControlAddress' },
+    do: { text: 'The form of the school counts the seats, and needs no second field.', story: 'EnrolControlForm' },
     dont: { text: 'An address of a form elsewhere loses the count of seats.', story: 'EnrolControlAddress' },
     anatomy: [
       ['Select', 'The way to enrol.'],
@@ -92,7 +95,7 @@ export const guides: readonly Guide[] = [
     use: ['For a fee that visitors compare and filter.'],
     avoid: ['For a discount: write it into the text of the course.'],
     do: { text: 'An amount can be compared.', story: 'FeeControlAmount' },
-    dont: { text: 'Words such as “ask us” are in no filter.', story: 'FeeControlAmount' },
+    dont: { text: 'Words such as “ask us” are in no filter.', story: 'FeeControlWords' },
     anatomy: [
       ['Select', 'An amount, free, or in words.'],
       ['Parts', 'The currency, the amount and the period.'],
@@ -107,7 +110,7 @@ export const guides: readonly Guide[] = [
     use: ['For tags and other short items.'],
     avoid: ['For ids of other things: use `ChoicesControl`.'],
     do: { text: 'One item on each line.', story: 'LinesControlTwo' },
-    dont: { text: 'A sentence on a line is no item.', story: 'LinesControlTwo' },
+    dont: { text: 'A sentence on a line is no item.', story: 'LinesControlSentences' },
     anatomy: [['Text area', 'A `TextArea` of three lines.']],
     keyboard: [['Enter', 'Begins the next item.']],
     ...shared,
@@ -120,7 +123,7 @@ export const guides: readonly Guide[] = [
     use: ['For the text of a course, a post or a page.'],
     avoid: ['For a sentence: use a text field.'],
     do: { text: 'The preview is what visitors see.', story: 'MarkdownControlSet' },
-    dont: { text: 'A picture of a text cannot be read aloud or translated.', story: 'MarkdownControlSet' },
+    dont: { text: 'A picture of a text cannot be read aloud or translated.', story: 'MarkdownControlPictureOfText' },
     anatomy: [
       ['Text area', 'Twelve lines, with the marks in its hint.'],
       ['Pictures', 'Buttons for a new picture and for the files of the school.'],
@@ -155,7 +158,7 @@ export const guides: readonly Guide[] = [
     use: ['For the lessons of a course.'],
     avoid: ['For single days: use `DaysControl`.'],
     do: { text: 'Days and times can be filtered.', story: 'TimesControlSet' },
-    dont: { text: 'Words such as “in the evening” are in no filter.', story: 'TimesControlSet' },
+    dont: { text: 'Words such as “in the evening” are in no filter.', story: 'TimesControlWords' },
     anatomy: [
       ['Select', 'Days and times, or in words.'],
       ['Times', 'From and to.'],

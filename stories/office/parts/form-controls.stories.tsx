@@ -64,25 +64,51 @@ export const ColourControlSet: Story = {
   render: () => <ColourControl path="accent" label="Accent colour" />,
   parameters: { values: { accent: '#e0a800' } },
 };
+export const ColourControlPale: Story = {
+  ...ColourControlSet,
+  parameters: { values: { accent: '#fff7d6' } },
+};
 export const DaysControlTwo: Story = {
   render: () => <DaysControl path="starts" label="Starts" required />,
   parameters: { values: { starts: '2027-01-12 | every 09-01' } },
+};
+export const DaysControlEachYearAlone: Story = {
+  ...DaysControlTwo,
+  parameters: { values: { starts: '2024-09-01 | 2025-09-01 | 2026-09-01' } },
 };
 export const EnrolControlAddress: Story = {
   render: () => <EnrolControl path="enrol" label="Enroll Now leads to" />,
   parameters: { values: { enrol: 'https://example.org/enrol' } },
 };
+export const EnrolControlForm: Story = {
+  ...EnrolControlAddress,
+  parameters: { values: { enrol: 'request' } },
+};
 export const FeeControlAmount: Story = {
   render: () => <FeeControl path="fee" label="Fee" />,
   parameters: { values: { fee: 'Rs 3,500 a month' } },
+};
+export const FeeControlWords: Story = {
+  ...FeeControlAmount,
+  parameters: { values: { fee: 'ask us, it depends on the group' } },
 };
 export const LinesControlTwo: Story = {
   render: () => <LinesControl path="tags" label="Tags" hint="One on each line." />,
   parameters: { values: { tags: 'robots | sensors' } },
 };
+export const LinesControlSentences: Story = {
+  ...LinesControlTwo,
+  parameters: {
+    values: { tags: 'This course is about robots and about what they sense. | It needs no computer at home.' },
+  },
+};
 export const MarkdownControlSet: Story = {
   render: () => <MarkdownControl path="text" label="Text" />,
   parameters: { values: { text: '## What you need\n\n- paper\n- a **window**' } },
+};
+export const MarkdownControlPictureOfText: Story = {
+  ...MarkdownControlSet,
+  parameters: { values: { text: '![The list of what you need](/media/courses/bridge-builders.svg)' } },
 };
 export const MediaControlPicture: Story = {
   render: () => <MediaControl path="image" label="Picture" type="image" pictureSide={1200} />,
@@ -95,4 +121,8 @@ export const MediaControlLongTexts: Story = {
 export const TimesControlSet: Story = {
   render: () => <TimesControl path="schedule" label="Lessons" />,
   parameters: { values: { schedule: 'Tuesdays and Thursdays, 5 to 6:30 pm' } },
+};
+export const TimesControlWords: Story = {
+  ...TimesControlSet,
+  parameters: { values: { schedule: 'in the evening, mostly' } },
 };

@@ -54,6 +54,15 @@ describe('The code of a story', () => {
     expect(elementIn(await codeOf('{ args: { ...states.Busy.args, children: "Sent" } }'))).toContain('>\n  Sent\n');
   });
 
+  it('fails the build by the name of the story, if it cannot be read', async () => {
+    await expect(codeOf('Object.freeze({})')).rejects.toThrow(
+      /The story One of .*button\.stories\.tsx cannot be read, so its code cannot be copied/,
+    );
+    await expect(codeOf('{ render: later() }')).rejects.toThrow(
+      /The story One of .*: its render, later\(\), is no function/,
+    );
+  });
+
   it('writes children as JSX', async () => {
     expect(
       elementIn(await codeOf('{ args: { children: ["All courses", <Icon key="icon" path={arrow} />] } }')),
