@@ -46,14 +46,14 @@ export function themeCss(
 
 /**
  * Base rules for components in any root: box sizing, inherited fonts, a visible focus, responsive images. Lines of Urdu are
- * further apart: many phones show it in Nastaliq, whose letters are tall.
+ * further apart, also where a component sets its own line height: many phones show it in Nastaliq, whose letters are tall.
  */
 export const partsCss = (scope: string) => `
 ${scope} *,${scope} *::before,${scope} *::after{box-sizing:border-box}
 ${scope} :where(h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset){margin:0;padding:0;border:0;min-inline-size:0}
 ${scope} :where(h1,h2,h3,h4,h5,h6){font:600 1em/1.15 var(--font-display);text-wrap:balance;overflow-wrap:anywhere}
 ${scope} :where(p,li,dd,blockquote){overflow-wrap:anywhere}
-${scope} :where(p,li,dd,blockquote):dir(rtl){line-height:1.9}
+${scope} :is(p,li,dd,blockquote):dir(rtl){line-height:1.9}
 ${scope} :where(h1,h2,h3,h4,h5,h6):dir(rtl){line-height:1.5}
 ${scope} :where(ul,ol){list-style:none}
 ${scope} :where(img,svg,video){display:block;max-inline-size:100%;block-size:auto}
