@@ -1,7 +1,7 @@
 import { axeViolations } from '../axe.ts';
 import { full, inAll } from '../full.ts';
 import { checkThemes, narrowLight, openFirstPanels, wideDark } from './check-themes.ts';
-import { allRoutes, logIn, open, openModal } from './helpers.ts';
+import { allRoutes, open, openModal, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('axe finds no violation', () => {
@@ -9,7 +9,7 @@ test.describe('axe finds no violation', () => {
 
   // Logged out: every-page.spec. The parts that differ for a signed-in visitor have stories, which run axe.
   test('on any page, logged in', inAll, async ({ page, context, server }) => {
-    await logIn(context, server.url);
+    await signIn(context, server);
     for (const path of allRoutes) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1366, height: 900 });

@@ -132,7 +132,9 @@ const moving = (page: Page) =>
         for (const pseudo of ['', '::before', '::after', '::details-content']) {
           const { transitionDuration, transitionProperty, animationName } = getComputedStyle(node, pseudo || null);
           const moves = /translate|rotate|scale|transform|block-size|height|all/.test(transitionProperty);
-          if (animationName !== 'none' || (moves && transitionDuration !== '0s')) found.push(node.localName + pseudo);
+          // A slot whose host shows the widget is not rendered: it has no styles.
+          const isStill = animationName === 'none' || animationName === '';
+          if (!isStill || (moves && transitionDuration !== '0s')) found.push(node.localName + pseudo);
         }
       }
     }
