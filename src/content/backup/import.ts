@@ -32,6 +32,12 @@ export const keptTables = [
 ] satisfies Exclude<keyof Schema, TemporaryTable | 'migrations'>[];
 
 const rowsAtOnce = 500;
+/** Rows with a file or a whole school: a batch of them has at most some ten megabytes. */
+const largeRowsAtOnce = 4;
+const largeTables: ReadonlySet<keyof Schema> = new Set<keyof Schema>(['request_receipts', 'versions', 'published']);
+
+/** How many rows of a table an import holds in memory. */
+export const batchRows = (table: keyof Schema): number => (largeTables.has(table) ? largeRowsAtOnce : rowsAtOnce);
 
 /** A failed import; the message names the reason in one sentence. */
 export class ImportError extends UserError {
@@ -155,14 +161,15 @@ export async function rejectFilledTables(db: Db): Promise<void> {
 }
 
 async function copy<T extends (typeof keptTables)[number]>(table: T, from: Db, to: Db): Promise<number> {
+  const limit = batchRows(table);
   let copied = 0;
   let last = '';
   for (;;) {
     const { rows } = await sql<Insertable<Schema[T]> & { id: string }>`
-      select * from ${sql.table(table)} where id > ${last} order by id limit ${rowsAtOnce}`.execute(from);
+      select * from ${sql.table(table)} where id > ${last} order by id limit ${limit}`.execute(from);
     await insert(to, table, rows);
     copied += rows.length;
     last = rows.at(-1)?.id ?? last;
-    if (rows.length < rowsAtOnce) return copied;
+    if (rows.length < limit) return copied;
   }
 }
