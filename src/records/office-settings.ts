@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import type { SavedAnswer } from '../domain/office/desk-contract.ts';
 import type { MailSecurity } from '../domain/office/setup-contract.ts';
 import type { SecretBox } from '../settings/secret-box.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -56,6 +57,15 @@ export const removeMail = (db: Database) => db.deleteFrom('office_settings').whe
 
 export const storeDailyBackups = (db: Database, isDaily: boolean, now: number) =>
   store(db, 'backups', isDaily ? 'daily' : 'none', now);
+
+/** The texts of the school that answers begin with. */
+export async function readSavedAnswers(db: Database): Promise<SavedAnswer[]> {
+  const row = await db.selectFrom('office_settings').select('value').where('id', '=', 'answers').executeTakeFirst();
+  return row ? JSON.parse(row.value) : [];
+}
+
+export const storeSavedAnswers = (db: Database, answers: readonly SavedAnswer[], now: number) =>
+  store(db, 'answers', JSON.stringify(answers), now);
 
 const store = async (db: Database, id: string, value: string, now: number) => {
   await db

@@ -24,6 +24,24 @@ export const LongNames: Story = { args: { answers: { 'desk/messages': { messages
 export const OneMessage: Story = { args: { path: '/messages/m-1' } };
 export const LongMessage: Story = { args: { path: '/messages/m-1', answers: { 'desk/message': { message: long } } } };
 
+export const BeginsWithASavedAnswer: Story = {
+  args: { path: '/messages/m-1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Begin the answer with'), 'A free lesson');
+    await expect(canvas.getByText(/can try a lesson for free/)).toBeVisible();
+    const answer = canvas.getByRole('link', { name: 'Answer' });
+    await expect(decodeURIComponent(answer.getAttribute('href') ?? '')).toContain('can try a lesson for free');
+  },
+};
+
+export const EditsSavedAnswers: Story = {
+  args: { path: '/messages/m-1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saved answers…' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Saved answers' })).toBeInTheDocument();
+  },
+};
+
 export const AsksBeforeItDeletes: Story = {
   args: { path: '/messages/m-1' },
   play: async ({ canvas, userEvent }) => {

@@ -117,6 +117,13 @@ export const answers: Answers = {
   'desk/message': ({ id }) => ({ message: messages.find((message) => message.id === id) ?? messages[0] }),
   'desk/change-message': {},
   'desk/delete-message': {},
+  'desk/answers': {
+    answers: [
+      { title: 'A free lesson', text: 'Assalam o Alaikum,\n\nyour child can try a lesson for free on Saturday at 10.' },
+      { title: 'Fees and discounts', text: 'A second child of a family pays half the fee.' },
+    ],
+  },
+  'desk/save-answers': {},
   'desk/table': { fileName: 'messages-2026-11-27.csv', csv: 'id,at,state,from,subject,body,partner' },
   'people/table': { fileName: 'people-2026-11-27.csv', csv: 'id,first name,last name,e-mail,phone' },
   'people/list': { people, total: people.length, pages: 1 },

@@ -74,6 +74,8 @@ export const actions = {
   'desk/message': { for: deskStaff, changes: ['desk/overview'] },
   'desk/change-message': { for: deskStaff, changes: ['desk/'] },
   'desk/delete-message': { for: deskStaff, changes: ['desk/messages', 'desk/overview'] },
+  'desk/answers': { for: deskStaff, changes: none },
+  'desk/save-answers': { for: deskStaff, changes: ['desk/answers'] },
   'requests/starts': { for: deskStaff, changes: none },
   'requests/list': { for: deskStaff, changes: none },
   'requests/read': { for: deskStaff, changes: none },

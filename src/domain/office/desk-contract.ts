@@ -49,6 +49,12 @@ export interface Passkey {
 export type MessageState = 'new' | 'read' | 'answered' | 'spam';
 export type Box = 'inbox' | 'answered' | 'spam';
 
+/** A text of the school for messages that come again and again. */
+export interface SavedAnswer {
+  title: string;
+  text: string;
+}
+
 export interface Message {
   id: string;
   at: number;
@@ -160,6 +166,9 @@ export interface DeskContract {
     output: object;
   };
   'desk/delete-message': { input: { id: string }; output: object };
+  /** The texts that answers begin with. */
+  'desk/answers': { input: object; output: { answers: SavedAnswer[] } };
+  'desk/save-answers': { input: { answers: SavedAnswer[] }; output: object };
   'people/list': {
     input: { find?: string; page?: number };
     output: { people: Person[]; total: number; pages: number };

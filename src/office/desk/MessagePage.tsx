@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Message } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -15,6 +15,9 @@ import { useScrollPadding } from '../parts/scroll-padding.ts';
 import { timeText } from '../parts/text.ts';
 import { useGo } from '../shell/Navigation.tsx';
 import { answerAddress } from './answer-address.ts';
+
+/** Loads after the message: the first files of the office stay as they are. */
+const SavedAnswers = lazy(async () => ({ default: (await import('./SavedAnswers.tsx')).SavedAnswers }));
 
 const back = { href: '/office/messages', label: 'Messages' };
 
@@ -35,6 +38,7 @@ export function MessagePage({ id, timeZone }: { id: string; timeZone: string }) 
 
 function Opened({ message, timeZone }: { message: Message; timeZone: string }) {
   const { at, state, from, subject, body, partner } = message;
+  const [saved, setSaved] = useState('');
   return (
     <Page title={subject || '(no subject)'} back={back}>
       <Panel as="article">
@@ -72,14 +76,24 @@ function Opened({ message, timeZone }: { message: Message; timeZone: string }) {
         </Facts>
         <Text dir="auto">{body}</Text>
       </Panel>
-      <Decisions message={message} timeZone={timeZone} />
+      <Suspense fallback={null}>
+        <SavedAnswers text={saved} onText={setSaved} />
+      </Suspense>
+      <Decisions message={message} timeZone={timeZone} saved={saved} />
     </Page>
   );
 }
 
 type Change = 'answer' | 'unanswer' | 'spam' | 'unspam';
 
-function Decisions({ message, timeZone }: { message: Message; timeZone: string }) {
+interface DecisionsProps {
+  message: Message;
+  timeZone: string;
+  /** The saved answer that the mail begins with, or ''. */
+  saved: string;
+}
+
+function Decisions({ message, timeZone, saved }: DecisionsProps) {
   const { id, state, from } = message;
   const { call } = useOffice();
   const { busy, run } = useAction();
@@ -97,7 +111,7 @@ function Decisions({ message, timeZone }: { message: Message; timeZone: string }
   useScrollPadding(bar);
   return (
     <Bar ref={bar}>
-      <ButtonLink href={answerAddress(message, timeZone)}>Answer</ButtonLink>
+      <ButtonLink href={answerAddress(message, timeZone, saved)}>Answer</ButtonLink>
       {state === 'answered'
         ? button('unanswer', 'Back to the inbox', 'It is in the inbox again.')
         : button('answer', 'Mark as answered', 'Marked as answered.')}

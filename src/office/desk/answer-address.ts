@@ -5,12 +5,12 @@ import { timeText } from '../parts/text.ts';
 const maxLength = 2_000;
 
 /**
- * The address that opens the mail program with an answer: recipient, subject and as much of the quoted message as fits.
- * In Urdu, an encoded letter takes six characters.
+ * The address that opens the mail program with an answer: recipient, subject, a saved answer, and as much of the quoted message
+ * as fits. In Urdu, an encoded letter takes six characters. A saved answer is never cut.
  */
-export function answerAddress({ from, subject, body, at }: Message, timeZone: string): string {
+export function answerAddress({ from, subject, body, at }: Message, timeZone: string, saved = ''): string {
   const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
-  const head = `\r\n\r\nOn ${timeText(at, timeZone)} you wrote:\r\n`;
+  const head = `${saved.replace(/\r?\n/g, '\r\n')}\r\n\r\nOn ${timeText(at, timeZone)} you wrote:\r\n`;
   const start = `mailto:${encodeURIComponent(from)}?subject=${encodeURIComponent(cut(about, 600))}&body=`;
   const address = (text: string) => start + encodeURIComponent(head + quoted(text));
   let fits = 0;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { may } from '../../domain/office/actions.ts';
 import type { Message } from '../../domain/office/desk-contract.ts';
+import { readSavedAnswers, storeSavedAnswers } from '../../records/office-settings.ts';
 import { countNewRequests } from '../../records/requests/stored-requests.ts';
 import {
   applyChange,
@@ -37,6 +38,9 @@ const inLog: Readonly<Record<MessageChange, string>> = {
 };
 
 const box = z.enum(['inbox', 'answered', 'spam']);
+
+const filled = (maxLength: number) => z.string().trim().min(1, 'Please fill this in').max(maxLength);
+const savedAnswer = z.object({ title: filled(80), text: filled(2_000) });
 
 const notFound = () => new HttpError(404, 'This message was deleted.');
 
@@ -100,6 +104,17 @@ export const deskHandlers: HandlersOf<'desk'> = {
     input: byId,
     async call(context, { id }) {
       await changeMessage(context, id, 'delete');
+      return {};
+    },
+  },
+
+  'desk/answers': { input: nothing, call: async ({ db }) => ({ answers: await readSavedAnswers(db) }) },
+
+  'desk/save-answers': {
+    input: z.object({ answers: z.array(savedAnswer).max(30) }),
+    async call({ db, now, record }, { answers }) {
+      await storeSavedAnswers(db, answers, now());
+      await record('changed the saved answers', '');
       return {};
     },
   },

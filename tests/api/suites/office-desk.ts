@@ -128,6 +128,16 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect(await subjects(office)).toContain('deleted a message parent0@example.pk');
     });
 
+    it('keeps texts for answers, in the log as a change', async () => {
+      const office = await openOffice(newDatabase);
+      const desk = await office.signedIn('desk');
+      expect((await desk.call('desk/answers', {})).output).toEqual({ answers: [] });
+      const answers = [{ title: 'Fees', text: 'A second child pays half.' }];
+      expect((await desk.call('desk/save-answers', { answers: [{ title: ' ', text: '' }] })).status).toBe(422);
+      expect((await desk.call('desk/save-answers', { answers })).status).toBe(200);
+      expect((await desk.call('desk/answers', {})).output).toEqual({ answers });
+    });
+
     it('does not tell an editor how many messages wait', async () => {
       const office = await openOffice(newDatabase);
       await addMessages(office.db, 1);
