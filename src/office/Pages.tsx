@@ -74,6 +74,7 @@ const contentRoutes = [
   content('/history', 'history', 'content/history'),
   content('/import', 'import', 'content/import'),
   content('/import/:thing', 'import', 'content/import'),
+  content('/pictures/:thing', 'pictures', 'content/import'),
   // The address of Import in bookmarks.
   content('/folder', 'import', 'content/import'),
 ];

@@ -57,3 +57,15 @@ export const RefusesAFile: Story = {
     await expect(await canvas.findByText(/^This file is protected by a password/)).toBeVisible();
   },
 };
+
+/** Many pictures at once: the file name proposes a course, the others are chosen. */
+export const PlacesPictures: Story = {
+  args: { path: '/pictures/courses' },
+  play: async ({ canvas, userEvent }) => {
+    const svg = { type: 'image/svg+xml' };
+    const files = ['robots.svg', 'IMG_2041.svg', 'IMG_2042.svg'].map((name) => new File(['<svg/>'], name, svg));
+    await userEvent.upload(await canvas.findByLabelText('Choose pictures'), files);
+    await expect(await canvas.findByRole('button', { name: /^Save \d pictures?$/ })).toBeVisible();
+    await expect(canvas.getByLabelText('The course that IMG_2041.svg shows')).toHaveValue('');
+  },
+};

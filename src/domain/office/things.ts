@@ -274,6 +274,9 @@ export const thingNames = Object.keys(things) as Thing[];
 
 export const isThing = (name: string): name is Thing => Object.hasOwn(things, name);
 
+/** Whether its items have a picture each. */
+export const hasPictures = (thing: Thing): boolean => things[thing].image !== undefined && !things[thing].isFixed;
+
 /** The menu of the content, by what a school's owner looks for. */
 export const contentMenu: readonly { label: string; things: readonly Thing[] }[] = [
   { label: 'Your school', things: ['school', 'documents'] },

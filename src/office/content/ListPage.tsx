@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { capitalised } from '../../domain/office/form-paths.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { hasPictures, type Thing, things } from '../../domain/office/things.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -101,6 +101,11 @@ function Items({ thing, items, onRemove }: ItemsProps) {
             <Button size="sm" variant="quiet" onClick={() => setSelected(new Set())}>
               Select several…
             </Button>
+          )}
+          {!selected && hasPictures(thing) && (
+            <ButtonLink size="sm" variant="quiet" href={`/office/pictures/${thing}`}>
+              Add pictures…
+            </ButtonLink>
           )}
           {selected && chosen.length === 0 && (
             <Button size="sm" variant="quiet" onClick={() => setSelected(undefined)}>

@@ -39,7 +39,7 @@ export function UploadMany() {
               </Button>
             )}
             {done + failed > 0 && !isSending && (
-              <Button size="sm" variant="quiet" onClick={clear}>
+              <Button size="sm" variant="quiet" onClick={() => clear()}>
                 Clear this list
               </Button>
             )}

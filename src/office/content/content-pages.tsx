@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { isThing, things } from '../../domain/office/things.ts';
+import { hasPictures, isThing, things } from '../../domain/office/things.ts';
 import { Page } from '../parts/Page.tsx';
 import { ContentPage } from './ContentPage.tsx';
 import { FilesPage } from './FilesPage.tsx';
@@ -8,15 +8,16 @@ import { ItemPage } from './ItemPage.tsx';
 import { ListPage } from './ListPage.tsx';
 
 export interface ContentPagesProps {
-  page: 'menu' | 'thing' | 'item' | 'files' | 'history' | 'import';
+  page: 'menu' | 'thing' | 'item' | 'files' | 'history' | 'import' | 'pictures';
   /** From the address. */
   thing: string;
   id: string;
   timeZone: string;
 }
 
-/** Loads when Import opens. */
+/** These load when they open. */
 const ImportPage = lazy(async () => ({ default: (await import('../import/ImportPage.tsx')).ImportPage }));
+const PicturesPage = lazy(async () => ({ default: (await import('../pictures/PicturesPage.tsx')).PicturesPage }));
 
 /** The pages of the content: one chunk, which the desk does not load. */
 export function ContentPages({ page, thing, id, timeZone }: ContentPagesProps) {
@@ -24,7 +25,8 @@ export function ContentPages({ page, thing, id, timeZone }: ContentPagesProps) {
   if (page === 'history') return <HistoryPage timeZone={timeZone} />;
   if (page === 'files') return <FilesPage />;
   if (page === 'import') return <ImportPage thing={isThing(thing) && !things[thing].isFixed ? thing : 'courses'} />;
-  if (!isThing(thing)) {
+  if (page === 'pictures' && isThing(thing) && hasPictures(thing)) return <PicturesPage thing={thing} />;
+  if (!isThing(thing) || page === 'pictures') {
     return (
       <Page title="This page does not exist" back={{ href: '/office/content', label: 'Content' }}>
         <p>The content has nothing with this name.</p>

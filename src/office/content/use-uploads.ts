@@ -10,6 +10,8 @@ export interface QueuedUpload {
   state: 'waiting' | 'sending' | 'done' | 'failed';
   /** The share that has arrived, 0 to 1. */
   progress: number;
+  /** The path in `media/`, after it has arrived; else ''. */
+  path: string;
   /** Why it failed. */
   message: string;
 }
@@ -17,11 +19,15 @@ export interface QueuedUpload {
 /** At the same time: a slow line shares its speed between them. */
 const atOnce = 2;
 /** For a picture of any use: twice the width of a page's widest picture on a phone. */
-const longestSide = 1600;
-const folder = 'uploads';
+const widestSide = 1600;
 
-/** A queue of uploads to the files of the school. */
-export function useUploads() {
+/**
+ * A queue of uploads to the files of the school.
+ *
+ * @param folder the folder in `media/`
+ * @param longestSide of pictures, in pixels
+ */
+export function useUploads(folder = 'uploads', longestSide = widestSide) {
   const { upload } = useOffice();
   const [uploads, setUploads] = useState<readonly QueuedUpload[]>([]);
   const lastId = useRef(0);
@@ -34,8 +40,8 @@ export function useUploads() {
     try {
       const small = isPicture(file.name) ? await shrinkPicture(file, longestSide) : { file, extension: undefined };
       const path = mediaName(folder, file.name, small.extension);
-      await upload(path, small.file, (progress) => change(id, { progress }));
-      change(id, { state: 'done', progress: 1 });
+      const stored = await upload(path, small.file, (progress) => change(id, { progress }));
+      change(id, { state: 'done', progress: 1, path: stored.path });
     } catch (error) {
       if (!(error instanceof OfficeFailure)) throw error;
       change(id, { state: 'failed', message: error.message });
@@ -56,12 +62,15 @@ export function useUploads() {
     add(file: File) {
       lastId.current += 1;
       const id = lastId.current;
-      setUploads((all) => [...all, { id, file, state: 'waiting', progress: 0, message: '' }]);
+      setUploads((all) => [...all, { id, file, state: 'waiting', progress: 0, path: '', message: '' }]);
     },
     /** Sends those again that failed. */
     tryAgain: () =>
       setUploads((all) => all.map((one) => (one.state === 'failed' ? { ...one, state: 'waiting' } : one))),
-    /** Forgets those that have ended. */
-    clear: () => setUploads((all) => all.filter(({ state }) => state === 'waiting' || state === 'sending')),
+    /** Forgets those that have ended, or some of these. */
+    clear: (ids?: ReadonlySet<number>) =>
+      setUploads((all) =>
+        all.filter(({ id, state }) => state === 'waiting' || state === 'sending' || (ids && !ids.has(id))),
+      ),
   };
 }

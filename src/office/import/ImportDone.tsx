@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedItem, ImportUndo } from '../../domain/office/content-contract.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { hasPictures, type Thing, things } from '../../domain/office/things.ts';
 import { countOf } from '../../domain/table-import/read-rows.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -51,6 +51,11 @@ export function ImportDone({ thing, items, removed, undo }: ImportResult) {
         <ButtonLink size="sm" href={`/office/content/${thing}`}>
           {`Look at them: ${things[thing].label}`}
         </ButtonLink>
+        {!isUndone && hasPictures(thing) && (
+          <ButtonLink size="sm" variant="outlined" href={`/office/pictures/${thing}`}>
+            Add their pictures
+          </ButtonLink>
+        )}
         {!isUndone && undo && (
           <Button size="sm" variant="outlined" busy={busy} onClick={() => void takeBack()}>
             Undo the import

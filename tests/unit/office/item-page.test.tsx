@@ -92,6 +92,30 @@ describe('What was typed and not saved', () => {
   });
 });
 
+it('What is typed stays, and is kept, while the server does not answer, and the next Save stores it', async () => {
+  let isDead = true;
+  const { user, server } = openOffice('/content/faq/robots', {
+    'content/item': { values: sampleValues('faq'), revision: '1', choices: {} },
+    'content/save': ({ values }) => {
+      if (isDead) throw new OfficeFailure('The server did not answer.');
+      return { id: 'robots', revision: '2', values };
+    },
+  });
+  fireEvent.input(await questionField(), { target: { value: 'Typed?' } });
+  await user.click(await button('Save'));
+  await screen.findByText('The server did not answer.');
+  expect((await questionField()).value).toBe('Typed?');
+  fireEvent(window, new Event('pagehide'));
+  expect(Object.values(localStorage).join()).toContain('Typed?');
+  isDead = false;
+  await user.click(await button('Save'));
+  await screen.findByText('Saved in your draft.');
+  expect(callsOf(server, 'content/save')).toMatchObject([
+    { values: { question: 'Typed?' } },
+    { values: { question: 'Typed?' } },
+  ]);
+});
+
 describe('The form of an item', () => {
   it('shows the new values after Discard', async () => {
     const { user } = openQuestion();

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { ItemSummary } from '../../../src/domain/office/content-contract.ts';
+import { itemOfFile } from '../../../src/office/pictures/item-of-file.ts';
+import { button, callsOf, openOffice } from './in-office.tsx';
+import '../../../src/office/pictures/PicturesPage.tsx';
+
+const items = ['Chess', 'Chess 2', 'Reed Boats'].map(
+  (title): ItemSummary => ({
+    ...{ id: title.toLowerCase().replace(' ', '-'), title, subtitle: '', image: '', isHidden: false, values: {} },
+    ...{ isUnfinished: false, change: undefined },
+  }),
+);
+
+it.each([
+  ['Chess.jpg', 'chess'],
+  ['my chess-2 photo.JPG', 'chess-2'],
+  ['reed_boats (1).png', 'reed-boats'],
+  ['IMG_2041.jpg', undefined],
+])('the file %s is named after the item %s', (file, id) => {
+  expect(itemOfFile(file, items)).toBe(id);
+});
+
+it('gives many courses their pictures in one save, which Undo takes back', async () => {
+  const upload = async (path: string) => ({ path, url: '' });
+  const { server, user } = openOffice('/pictures/courses', { 'content/list': { items } }, undefined, { upload });
+  const type = 'image/svg+xml';
+  const files = ['Reed boats.svg', 'IMG_1.svg', 'IMG_2.svg'].map((name) => new File(['x'], name, { type }));
+  await user.upload(await screen.findByLabelText('Choose pictures'), files);
+  await screen.findByText('2 pictures without a course.');
+  await user.selectOptions(screen.getByLabelText('The course that IMG_2.svg shows'), 'Chess');
+  // A course has one picture: the others do not offer it again.
+  const other = screen.getByLabelText('The course that IMG_1.svg shows');
+  expect([...other.querySelectorAll('option')].map(({ text }) => text)).toEqual(['Choose a course…', 'Chess 2']);
+  await user.click(await button('Save 2 pictures'));
+  await waitFor(() =>
+    expect(callsOf(server, 'content/import')).toEqual([
+      {
+        ...{ thing: 'courses', removeOthers: false },
+        rows: [
+          { id: 'reed-boats', picture: 'courses/reed-boats.svg' },
+          { id: 'chess', picture: 'courses/img-2.svg' },
+        ],
+      },
+    ]),
+  );
+  // The picture without a course stays.
+  await screen.findByText('1 picture without a course.');
+  await user.click(await button('Undo'));
+  await waitFor(() => expect(callsOf(server, 'content/undo-import')).toHaveLength(1));
+});
