@@ -133,7 +133,7 @@ export class KeyboardPerson extends Person {
   override async pickFiles(input: Locator, files: string | string[]): Promise<void> {
     await this.#tabTo(input);
     const chooser = this.page.waitForEvent('filechooser');
-    await this.#key('Enter');
+    await this.#key('Space');
     await (await chooser).setFiles(files);
   }
 }

@@ -12,7 +12,11 @@ const wordsOf = (text: string): string =>
  */
 export function itemOfFile(fileName: string, items: readonly { id: string; title: string }[]): string | undefined {
   const name = ` ${wordsOf(fileName.replace(/\.[^.]+$/, ''))} `;
-  const named = items.filter(({ title }) => wordsOf(title) !== '' && name.includes(` ${wordsOf(title)} `));
+  const named = items.flatMap(({ id, title }) =>
+    [wordsOf(title), wordsOf(id)]
+      .filter((words) => words !== '' && name.includes(` ${words} `))
+      .map((words) => ({ id, length: words.length })),
+  );
   // `Chess 2.jpg` is of Chess 2, not of Chess.
-  return named.toSorted((one, other) => other.title.length - one.title.length)[0]?.id;
+  return named.toSorted((one, other) => other.length - one.length)[0]?.id;
 }

@@ -17,13 +17,16 @@ it.each([
   ['my chess-2 photo.JPG', 'chess-2'],
   ['reed_boats (1).png', 'reed-boats'],
   ['IMG_2041.jpg', undefined],
+  ['monsoon-watch.jpg', 'monsoon-watch'],
 ])('the file %s is named after the item %s', (file, id) => {
-  expect(itemOfFile(file, items)).toBe(id);
+  const long = { id: 'monsoon-watch', title: 'Monsoon Watch: the weather' };
+  expect(itemOfFile(file, [...items, long])).toBe(id);
 });
 
 it('gives many courses their pictures in one save, which Undo takes back', async () => {
   const upload = async (path: string) => ({ path, url: '' });
-  const { server, user } = openOffice('/pictures/courses', { 'content/list': { items } }, undefined, { upload });
+  const answers = { 'content/list': { items }, 'content/import': { items: [], undo: { savedAt: 1, things: [] } } };
+  const { server, user } = openOffice('/pictures/courses', answers, undefined, { upload });
   const type = 'image/svg+xml';
   const files = ['Reed boats.svg', 'IMG_1.svg', 'IMG_2.svg'].map((name) => new File(['x'], name, { type }));
   await user.upload(await screen.findByLabelText('Choose pictures'), files);
@@ -45,7 +48,7 @@ it('gives many courses their pictures in one save, which Undo takes back', async
     ]),
   );
   // The picture without a course stays.
-  await screen.findByText('1 picture without a course.');
+  await waitFor(() => expect(screen.getAllByLabelText(/^The course that .* shows$/)).toEqual([other]));
   await user.click(await button('Undo'));
   await waitFor(() => expect(callsOf(server, 'content/undo-import')).toHaveLength(1));
 });
