@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { isShared } from '../../.storybook/runtimes.ts';
 import { sizeOf, viewports } from '../../.storybook/viewports.ts';
 import { full } from '../full.ts';
@@ -20,6 +20,7 @@ interface StoryPages {
   reactErrors: string[];
   preactErrors: string[];
   globals: StoryGlobals;
+  devTools: CDPSession;
   /** The components whose controls have been set. */
   edited: Set<string>;
 }
@@ -38,7 +39,8 @@ async function pagesOf(page: Page): Promise<StoryPages> {
   await page.evaluate(defineModes);
   const [reactErrors, preactErrors] = [watchPage(page, kit.origin), watchPage(preact, kit.origin)];
   counted('pages', 2);
-  const pages = { preact, reactErrors, preactErrors, globals: {}, edited: new Set<string>() };
+  const devTools = await page.context().newCDPSession(page);
+  const pages = { preact, reactErrors, preactErrors, globals: {}, devTools, edited: new Set<string>() };
   opened.set(page, pages);
   return pages;
 }
@@ -99,10 +101,9 @@ async function checkRules(page: Page, id: string, { theme }: StoryGlobals): Prom
 /** Starts with the laptop, the viewport that stories render in. */
 const screens = Object.entries(viewports).reverse();
 
-/** Throws if the story is wider than a screen, in either direction, or than the laptop with texts of double size. */
+/** Throws if the story is wider than a screen, in either direction, or with a text size of 200 % than a laptop or a small phone. */
 async function checkSizes(page: Page, id: string, { viewport, direction: only }: StoryGlobals): Promise<void> {
-  const doubled = viewport ? 0 : await page.evaluate(overflowWithDoubleText);
-  if (doubled > 0) throw new Error(`${id} is ${doubled} px wider than a laptop with a text size of 200 %.`);
+  if (!viewport) await checkLargeText(page, id);
   const directions = only ? [only] : ['ltr', 'rtl'];
   for (const [name, size] of viewport ? [] : screens) {
     await resize(page, { value: name });
@@ -123,14 +124,22 @@ async function overflowNow(): Promise<number> {
   return root.scrollWidth - root.clientWidth;
 }
 
-/** Runs in the page: the horizontal overflow in pixels with the browser's text size at 200 %. */
-function overflowWithDoubleText(): number {
-  const root = document.documentElement;
-  const { fontSize } = root.style;
-  root.style.fontSize = '200%';
-  const overflow = root.scrollWidth - root.clientWidth;
-  root.style.fontSize = fontSize;
-  return overflow;
+/** A small phone: the narrowest window in which texts of double size are whole. */
+const smallPhone = { width: 360, height: 740 };
+
+/** Throws if the story is wider than a laptop or a small phone with a default font size of 200 %, which media queries follow. */
+async function checkLargeText(page: Page, id: string): Promise<void> {
+  const { devTools } = await pagesOf(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  try {
+    for (const { width, height } of [viewports.laptop, smallPhone]) {
+      await page.setViewportSize({ width, height });
+      const overflow = await page.evaluate(overflowNow);
+      if (overflow > 0) throw new Error(`${id} is ${overflow} px wider than ${width} px with a text size of 200 %.`);
+    }
+  } finally {
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  }
 }
 
 /** Runs in the page: the horizontal overflow in each direction, in pixels, and the elements that ignore it. */

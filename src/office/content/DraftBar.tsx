@@ -143,6 +143,10 @@ const Buttons = styled(Row)`
       padding-inline: var(--space-2);
     }
   }
+  /* A phone with large text. */
+  @media (max-width: 18em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** A link of the text that opens a dialog. */

@@ -151,7 +151,7 @@ const Text = styled('p')`
 const Bar = styled(Row)`
   position: sticky;
   inset-block-end: 0;
-  margin-inline: calc(-1 * var(--space-3));
+  margin-inline: max(-16px, -1 * var(--space-3));
   padding: var(--space-3);
   border-block-start: 1px solid var(--line);
   background: var(--ground);

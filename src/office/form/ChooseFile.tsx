@@ -40,6 +40,10 @@ const Choose = styled('span')`
   min-block-size: 44px;
   padding-inline: 1em;
   white-space: nowrap;
+  /* A phone with large text. */
+  @media (max-width: 18em) {
+    white-space: normal;
+  }
   border: 2px solid var(--accent);
   border-radius: 1.75em;
   color: var(--accent);

@@ -68,6 +68,7 @@ const Beside = styled('div')`
   gap: var(--space-3);
   & > input:last-child {
     inline-size: 10em;
+    min-inline-size: 0;
   }
 `;
 

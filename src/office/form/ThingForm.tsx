@@ -255,6 +255,10 @@ const Form = styled('form')`
   & textarea:not([data-long]) {
     min-block-size: 5.5em;
   }
+  /* With large text, a date is wider than a phone. */
+  & input[type='date'] {
+    contain: inline-size;
+  }
 `;
 
 const Rare = styled('details')`

@@ -48,7 +48,7 @@ export const Actions = styled('div')<{ $large?: boolean }>`
   ${({ $large }) =>
     $large === true &&
     `& > * { flex: 1 1 8.5em; }
-    & button, & > a { inline-size: 100%; min-block-size: 56px; font-size: var(--text-lg); }`}
+    & button, & > a { inline-size: 100%; min-block-size: 56px; padding-inline: 0.5em; font-size: var(--text-lg); }`}
 `;
 
 /** Hides a button that does nothing without scripts. */
