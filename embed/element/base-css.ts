@@ -15,7 +15,7 @@ const hostProperty: Record<string, string> = {
 };
 
 /** These default to the school's value (define-element.ts), then to the product's. */
-const ofSchool: ReadonlySet<string> = new Set(['accent', 'on-accent']);
+const ofSchool: ReadonlySet<string> = new Set(['accent', 'on-accent', 'ground', 'surface', 'text']);
 
 /**
  * Colours derived from the host's, close to the site's if the host sets none. If the contrast of text on surface is

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isPurple } from '../../src/domain/accent.ts';
 import { accentByTheme } from '../../src/domain/embed/contrast.ts';
 import { embedFiles } from '../../src/server/embed/files.ts';
+import { schoolCss } from '../../src/server/embed/school-css.ts';
 import { archiveVersion } from '../../src/server/http/asset-archive.ts';
 import { temporaryFolder } from './support/clean-up.ts';
 
@@ -113,7 +115,9 @@ describe('The widgets’ scripts', () => {
     for (const accent of ['#0b6e4f', '#ffd400']) {
       school.accent = accent;
       const colours = accentByTheme(accent);
-      const own = `--school-accent:${colours?.accent};--school-on-accent:${colours?.onAccent};`;
+      const own = schoolCss(accent);
+      expect(own).toContain(`--school-accent:${colours?.accent};--school-on-accent:${colours?.onAccent};`);
+      expect(own.match(/#[\da-f]{6}/g)?.filter(isPurple)).toEqual([]);
       expect(await text(channel)).toBe(before.replace('/*%STEAM_ACCENT%*/', own));
       expect(await text(version)).toBe(before);
       expect(await text('/embed/1.2.3/integrity.json')).toBe(hashes);

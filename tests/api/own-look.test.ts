@@ -17,6 +17,7 @@ const pages = [
   ...['/', '/explore-allcourses', '/course-details/clay', '/enroll-now/clay', '/contactus', '/contactus?course=clay'],
   ...['/nothing-here', '/vr-labs', '/aboutus', '/blogs', '/steam-products', '/terms', '/privacy', '/forgot-password'],
   ...['/embed', '/embed/guide', '/share/sheet?of=/course-details/clay', '/account', '/?auth=signin', '/?auth=signup'],
+  '/embed/v1/frame/course-finder',
 ];
 const drawings = readdirSync(siteMedia, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
 

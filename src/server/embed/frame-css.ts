@@ -1,8 +1,4 @@
-import { accentByTheme } from '../../domain/embed/contrast.ts';
-import { dark, light } from '../../tokens/colours.ts';
-
-const colour = (name: 'line' | 'surface' | 'text' | 'muted' | 'sunken' | 'soft' | 'on-soft' | 'ground') =>
-  `light-dark(${light[name]},${dark[name]})`;
+import { schoolColour } from './school-css.ts';
 
 /** The low layouts: their form is one row. */
 const lowCss = `.first:is(.compact,.row) :is(.facts,.more){display:none}
@@ -29,7 +25,7 @@ steam-course-finder[hide-filters]>.first.row{padding-block-start:64px}
  * @param accent the school's accent; '' for the product's
  */
 export function frameCss(accent: string): string {
-  const own = accentByTheme(accent)?.accent ?? `light-dark(${light.accent},${dark.accent})`;
+  const colour = schoolColour(accent);
   return `html,body{margin:0}
 body{display:flow-root;font:16px/1.5 system-ui,sans-serif}
 [data-page]{display:inline-block;padding:16px}
@@ -47,7 +43,7 @@ steam-course-finder[hide-filters]>.first::before{display:none}
 .first h2{font-size:20px;line-height:1.2}
 .first h2 a{color:inherit;text-decoration:none}
 .first h2 a::after{content:'';position:absolute;inset:0}
-.first article:has(:focus-visible){outline:3px solid var(--steam-accent,${own});outline-offset:3px}
+.first article:has(:focus-visible){outline:3px solid var(--steam-accent,${colour('accent')});outline-offset:3px}
 .first a:focus-visible{outline:0}
 .first .kind{color:${colour('muted')};font-size:13px;font-weight:600}
 .first .facts{display:flex;flex-wrap:wrap;gap:4px 12px;font-size:15px;font-weight:600}

@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { accentByTheme } from '../../domain/embed/contrast.ts';
 import type { School } from '../../domain/school.ts';
 import { labelLanguage } from '../../tokens/limits.ts';
 import { type Content, contentOf } from '../http/compression.ts';
+import { schoolCss } from './school-css.ts';
 
 /**
- * Placeholders in the built scripts: the external API host, CSS declarations for the school's accent, the content's language, and the
+ * Placeholders in the built scripts: the external API host, CSS declarations for the school's colours, the content's language, and the
  * school's name.
  */
 const apiHostPlaceholder = '%STEAM_API_HOST%';
@@ -43,7 +43,7 @@ export function scriptReader(apiHost: string | undefined) {
   const host = apiHost?.replaceAll("'", '%27');
 
   return async (file: string, school?: SchoolValues): Promise<Script | undefined> => {
-    const css = accentCss(school?.accent ?? '');
+    const css = schoolCss(school?.accent ?? '');
     const language = school && school.language !== labelLanguage ? school.language : '';
     const name = inLiteral(school?.name ?? '');
     const values = css + language + name;
@@ -74,8 +74,3 @@ export function scriptReader(apiHost: string | undefined) {
 /** A text inside a string literal or a template literal. */
 const inLiteral = (text: string) =>
   text.replace(/[^\w .-]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-function accentCss(accent: string): string {
-  const colours = accentByTheme(accent);
-  return colours ? `--school-accent:${colours.accent};--school-on-accent:${colours.onAccent};` : '';
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accentByTheme } from '../../../src/domain/embed/contrast.ts';
+import { schoolCss } from '../../../src/server/embed/school-css.ts';
 import { axeViolations } from '../../axe.ts';
 import { full } from '../../full.ts';
 import { expect, receivedEvents, test } from '../host.ts';
@@ -20,12 +20,6 @@ interface Widgets {
   circumstances: Record<string, Circumstances>;
 }
 
-/** The declarations that the server writes into the scripts of the release channel. */
-const ofSchool = (accent: string) => {
-  const colours = accentByTheme(accent);
-  return `--school-accent: ${colours?.accent}; --school-on-accent: ${colours?.onAccent}`;
-};
-
 const pages: Record<string, Widgets> = {
   'without attributes': {
     circumstances: {
@@ -39,10 +33,10 @@ const pages: Record<string, Widgets> = {
       // A viewport of 1280 pixels at 400 % zoom: WCAG 1.4.10 Reflow.
       'at 400 % zoom': { viewport: { width: 320, height: 256 } },
       'with a school’s green accent in the dark theme': {
-        css: `:root { color-scheme: dark } main > * { ${ofSchool('#0b6e4f')} }`,
+        css: `:root { color-scheme: dark } main > * { ${schoolCss('#0b6e4f')} }`,
         media: { colorScheme: 'dark' },
       },
-      'with a school’s yellow accent': { css: `main > * { ${ofSchool('#ffd400')} }` },
+      'with a school’s yellow accent': { css: `main > * { ${schoolCss('#ffd400')} }` },
     },
   },
   'with theme="light"': {
