@@ -37,15 +37,17 @@ export const readingList = `
     display: grid;
     gap: var(--space-3);
   }
+  /* No grid: an element inside a sentence would be a cell. */
   & > ul > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--space-4);
+    position: relative;
+    padding-inline-start: calc(0.6em + var(--space-4));
     line-height: 1.75;
     text-wrap: pretty;
   }
   & > ul > li::before {
     ${bullet('0.6em', 'var(--mark)')}
-    margin-block-start: 0.6em;
+    position: absolute;
+    inset-block-start: 0.6em;
+    inset-inline-start: 0;
   }
 `;

@@ -113,5 +113,8 @@ const Adding = styled('div')`
   gap: var(--space-3);
   & > input {
     inline-size: 12em;
+    max-inline-size: 100%;
+    /* With large text, a date is wider than a phone. */
+    contain: inline-size;
   }
 `;

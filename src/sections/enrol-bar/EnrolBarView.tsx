@@ -62,6 +62,10 @@ const Row = styled(PageColumn)`
   justify-content: space-between;
   gap: var(--space-4);
   min-block-size: max(60px, 3.75rem);
+  /* A phone with large text. */
+  @media (max-width: 18em) {
+    gap: var(--space-3);
+  }
 `;
 
 const Text = styled('div')`

@@ -86,6 +86,7 @@ const Folded = styled('details')`
 
 const Form = styled('form')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding: var(--space-2) var(--space-4) var(--space-4);
 `;

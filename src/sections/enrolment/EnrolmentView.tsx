@@ -86,6 +86,7 @@ const Summary = styled('section')`
 
 const Lines = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding: clamp(20px, 4vw, 32px);
   & > h2 {
@@ -117,6 +118,7 @@ const Total = styled('div')`
 const Panel = styled('section')`
   ${card('lg')}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   padding: clamp(20px, 4vw, 32px);
   & > h2 {
