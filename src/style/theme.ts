@@ -75,5 +75,5 @@ body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6
 #root:has(>main){display:flex;flex-direction:column;min-block-size:100vh}
 ${partsCss('body')}
 /* A phone with text of 200 %. */
-@media (max-width:20em){body :where(h1,h2,h3,h4){hyphens:auto}}
+@media (max-width:20em){body :where(h1,h2,h3,h4,p,li,dd){hyphens:auto}a[href^=mailto]{hyphens:manual}}
 `;

@@ -92,6 +92,20 @@ test.describe('With a larger font size in the browser', () => {
         });
       expect(offset, `“Learn More” is centred at ${size}`).toBeLessThan(2);
     }
+    await setText('');
+    const devTools = await page.context().newCDPSession(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [path, part] of [
+      [`/course-details/${course}`, page.locator('div:has(> [title]) + a').locator('..')],
+      ['/p/mehwish-gul', main.getByRole('link', { name: 'Download' }).first()],
+    ] as const) {
+      await open(page, path);
+      // Unlike the size of the root element, it changes the `em` of media queries.
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      expect(await overflow(page), path).toBe(0);
+      expect(await brokenWords(part), path).toEqual([]);
+      await devTools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+    }
     for (const path of ['/contactus', '/vr-labs']) {
       await open(page, path);
       for (const [width, height] of [

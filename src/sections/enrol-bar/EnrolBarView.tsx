@@ -62,9 +62,20 @@ const Row = styled(PageColumn)`
   justify-content: space-between;
   gap: var(--space-4);
   min-block-size: max(60px, 3.75rem);
-  /* A phone with large text. */
+  /* A phone with large text: the fee is above the buttons. The page begins with the name. */
   @media (max-width: 18em) {
-    gap: var(--space-3);
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-3);
+    padding-block: var(--space-1);
+    & > :first-child {
+      flex: 0 0 100%;
+    }
+    & > :last-child {
+      flex: 1;
+    }
+    & [title]:not(:only-child) {
+      display: none;
+    }
   }
 `;
 

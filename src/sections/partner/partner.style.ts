@@ -141,6 +141,13 @@ export const Row = styled('li')`
       justify-self: start;
     }
   }
+  /* A phone with large text. */
+  @media (max-width: 18em) {
+    grid-template-columns: minmax(0, 1fr);
+    & > a {
+      grid-column: 1;
+    }
+  }
 `;
 
 /** Two lines of a longer text: its own page has all of it. */
