@@ -26,7 +26,14 @@ export const Empty: Story = {
   },
 };
 
-export const One: Story = { args: { courses: world.courses.slice(0, 1) } };
+/** In the middle, below the centred heading of the home page. */
+export const One: Story = {
+  args: { courses: world.courses.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(4);
+  },
+};
 
 export const Many: Story = { args: { courses: world.courses.slice(0, 13) } };
 

@@ -31,6 +31,14 @@ const Cards = styled('ul')`
   gap: var(--space-5);
   max-inline-size: 1080px;
   margin-inline: auto;
+  &:not(:has(> :nth-child(3))) {
+    --columns: 2;
+    max-inline-size: 712px;
+  }
+  &:not(:has(> :nth-child(2))) {
+    --columns: 1;
+    max-inline-size: 344px;
+  }
   ${below(912)} {
     --columns: 2;
   }

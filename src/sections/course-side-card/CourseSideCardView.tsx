@@ -137,6 +137,13 @@ const Body = styled('div')`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-5);
+  /* A course without a free lesson and lists. */
+  &:empty {
+    display: none;
+  }
+  &:empty + div {
+    border: 0;
+  }
 `;
 
 /** Stays in the window while the card is there. */
