@@ -95,6 +95,8 @@ describe('The framed page', () => {
     const html = await (await frame('?mode=dialog')).text();
     expect(html).toMatch(/<steam-course-finder[^>]*><a href="[^"]*" target="_blank" data-page>/);
     expect(html).not.toContain('<article>');
+    expect(html).toContain('data-page>See the courses</a>');
+    expect(await (await frame('?mode=dialog&lang=ur')).text()).toContain('data-page>کورس دیکھیے</a>');
   });
 
   it('opens its links outside the frame', async () => {

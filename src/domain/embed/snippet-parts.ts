@@ -6,7 +6,7 @@ import { type Choices, fonts, offeredAttributes, parametersOf, problemOf, styleP
 import { attributeText, type Pair } from './code-text.ts';
 import { accentByTheme, onAccent } from './contrast.ts';
 import { hintedFiles, hintedList } from './hints.ts';
-import { widgets } from './widgets.ts';
+import { fallbackText, widgets } from './widgets.ts';
 
 /* The parts of snippets: the tag, its style, and the lines of its script. */
 
@@ -109,7 +109,7 @@ export const fallbackUrl = ({ choices, origin }: SnippetSource): string =>
   addPartner(origin + widgets[choices.widget].fallback.path, partnerName(choices.values.partner ?? ''));
 
 const link = (source: SnippetSource) =>
-  `<a href="${escapeHtml(fallbackUrl(source))}">${widgets[source.choices.widget].fallback.text}</a>`;
+  `<a href="${escapeHtml(fallbackUrl(source))}">${fallbackText(source.choices.widget, source.choices.values.lang)}</a>`;
 
 const withStyle = (source: SnippetSource, pairs: Pair[]): Pair[] =>
   source.isStrict ? pairs : [...pairs, ['style', styleText(source)]];

@@ -17,7 +17,7 @@ import {
   tag,
   valid,
 } from './snippet-parts.ts';
-import { widgets } from './widgets.ts';
+import { fallbackText, widgets } from './widgets.ts';
 
 export interface Snippet {
   /** '' for the first snippet of a platform. */
@@ -78,7 +78,7 @@ function component(source: SnippetSource): string {
     '      {createElement(',
     `        'steam-${widget}',`,
     `        ${jsObject(props)},`,
-    `        <a href="${fallbackUrl(source)}">${widgets[widget].fallback.text}</a>,`,
+    `        <a href="${fallbackUrl(source)}">${fallbackText(widget, source.choices.values.lang)}</a>,`,
     '      )}',
     '    </>',
     '  );',

@@ -15,7 +15,7 @@ export interface WidgetInfo {
   /** One sentence about the benefit for visitors. */
   description: string;
   /** The page of the site with the same content: the target of the link inside the tag. */
-  fallback: { path: string; text: string };
+  fallback: { path: string; text: string; urdu: string };
   /** The height of an iframe that no script resizes, in CSS pixels. */
   frameHeight: number;
   /** The height that a tag reserves if its widget has not been measured, in CSS pixels. */
@@ -26,34 +26,39 @@ export const widgets: Readonly<Record<WidgetName, WidgetInfo>> = {
   'course-finder': {
     title: 'Course finder',
     description: 'The catalogue of courses with its two filters.',
-    fallback: { path: '/explore-allcourses', text: 'See the courses' },
+    fallback: { path: '/explore-allcourses', text: 'See the courses', urdu: 'کورس دیکھیے' },
     frameHeight: 640,
     tagHeight: 900,
   },
   faq: {
     title: 'Questions and answers',
     description: 'Questions with their answers, one open at a time.',
-    fallback: { path: '/', text: 'Read the answers on our site' },
+    fallback: { path: '/', text: 'Read the answers on our site', urdu: 'جوابات ہماری ویب سائٹ پر پڑھیے' },
     frameHeight: 640,
     tagHeight: 640,
   },
   'product-list': {
     title: 'Products',
     description: 'The digital products with their downloads.',
-    fallback: { path: '/steam-products', text: 'See the products' },
+    fallback: { path: '/steam-products', text: 'See the products', urdu: 'مصنوعات دیکھیے' },
     frameHeight: 640,
     tagHeight: 900,
   },
   'contact-form': {
     title: 'Contact form',
     description: 'A form that sends a message to us.',
-    fallback: { path: '/contactus', text: 'Write to us' },
+    fallback: { path: '/contactus', text: 'Write to us', urdu: 'ہمیں لکھیے' },
     frameHeight: 640,
     tagHeight: 640,
   },
 };
 
 export const widgetNames = Object.keys(attributes) as WidgetName[];
+
+/** The text of the link inside the tag, which is also the label of the button that opens a dialog, in the language of the widget. */
+export const fallbackText = (name: WidgetName, language = 'en'): string =>
+  widgets[name].fallback[/^ur\b/i.test(language) ? 'urdu' : 'text'];
+
 export const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(attributes, name);
 
 /** An attribute with its name, kind and documentation. */

@@ -4,7 +4,7 @@ import type { WidgetName } from '../../domain/embed/attributes.ts';
 import { styleParameters } from '../../domain/embed/choices.ts';
 import { hintedFiles, hintedList } from '../../domain/embed/hints.ts';
 import { stylesOf } from '../../domain/embed/snippet-parts.ts';
-import { isWidgetName, ownAttributes, sharedAttributes, widgets } from '../../domain/embed/widgets.ts';
+import { fallbackText, isWidgetName, ownAttributes, sharedAttributes, widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
 import type { SharingPicture } from '../../domain/sharing-picture.ts';
 import { escapeHtml } from '../../domain/text.ts';
@@ -177,7 +177,7 @@ ${school.icon && `<link rel="icon" href="${escapeHtml(school.icon)}">\n`}<style>
 ${hintsHtml(content)}
 </head>
 <body>
-<steam-${name}${attributeText}>${cards}<a href="${escapeHtml(link)}" target="${target}" data-page>${fallback.text}</a></steam-${name}>
+<steam-${name}${attributeText}>${cards}<a href="${escapeHtml(link)}" target="${target}" data-page>${fallbackText(name, attributes.get('lang') ?? school.language)}</a></steam-${name}>
 <script>${script}</script>
 </body>
 </html>

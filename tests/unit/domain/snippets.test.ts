@@ -57,7 +57,7 @@ describe('A snippet', () => {
   it('has a classic script and a div for platforms that remove tags, and the frame URL for platforms that remove scripts', () => {
     expect(code('wordpress-block', '?category=science&lang=ur')).toEqual([
       `<script src="https://steam.example/embed/v1/course-finder.js" defer></script>
-<div data-steam="course-finder" data-category="science" data-limit="6" data-layout="compact" lang="ur" style="display: block; min-height: min(100vh, 900px)"><a href="https://steam.example/explore-allcourses">See the courses</a></div>`,
+<div data-steam="course-finder" data-category="science" data-limit="6" data-layout="compact" lang="ur" style="display: block; min-height: min(100vh, 900px)"><a href="https://steam.example/explore-allcourses">کورس دیکھیے</a></div>`,
       'https://steam.example/embed/v1/frame/course-finder?category=science&limit=6&layout=row&lang=ur',
     ]);
   });
