@@ -1,13 +1,15 @@
 import { Source } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
-import { startOf } from './snippets/start.ts';
-import { type Story, useElsewhere } from './story-code.tsx';
+import { addCommand, startOf } from './snippets/start.ts';
+import { type Story, useElsewhere, usePageSources } from './story-code.tsx';
 
 export interface UseElsewhereProps {
   /** The first story of the docs page. */
   story: Story;
 }
 
+const preactNote =
+  '. The files have React’s types and run on preact/compat of Preact 11: the template’s Preact 10 passes no refs to components';
 const runtimes = { react: 'React', preact: 'Preact' } as const;
 
 /** The section of a docs page for engineers of other projects: files, packages and the lines that start them. */
@@ -15,9 +17,9 @@ export function UseElsewhere({ story }: UseElsewhereProps) {
   const elsewhere = useElsewhere(story);
   const [runtime, setRuntime] = useState<keyof typeof runtimes>('react');
   if (!elsewhere) return null;
-  const { name, files, packages } = elsewhere;
+  const { name, files } = elsewhere;
   const item = new URL(`registry/${name}.json`, document.baseURI).href;
-  const { install, steps, files: starting } = startOf(packages)[runtime];
+  const { install, compilerOptions, unused, files: starting } = startOf(elsewhere)[runtime];
   return (
     <>
       <h2 id="elsewhere">Use it elsewhere</h2>
@@ -25,7 +27,7 @@ export function UseElsewhere({ story }: UseElsewhereProps) {
         The code above compiles in a Vite project with TypeScript that has these {files.length} files in{' '}
         <code>src/kit</code>. One command copies them and installs their packages:
       </p>
-      <Source dark code={`npx shadcn@latest add ${item}`} language="bash" />
+      <Source dark code={addCommand(item)} language="bash" />
       <details>
         <summary>The {files.length} files, each at its path</summary>
         <Files paths={files} />
@@ -45,9 +47,16 @@ export function UseElsewhere({ story }: UseElsewhereProps) {
         </select>
       </label>
       <Source dark code={install} language="bash" />
+      <p className="sbdocs sbdocs-p">
+        Set these <code>compilerOptions</code> in tsconfig.app.json, and remove the template’s {unused}, which no file
+        imports any more{runtime === 'preact' && preactNote}:
+      </p>
       <ul>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {Object.entries(compilerOptions).map(([name, value]) => (
+          <li key={name}>
+            {value === undefined ? 'without ' : ''}
+            <code>{value === undefined ? name : `"${name}": ${JSON.stringify(value)}`}</code>
+          </li>
         ))}
       </ul>
       {starting.map(({ name: file, code }) => (
@@ -62,12 +71,12 @@ export function UseElsewhere({ story }: UseElsewhereProps) {
 
 /** The section with the sources, the stories and the tests of a component. */
 export function SourceLinks({ story }: UseElsewhereProps) {
-  const elsewhere = useElsewhere(story);
-  if (!elsewhere) return null;
+  const sources = usePageSources(story);
+  if (!sources) return null;
   return (
     <>
       <h2 id="sources">Sources and tests</h2>
-      <Files paths={[...elsewhere.components, elsewhere.stories, ...elsewhere.tests]} />
+      <Files paths={[...sources.components, sources.stories, ...sources.tests]} />
     </>
   );
 }

@@ -6,16 +6,17 @@ import type { PreparedStory } from 'storybook/internal/types';
 import type { WidgetName } from '../src/domain/embed/attributes.ts';
 import { htmlOf } from '../stories/embed/snippet.ts';
 import { load, type StoryCode } from './snippets/all-snippets.ts';
-import type { Elsewhere } from './snippets/elsewhere.ts';
+import type { Elsewhere, PageSources } from './snippets/elsewhere.ts';
 import { writeSnippet } from './snippets/snippet.ts';
 
 export type Story = PreparedStory<ReactRenderer>;
 type Args = Readonly<Record<string, unknown>>;
 
-const requested = new Map<string, Promise<StoryCode>>();
-const none: Promise<StoryCode> = Promise.resolve({ snippets: {}, elsewhere: undefined });
+const requested = new Map<string, Promise<PageCode>>();
+const none = Promise.resolve({ snippets: {}, elsewhere: undefined, sources: undefined });
+type PageCode = Omit<StoryCode, 'sources'> & { sources: PageSources | undefined };
 
-function codeBeside(file: string): Promise<StoryCode> {
+function codeBeside(file: string): Promise<PageCode> {
   const known = requested.get(file) ?? load[file]?.() ?? none;
   requested.set(file, known);
   return known;
@@ -24,6 +25,10 @@ function codeBeside(file: string): Promise<StoryCode> {
 /** What another project needs for the component of a story; undefined if it is not made for that. */
 export const useElsewhere = ({ parameters }: Story): Elsewhere | undefined =>
   use(codeBeside(String(parameters.fileName))).elsewhere;
+
+/** The sources behind the page of a story; undefined for the pages of the site. */
+export const usePageSources = ({ parameters }: Story): PageSources | undefined =>
+  use(codeBeside(String(parameters.fileName))).sources;
 
 /** The arguments of a story, as the controls have set them. */
 export function useStoryArgs(story: Story): { args: Args; initial: Args; edited: readonly string[] } {

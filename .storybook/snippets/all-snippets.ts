@@ -1,10 +1,11 @@
-import type { Elsewhere } from './elsewhere.ts';
+import type { Elsewhere, PageSources } from './elsewhere.ts';
 import type { Snippet } from './snippet.ts';
 
 export interface StoryCode {
   snippets: Readonly<Record<string, Snippet>>;
   /** Undefined for stories of the site and the office. */
   elsewhere: Elsewhere | undefined;
+  sources: PageSources;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { contentOf, copiedFiles } from './copied-files.ts';
-import { elsewhereOf, importsOfCode } from './elsewhere.ts';
+import { elsewhereOf, importsOfCode, pageSourcesOf } from './elsewhere.ts';
 import { kitDirectory, startOf } from './start.ts';
 import { root } from './story-module.ts';
 
@@ -17,6 +17,12 @@ interface RegistryItem {
 
 /** The story files whose components can be copied. */
 export const sharedStories = (): string[] => globSync('stories/{ui,sections}/*.stories.tsx', { cwd: root }).sort();
+
+/** The story files with a docs page: those of the site's pages have none. */
+export const documentedStories = (): string[] =>
+  globSync('stories/**/*.stories.tsx', { cwd: root })
+    .filter((file) => !file.startsWith('stories/site/pages/'))
+    .sort();
 
 /** The registry for shadcn's command and the sources that docs pages link, by path below the kit. */
 export function publishedFiles(): Map<string, string> {
@@ -37,8 +43,12 @@ export function publishedFiles(): Map<string, string> {
     items: listed,
   };
   published.set('registry/registry.json', JSON.stringify(index));
-  const linked = parts.flatMap(({ files, stories, tests }) => [...files, stories, ...tests]);
-  for (const file of new Set([...linked, 'embed/CHANGELOG.md'])) published.set(`source/${file}.txt`, contentOf(file));
+  const copied = parts.flatMap(({ files }) => files);
+  const linked = documentedStories()
+    .map(pageSourcesOf)
+    .flatMap(({ components, stories, tests }) => [...components, stories, ...tests]);
+  for (const file of new Set([...copied, ...linked, 'embed/CHANGELOG.md']))
+    published.set(`source/${file}.txt`, contentOf(file));
   return published;
 }
 
@@ -61,7 +71,7 @@ const itemOf = ({ name, title, files, packages }: Part): RegistryItem => ({
     target: `~/src/${kitDirectory}/${path}`,
     content: contentOf(path),
   })),
-  docs: `Once for each project, src/main.tsx:\n\n${startOf(packages).react.files[0]?.code ?? ''}`,
+  docs: `Once for each project, src/main.tsx:\n\n${startOf({ packages, preact: '' }).react.files[0]?.code ?? ''}`,
 });
 
 /** What the code of the stories imports besides the components: the sample content. */

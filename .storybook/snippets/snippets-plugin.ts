@@ -2,8 +2,9 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
-import { elsewhereOf } from './elsewhere.ts';
-import { publishedFiles, sharedStories } from './registry.ts';
+import type { StoryCode } from './all-snippets.ts';
+import { elsewhereOf, pageSourcesOf } from './elsewhere.ts';
+import { documentedStories, publishedFiles, sharedStories } from './registry.ts';
 import { isCopied, root } from './story-module.ts';
 import { snippetsOf } from './story-snippet.ts';
 
@@ -31,7 +32,7 @@ export function storySnippets(isPublished: boolean): Plugin {
     resolveId: (id) => (id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined),
     async load(id) {
       if (id === list) {
-        const entries = copiedStories().map(
+        const entries = documentedStories().map(
           (file) => `${JSON.stringify(`./${file}`)}: () => import(${JSON.stringify(moduleOf(file).slice(1))})`,
         );
         return `export const load = {${entries.join(',\n')}};`;
@@ -39,9 +40,16 @@ export function storySnippets(isPublished: boolean): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const file = join(root, `${id.slice(prefix.length)}${ending}`);
       this.addWatchFile(file);
-      const snippets = Object.entries(await snippetsOf(file)).map(([name, snippet]) => [storyIdOf(name), snippet]);
-      const shared = sharedStories().includes(relative(root, file)) ? elsewhereOf(relative(root, file)) : undefined;
-      return `export const snippets = ${JSON.stringify(Object.fromEntries(snippets))};export const elsewhere = ${JSON.stringify(shared)};`;
+      const path = relative(root, file);
+      const read = isCopied(path) ? Object.entries(await snippetsOf(file)) : [];
+      const code: StoryCode = {
+        snippets: Object.fromEntries(read.map(([name, snippet]) => [storyIdOf(name), snippet])),
+        elsewhere: sharedStories().includes(path) ? elsewhereOf(path) : undefined,
+        sources: pageSourcesOf(path),
+      };
+      return Object.entries(code)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('');
     },
     generateBundle() {
       // The docs pages, which link these files, exist only in the build on React.

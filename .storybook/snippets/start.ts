@@ -1,3 +1,5 @@
+import type { Elsewhere } from './elsewhere.ts';
+
 /** The folder of the copied files in a project, below `src`. They keep their paths in the repository. */
 export const kitDirectory = 'kit';
 
@@ -5,11 +7,18 @@ export const kitDirectory = 'kit';
 export interface Start {
   /** Installs what the files and these lines import. */
   install: string;
-  steps: readonly string[];
+  /** Changes of the compiler options in tsconfig.app.json: `undefined` removes one. */
+  compilerOptions: Readonly<Record<string, unknown>>;
+  /** The template's component, which src/main.tsx replaces. */
+  unused: string;
   files: readonly { name: string; code: string }[];
 }
 
-const main = `import '@fontsource/fredoka/latin-600.css';
+/** The command that copies the files of components and installs their packages, by the URLs of their registry items. */
+export const addCommand = (...items: readonly string[]): string => `npx shadcn@latest add ${items.join(' ')}`;
+
+/** @param id The id of the element in the template’s index.html */
+const mainIn = (id: 'root' | 'app') => `import '@fontsource/fredoka/latin-600.css';
 import { createRoot } from 'react-dom/client';
 import { Example } from './Example.tsx';
 import { StyleRoot } from './${kitDirectory}/src/style/StyleRoot.tsx';
@@ -20,7 +29,7 @@ import { siteCss } from './${kitDirectory}/src/style/theme.ts';
 const styles = createStyleTarget(siteCss);
 adopt(document, styles);
 
-const root = document.getElementById('root');
+const root = document.getElementById('${id}');
 if (root)
   createRoot(root).render(
     <StyleRoot target={styles}>
@@ -29,24 +38,26 @@ if (root)
   );
 `;
 
-const library =
-  'In tsconfig.json, set `"lib": ["ES2024", "DOM", "DOM.Iterable"]` and `"allowImportingTsExtensions": true`.';
+const library = { lib: ['ES2024', 'DOM', 'DOM.Iterable'], allowImportingTsExtensions: true };
 
 /** How a project starts, by runtime: that of `npm create vite` with TypeScript. */
-export const startOf = (packages: readonly string[]): Readonly<Record<'react' | 'preact', Start>> => ({
+export const startOf = ({
+  packages,
+  preact,
+}: Pick<Elsewhere, 'packages' | 'preact'>): Readonly<Record<'react' | 'preact', Start>> => ({
   react: {
     install: `npm install ${packages.join(' ')}`,
-    steps: [library],
-    files: [{ name: 'src/main.tsx', code: main }],
+    compilerOptions: library,
+    unused: 'src/App.tsx',
+    files: [{ name: 'src/main.tsx', code: mainIn('root') }],
   },
   preact: {
-    install: `npm install preact ${packages.join(' ')} && npm install --save-dev @preact/preset-vite @types/react @types/react-dom`,
-    steps: [
-      library,
-      'The files have React’s types, and run on `preact/compat`: in tsconfig.json, set `"jsxImportSource": "react"` and remove the `paths` to Preact.',
-    ],
+    install: `npm install ${[preact, ...packages].join(' ')} && npm install --save-dev @preact/preset-vite @types/react @types/react-dom`,
+    // The files have React’s types, and run on `preact/compat`.
+    compilerOptions: { ...library, jsxImportSource: 'react', paths: undefined },
+    unused: 'src/app.tsx',
     files: [
-      { name: 'src/main.tsx', code: main },
+      { name: 'src/main.tsx', code: mainIn('app') },
       {
         name: 'vite.config.ts',
         code: `import preact from '@preact/preset-vite';\nimport { defineConfig } from 'vite';\n\nexport default defineConfig({ plugins: [preact()] });\n`,

@@ -62,7 +62,9 @@ describe('The code that the kit offers for each story', () => {
     const { files } = copiedFiles([...new Set([...imported, 'src/style/theme.ts', 'src/style/StyleRoot.tsx'])]);
     const copies = files.map((file) => [join(kitDirectory, file), contentOf(file)] as const);
     const example = [['Example.tsx', 'export const Example = () => null;\n']] as const;
-    const start = startOf([]).react.files.map(({ name, code }) => [name.replace('src/', ''), code] as const);
+    const start = startOf({ packages: [], preact: '' }).react.files.map(
+      ({ name, code }) => [name.replace('src/', ''), code] as const,
+    );
     writeProject(
       new Map([...snippets, ...copies, ...start, ...example, ['tsconfig.json', JSON.stringify({ compilerOptions })]]),
     );

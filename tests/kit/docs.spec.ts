@@ -59,6 +59,11 @@ async function check(entry: KitEntry, { page, errors, show, setTheme }: DocsPage
   );
   expect(await brokenLinks(page)).toEqual([]);
   await expectCode(entry, page);
+  // `brokenLinks` follows them.
+  if (entry.importPath.endsWith('.stories.tsx'))
+    expect(await page.locator('#sources + ul a').allTextContents()).toContainEqual(
+      expect.stringMatching(/^(src|embed)\/.*\.tsx$/),
+    );
   // Every switch shows a value.
   if (isCopied(entry.importPath)) await expect(page.getByRole('button', { name: 'Set boolean' })).toHaveCount(0);
 }

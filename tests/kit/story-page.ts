@@ -51,7 +51,7 @@ export async function openKit(page: Page, kit: string): Promise<void> {
  * waiting for them. Stops timers of a few seconds (a toast closes, a carousel advances) until a story is captured, except
  * those of `findBy` and `waitFor`, whose timeout is set in .storybook/preview.tsx.
  */
-function prepareWindow(): void {
+export function prepareWindow(): void {
   Object.defineProperty(navigator, 'userAgent', {
     value: `${navigator.userAgent} (StorybookTestRunner)`,
     configurable: true,
