@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readTimeZone } from '../content/versions/versions.ts';
+import { publishedPartners, readTimeZone } from '../content/versions/versions.ts';
 import type { Db } from '../db/schema.ts';
+import { countedName } from '../domain/latin-name.ts';
 import { localDay } from '../domain/local-time.ts';
 import { countByPartner, listCounts, newCountsLink } from '../records/counts.ts';
 import { type CommandChange, changeMessage, listMessages } from '../records/messages.ts';
@@ -73,8 +74,10 @@ async function answer(db: Db, args: string[], settings: Settings): Promise<strin
   }
   if (command === 'partners') {
     if (verb === undefined) return countByPartner(db, csv, timeZone);
-    if (verb === 'link') return newCountsLink(db, object, originOf(settings));
-    return listCounts(db, verb, csv, localDay(Date.now(), timeZone));
+    const written = verb === 'link' ? object : verb;
+    const name = countedName(written, await publishedPartners(db)) || written;
+    if (verb === 'link') return newCountsLink(db, name, originOf(settings));
+    return listCounts(db, name, csv, localDay(Date.now(), timeZone));
   }
   throw new RecordsError(usage);
 }

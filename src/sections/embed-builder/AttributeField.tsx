@@ -64,7 +64,8 @@ export function AttributeField({ attribute, choices, courses, partner, products,
       hint={name === 'partner' && partner ? partnerHint(partner) : unset}
       isNumber={kind === 'count'}
       value={values[name] ?? ''}
-      problem={(value) => problemOf(widget, name, value)}
+      // The school has made a short name of a name in another script.
+      problem={(value) => (name === 'partner' && partner?.name ? undefined : problemOf(widget, name, value))}
       onType={onSet}
     />
   );

@@ -1,26 +1,23 @@
 import { Hono } from 'hono';
+import { countedName } from '../../domain/latin-name.ts';
 import { nearest } from '../../domain/nearest.ts';
-import { type Partners, storedPartner } from '../../domain/stored-partner.ts';
-import { slug } from '../../domain/url.ts';
+import type { Partners } from '../../domain/stored-partner.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 
 /**
- * `/embed/v1/partner/NAME`: whether the school knows a partner's short name, and the most similar one that it knows. The
- * doctor asks for it (embed/doctor/checks/partner.ts).
+ * `/embed/v1/partner/NAME`: whether the school knows a partner's short name, and for any other text the partner that it means, or the most
+ * similar one. The doctor asks for it (embed/doctor/checks/partner.ts).
  *
  * @param partners returns the short names of the school; undefined if another server has them
  */
 export function partnerNames(partners: (() => Partners) | undefined): Hono {
   return new Hono().get('/embed/v1/partner/:name', (c) => {
     const headers = { ...jsonHeaders, 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=60' };
-    const name = c.req.param('name');
-    if (!partners || !slug.test(name)) return c.json({ message: 'There is no such name.' }, 404, headers);
-    const known = partners();
-    const isKnown = known.has(name);
-    return c.json(
-      { isKnown, nearest: isKnown ? name : (storedPartner(name, known) ?? nearest(name, known.keys()) ?? '') },
-      200,
-      headers,
-    );
+    const known = partners?.() ?? new Map();
+    const written = c.req.param('name');
+    const name = countedName(written, known);
+    if (!partners || name === '') return c.json({ message: 'There is no such name.' }, 404, headers);
+    const near = known.has(name) ? name : (nearest(name, known.keys()) ?? '');
+    return c.json({ isKnown: known.has(written), nearest: near }, 200, headers);
   });
 }
