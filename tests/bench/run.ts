@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../chromium.ts';
 import { startServer } from '../server.ts';
 import { clicks } from './clicks.ts';
+import { inventedNamesFlood } from './invented-names.ts';
 import { keys, loads, plainPages } from './loads.ts';
 import { pastedLines } from './pasted-lines.ts';
 import { links, presses } from './presses.ts';
@@ -27,7 +28,7 @@ const parts: Record<string, Part> = {
   loads,
   lighthouse,
   serving,
-  clicks,
+  clicks: () => [...clicks(), ...inventedNamesFlood()],
 };
 const samples = 5;
 const results = join(import.meta.dirname, 'RESULTS.md');
