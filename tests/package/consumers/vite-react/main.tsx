@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { define } from 'steam-kit';
 import type {} from 'steam-kit/react';
 import { Every } from './Every.js';
 
 define('https://HOST');
+
+const look: CSSProperties = { marginBlock: 16 };
+/** A value that a page may not have. */
+const partner = new URLSearchParams(location.search).get('partner') ?? undefined;
 
 function App() {
   const [heard, setHeard] = useState<string[]>([]);
@@ -19,8 +23,8 @@ function App() {
         <a href="/courses">See the courses</a>
       </steam-course-finder>
       <steam-product-list products={['lab-notebook', 'isometric-sketch-pad']} layout="grid" onsteam-download={hear} />
-      <steam-faq limit={2} heading="What parents ask" onsteam-toggle={({ detail }) => setHeard((all) => [...all, detail.open ? 'steam-toggle' : 'closed'])} />
-      <steam-contact-form subject="A visit" onsteam-submit={hear} />
+      <steam-faq style={look} partner={partner} limit={2} heading="What parents ask" onsteam-toggle={({ detail }) => setHeard((all) => [...all, detail.open ? 'steam-toggle' : 'closed'])} />
+      <steam-contact-form style={{ ...look, '--steam-radius': '4px' }} subject="A visit" onsteam-submit={hear} />
     </main>
   );
 }

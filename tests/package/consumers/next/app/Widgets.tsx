@@ -1,12 +1,14 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { define } from 'steam-kit';
 import type {} from 'steam-kit/react';
+
+const look: CSSProperties = { marginBlock: 16 };
 
 const events = ['ready', 'filter', 'course-select', 'download', 'toggle', 'submit'];
 
 /** Rendered on the server and hydrated: attributes for values, one listener on document for events. */
-export function Widgets() {
+export function Widgets({ partner }: { partner?: string | undefined }) {
   const [heard, setHeard] = useState<string[]>([]);
   useEffect(() => {
     const hear = (event: Event) => {
@@ -26,8 +28,8 @@ export function Widgets() {
         <a href="/courses">See the courses</a>
       </steam-course-finder>
       <steam-product-list products="lab-notebook, isometric-sketch-pad" layout="grid" />
-      <steam-faq limit={2} heading="What parents ask" />
-      <steam-contact-form subject="A visit" />
+      <steam-faq style={look} partner={partner} limit={2} heading="What parents ask" />
+      <steam-contact-form style={{ ...look, '--steam-radius': '4px' }} subject="A visit" />
     </main>
   );
 }
