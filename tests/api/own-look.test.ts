@@ -176,6 +176,8 @@ describe('The private page of an ambassador’s number', () => {
     expect(html).toContain('What came from the links of <bdi>Zoe Hunza</bdi>');
     expect(html).not.toMatch(/(?:src|href)=""/);
     expect(purplesIn(html)).toEqual([]);
+    // Nobody has come yet: empty charts would look broken.
+    expect(html).not.toContain('class="chart"');
   });
 });
 

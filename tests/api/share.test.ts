@@ -60,6 +60,7 @@ describe('The picture for a story', () => {
     const svg = await text(story);
     expect(svg).toContain('width="1080" height="1920"');
     expect(svg).toMatch(/>Mehwish Gul<\/text><text [^>]*>learns with \u2068?STEAM Bazaar/);
+    expect(svg).toMatch(/>steam\.example\/p\/mehwish-gul<\/text>/);
     expect(await scan(await get(story), 540, 960)).toBe(`${site}/p/mehwish-gul?from=instagram`);
   });
 

@@ -41,6 +41,7 @@ input{min-block-size:48px;inline-size:min(100%,16em);padding:8px 14px;border:1px
 .title:dir(rtl){font-size:4.2cqi;letter-spacing:0}
 .name{padding:0 3cqi .5cqi;border-block-end:.25cqi solid var(--sun);font-weight:700;line-height:1.2;overflow-wrap:anywhere}
 .name:dir(rtl){padding-block-end:1.2cqi;line-height:1.75}
+.name+p:dir(rtl){padding-block-start:.9cqi}
 .course{color:var(--accent);font-weight:700;line-height:1.25;text-wrap:balance;overflow-wrap:anywhere}
 .course:dir(rtl){line-height:1.75}
 .foot{position:absolute;inset:auto 7.5% 6.5%;display:grid;grid-template-columns:1fr 14% 1fr;align-items:end;font-size:1.4cqi;line-height:1.45}

@@ -88,8 +88,9 @@ function totals(rows: readonly Counted[], today: string): string {
 const shortDay = (day: string) => formatDay(day).replace(/ \d{4}$/, '');
 const monthName = (month: string) => formatDay(`${month}-01`).replace(/^\d+ /, '');
 
-/** Visits and downloads as two charts, by day and by month, with the same numbers as tables. */
+/** Visits and downloads as two charts, by day and by month, with the same numbers as tables; '' before the first count. */
 function charts(rows: readonly Counted[], today: string): string {
+  if (rows.length === 0) return '';
   const days = lastDays(today, 30).map((day) => ({
     label: shortDay(day),
     rows: rows.filter((row) => row.day === day),

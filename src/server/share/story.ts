@@ -43,7 +43,8 @@ export function storySvg({ name, school, link }: StoryOptions): string {
     ...lines,
     text(name ? `learns with ${isolated(school.name)}` : 'Courses for curious children', 530, 52),
     text('Scan the code, or type the address:', 1480, 44),
-    text(link.replace(/^https?:\/\//, ''), 1560, 48, 700),
+    // Nobody types the place that a scan is counted for.
+    text(link.replace(/^https?:\/\/|[?&]from=[^&]*$/g, ''), 1560, 48, 700),
     '</g>',
     `<rect x="${centre - codePx / 2 - 24}" y="676" width="${codePx + 48}" height="${codePx + 48}" rx="40" fill="#fff"/>`,
     `<path transform="translate(${centre - codePx / 2} 700) scale(${scale})" shape-rendering="crispEdges" fill="${light.text}" d="${code.path}"/>`,
