@@ -24,7 +24,7 @@ export const outdatedDraft: DraftState = {
 
 const robotValues = {
   ...{ category: 'Engineering', level: 'Beginner', fee: 'Rs 4,500 a month' },
-  ...{ starts: '2099-01-09 | 2099-04-03', picture: '' },
+  ...{ starts: '2099-01-09', picture: '' },
 };
 
 export const itemChanges: DraftChange[] = [

@@ -5,7 +5,7 @@ import { signInStaff } from './support/staff.ts';
 const files = {
   'school.yaml': 'name: Kite School\nemail: a@kite.example\n',
   'courses.csv':
-    'id,name,category,level,fee,was\nkites,Kites,Arts,Beginner,Rs 1,old-kites\nsails,Sails,Science,Advanced,Rs 2,\ntides,Tides,Maths,Beginner,,\n',
+    'id,name,category,level,fee,was,starts\nkites,Kites,Arts,Beginner,Rs 1,old-kites,every 03-01\nsails,Sails,Science,Advanced,Rs 2,,\ntides,Tides,Maths,Beginner,,,2020-01-01 | 2999-01-01\n',
   'courses/kites/modules.yaml':
     '- name: Build\n  lessons:\n    - name: Fold\n      lectures:\n        - title: Paper\n',
   'course-faq.csv': 'course,question,answer\nkites,Why?,Wind.\n',
@@ -27,6 +27,12 @@ describe('A list of the content', () => {
       values: { category: 'Maths', level: 'Beginner', fee: '', picture: '' },
       isUnfinished: false,
     });
+  });
+
+  it('shows the next start as a date, also of a course that starts each year', async () => {
+    const { list } = await openSchool();
+    const starts = (await list()).map(({ values }) => values.starts);
+    expect(starts).toEqual([expect.stringMatching(/^20\d\d-03-01$/), '', '2999-01-01']);
   });
 
   it('copies an item behind it, with lessons of its own and without its earlier address', async () => {

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Picture } from '../../ui/picture/Picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { splitItems } from '../form/form-values.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { bin, down, grip, more, up } from '../parts/icons.ts';
@@ -150,12 +149,9 @@ function Summary({ thing, item }: { thing: Thing; item: ItemSummary }) {
 /** Short values of a row, such as the fee and the next day. */
 function factsOf(thing: Thing, { values }: ItemSummary): string[] {
   const { list, parts } = things[thing];
-  const today = new Date().toISOString().slice(0, 10);
   return (list?.facts ?? []).map((key) => {
     const value = values[key] ?? '';
-    if (fieldOfPath(parts, key)?.type !== 'days') return value;
-    const next = splitItems(value).find((day) => day >= today);
-    return next === undefined ? '' : `starts ${formatDay(next)}`;
+    return value !== '' && fieldOfPath(parts, key)?.type === 'days' ? `starts ${formatDay(value)}` : value;
   });
 }
 

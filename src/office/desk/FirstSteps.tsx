@@ -116,8 +116,8 @@ const Steps = styled('ol')`
 const Mark = styled('span')`
   display: grid;
   place-items: center;
-  inline-size: 32px;
-  block-size: 32px;
+  inline-size: max(32px, 2em);
+  block-size: max(32px, 2em);
   border: 2px solid var(--accent);
   border-radius: 50%;
   color: var(--accent);

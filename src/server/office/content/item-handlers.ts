@@ -26,6 +26,7 @@ import {
   type ItemSummary,
 } from '../../../domain/office/content-contract.ts';
 import { type Thing, thingNames, things } from '../../../domain/office/things.ts';
+import { nextStarts } from '../../../domain/starts.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn } from './draft-state.ts';
@@ -177,9 +178,22 @@ const choicesIn = (document: SchoolDocument) =>
     ]),
   );
 
+/** The next day that a course starts, as on the site. */
+function nextStart({ starts, schedule }: FormValues, today: string): string {
+  const days = textOf(starts).split('|');
+  return (
+    nextStarts(
+      days.map((day) => day.trim()),
+      textOf(schedule),
+      today,
+    )[0] ?? ''
+  );
+}
+
 async function summaries(context: OfficeContext, draft: Draft, name: Thing): Promise<ItemSummary[]> {
   const { title, subtitle = '', image = '', list } = things[name];
   const keys = list ? [...list.facts, ...list.filters, ...list.gaps] : [];
+  const today = context.live.today();
   const base = await contentBefore(context.db, draft);
   const changes = new Map(
     itemChanges(base.document, draft.document).flatMap(({ thing, id, kind }) =>
@@ -199,7 +213,9 @@ async function summaries(context: OfficeContext, draft: Draft, name: Thing): Pro
       title: textOf(item[title]),
       subtitle: textOf(item[subtitle]),
       image: draftUrl(textOf(item[image])),
-      values: Object.fromEntries(keys.map((key) => [key, textOf(item[key])])),
+      values: Object.fromEntries(
+        keys.map((key) => [key, key === 'starts' ? nextStart(item, today) : textOf(item[key])]),
+      ),
       isHidden: item.hidden === 'yes',
       isUnfinished: unfinished.has(id),
       change: changes.get(id),
