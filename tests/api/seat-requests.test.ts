@@ -1,11 +1,15 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { RequestSettings } from '../../src/domain/requests/request-settings.ts';
+import { logFailure, logRequest } from '../../src/server/http/log.ts';
 import { requestLetter } from '../../src/server/notify/request-letters.ts';
 import { createRequestMails } from '../../src/server/notify/request-mails.ts';
 import { cleanUp as deleteExpired } from '../../src/server/retention.ts';
 import { startMailCatcher } from '../mail-catcher.ts';
 import { cleanUp } from './support/clean-up.ts';
 import { act, ask, filesOf, keyOf, open, post, startAt, typed } from './support/seat-requests.ts';
+import { testOrigin } from './support/site.ts';
 
 describe('A parent without scripts', () => {
   it('is led to the form of a request by Enroll Now, without a setting of the school', async () => {
@@ -57,6 +61,28 @@ describe('A parent without scripts', () => {
       expect((await site.get(wrong)).status, wrong).toBe(404);
   });
 
+  it('has a private address that no log, count, index or link to another site names', async () => {
+    const site = await open();
+    const address = await ask(site, { partner: 'reed' });
+    const key = keyOf(address);
+    const html = await site.text(address);
+    const elsewhere = [...html.matchAll(/(?:href|src|action)="(https?:[^"]+)"/g)].map(([, href]) => href);
+    expect(elsewhere.length).toBeGreaterThan(0);
+    expect(elsewhere.join()).not.toContain(key);
+    for (const path of ['/sitemap.xml', '/robots.txt', '/metrics', '/'])
+      expect(await site.text(path)).not.toContain(key);
+    expect(JSON.stringify(await site.db.selectFrom('counts').selectAll().execute())).not.toContain(key);
+
+    const lines: string[] = [];
+    const request = { method: 'GET', url: address } as IncomingMessage;
+    const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: true });
+    logRequest((line) => lines.push(line), 'requests', request, response as unknown as ServerResponse);
+    response.emit('close');
+    logFailure((line) => lines.push(line), new Request(new URL(address, testOrigin)), 'broken');
+    expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/my-request', '/my-request']);
+    expect(lines.join()).not.toContain(key);
+  });
+
   it('keeps everything typed if it is rejected, and is asked about an unusual age', async () => {
     const site = await open();
     const wrong = await post(site, { ...typed, phone: '12345', note: 'He likes "kites" <b>' });
@@ -81,7 +107,15 @@ describe('A parent without scripts', () => {
     [{ phone: '+1 2' }, 'This is no phone number that we can reach'],
     [{ email: 'sana@' }, 'Invalid email address'],
     [{ email: 'a@b.pk,c@d.pk' }, 'Invalid email address'],
+    [{ phone: '9'.repeat(61) }, 'Phone or WhatsApp must have at most 60 characters'],
+    [{ phone: '+92 300 123456789012' }, 'This is no phone number that we can reach'],
+    [{ email: `${'x'.repeat(250)}@kites.pk` }, 'Email must have at most 254 characters'],
+    [{ email: 'sana@kites.pk\nBcc: all@kites.pk' }, 'Invalid email address'],
     [{ childName: ' ' }, 'Your child’s name is required'],
+    [{ childName: 'x'.repeat(101) }, 'Your child’s name must have at most 100 characters'],
+    [{ childName: 'Ali\u0000' }, 'Your child’s name must be one line of plain text'],
+    [{ childAge: '9.5' }, 'Age must be a number of years'],
+    [{ childAge: '' }, 'Age is required'],
     [{ childAge: 'nine' }, 'Age must be a number of years'],
     [{ childAge: '1' }, 'Age must be a number of years'],
     [{ childAge: '900' }, 'Age must be a number of years'],
@@ -94,7 +128,11 @@ describe('A parent without scripts', () => {
     const site = await open();
     const response = await post(site, { ...typed, ...change });
     expect(response.status).toBe(422);
-    expect((await response.text()).replaceAll('&#x27;', '’')).toContain(message);
+    const html = await response.text();
+    expect(html.replaceAll('&#x27;', '’')).toContain(message);
+    // What is right stays in the fields.
+    for (const [name, value] of Object.entries(typed))
+      if (!(name in change)) expect(html).toContain(`value="${value}"`);
     expect(await site.db.selectFrom('requests').selectAll().execute()).toEqual([]);
   });
 
