@@ -36,7 +36,7 @@ const joined: Readonly<Record<string, readonly string[]>> = {
     'ui/(breadcrumb|incremental-render|page-banner|picture|section-heading)/',
     'ui/field/use-draft',
     'domain/(ages|enrol)\\.',
-    'site/(LoadFailed|SchoolText|origin|use-later|share/ShareButton)',
+    'site/(LoadFailed|SchoolText|origin|use-later|share/ShareButton|progress/has-watched)',
     'sections/not-found/',
   ],
   fields: ['ui/field/(?!use-draft|first-error)', 'domain/form-rules'],

@@ -110,7 +110,7 @@ describe('A parent without scripts', () => {
     [{ phone: '9'.repeat(61) }, 'Phone or WhatsApp must have at most 60 characters'],
     [{ phone: '+92 300 123456789012' }, 'This is no phone number that we can reach'],
     [{ email: `${'x'.repeat(250)}@kites.pk` }, 'Email must have at most 254 characters'],
-    [{ email: 'sana@kites.pk\nBcc: all@kites.pk' }, 'Invalid email address'],
+    [{ email: 'sana@kites.pk\nBcc: all@kites.pk' }, 'Email must be one line of plain text'],
     [{ childName: ' ' }, 'Your child’s name is required'],
     [{ childName: 'x'.repeat(101) }, 'Your child’s name must have at most 100 characters'],
     [{ childName: 'Ali\u0000' }, 'Your child’s name must be one line of plain text'],

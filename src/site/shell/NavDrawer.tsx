@@ -2,11 +2,10 @@ import { styled } from '../../style/styled.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { person } from '../../ui/icon/paths.ts';
-import { Link } from '../../ui/link/Link.tsx';
 import { hasSaved, savedPath } from '../saved/has-saved.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { Logo } from './Logo.tsx';
-import { NavLinks } from './NavLinks.tsx';
+import { NavLink, NavLinks } from './NavLinks.tsx';
 import { SessionControls } from './SessionControls.tsx';
 
 export interface NavDrawerProps {
@@ -23,7 +22,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
       <Top>
         <Logo width={50} height={50} />
         <Avatar />
-        {open && hasSaved() && <Link href={savedPath}>Saved courses</Link>}
+        {open && hasSaved() && <NavLink href={savedPath}>Saved courses</NavLink>}
       </Top>
       <Links aria-label="Menu">
         <NavLinks />
@@ -44,10 +43,6 @@ const Top = styled('div')`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  & > a:last-child:not(:first-child) {
-    padding-block: 0.6em;
-    font-weight: 600;
-  }
 `;
 
 const Round = styled('span')`

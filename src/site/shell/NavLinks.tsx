@@ -17,7 +17,7 @@ export function NavLinks() {
     <ul>
       {headerLinks(school).map(({ href, label, external }) => (
         <li key={href}>
-          <Item
+          <NavLink
             href={href}
             target={external ? '_blank' : undefined}
             aria-current={!external && href === here ? 'page' : undefined}
@@ -29,14 +29,15 @@ export function NavLinks() {
                 <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
               </>
             )}
-          </Item>
+          </NavLink>
         </li>
       ))}
     </ul>
   );
 }
 
-const Item = styled(Link)`
+/** A link of the header or the drawer, as high as a finger. */
+export const NavLink = styled(Link)`
   position: relative;
   display: inline-flex;
   align-items: center;
