@@ -80,8 +80,8 @@ async function endTheSession(context: BrowserContext, page: Page): Promise<void>
   await context.clearCookies();
   await save(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/password/i).fill(password);
-  const email = dialog.getByLabel(/e-mail/i);
+  await dialog.getByRole('textbox', { name: /password/i }).fill(password);
+  const email = dialog.getByRole('textbox', { name: /e-mail/i });
   if (await email.count()) await email.fill('owner@bright.example');
   await dialog
     .getByRole('button', { name: /sign in/i })
@@ -95,6 +95,8 @@ async function endTheSession(context: BrowserContext, page: Page): Promise<void>
 async function secondTab(context: BrowserContext, page: Page): Promise<void> {
   const other = await context.newPage();
   await other.goto(page.url());
+  // A hidden tab does not load.
+  await question(other).waitFor();
   await question(page).fill('In the first tab?');
   await question(other).fill('In the second tab?');
   await save(other);
