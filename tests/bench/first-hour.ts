@@ -109,6 +109,8 @@ async function attachPhotos(owner: Person, { photos }: FirstHourFiles): Promise<
     const course = await list.locator('optgroup option').nth(1).textContent();
     await owner.choose(list, course ?? '');
   }
+  // All have arrived.
+  await page.getByText('Each picture has its course.', { exact: true }).waitFor();
   await owner.press(button(page, `Save ${photos.length} pictures`));
   await page.getByText(`${photos.length} pictures saved in your draft.`).waitFor();
 }
