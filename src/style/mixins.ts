@@ -22,6 +22,9 @@ export const belowInHeader = (px: 1340 | 1012 | 540 | 340, styles: string) => `
 export const upTo = (px: Breakpoint) => `@media (max-width: ${px}px)`;
 /** For motion other than fades: respects `prefers-reduced-motion`. */
 export const withMotion = '@media (prefers-reduced-motion: no-preference)';
+/** For a chosen item that differs by its colours alone: forced colours would replace them. */
+export const chosenInForcedColours =
+  '@media (forced-colors: active) { forced-color-adjust: none; border-color: Highlight; background: Highlight; color: HighlightText; }';
 /** Devices that can hover: a touch would leave the hover style behind. */
 export const withHover = '@media (hover: hover)';
 

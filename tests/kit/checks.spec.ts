@@ -16,11 +16,18 @@ const chipWith = (name: string, value: string) => (page: Page) =>
     .locator('#storybook-root > *')
     .evaluate((chip, attribute) => chip.setAttribute(...attribute), [name, value] as [string, string]);
 
+const insteadOfChip = (html: string) => (page: Page) =>
+  page.locator('#storybook-root').evaluate((root, text) => {
+    root.innerHTML = text;
+  }, html);
+
 const faults = {
   'breaks accessibility rules': chipWith('role', 'img'),
   'in dark breaks accessibility rules': chipWith('style', 'color:#333;background:var(--ground)'),
   'px wider than a phone': chipWith('style', 'max-inline-size:none;min-inline-size:600px'),
   'px wider than the screen': chipWith('style', 'max-inline-size:none;min-inline-size:2000px'),
+  'moves with reduced motion': chipWith('style', 'transition:translate 1s'),
+  'has no edge in forced colours': insteadOfChip('<button style="border:0;background:#000;color:#fff">Send</button>'),
   'caused errors': (page: Page) => page.evaluate(() => void Promise.reject(new Error('left alone'))),
 };
 

@@ -5,6 +5,7 @@ import { sizeOf, viewports } from '../../.storybook/viewports.ts';
 import { full } from '../full.ts';
 import { counted } from '../runner/counts.ts';
 import { defineModes, type ModeWindow } from './active-mode.ts';
+import { faultsInMediaModes } from './media-modes.ts';
 import { showsNewElement } from './new-elements.ts';
 import { differenceOf, isCompared } from './parity.ts';
 import { setControls } from './set-controls.ts';
@@ -57,7 +58,7 @@ export async function beforeStory(page: Page, id: string): Promise<void> {
 /**
  * Checks a story that has rendered and played: no error and no request, the same result on Preact, no horizontal overflow,
  * and each control can be set. If it shows elements that its component has not shown before (in `test:all`: always), also
- * axe, the contrast in the dark theme, texts of double size, and each viewport in both directions.
+ * axe, the contrast in the dark theme, texts of double size, each viewport in both directions, forced colours and reduced motion.
  */
 export async function afterStory(page: Page, { id, title }: { id: string; title: string }): Promise<void> {
   const { reactErrors, globals, edited } = await pagesOf(page);
@@ -69,6 +70,8 @@ export async function afterStory(page: Page, { id, title }: { id: string; title:
   if (isNew) {
     await checkRules(page, id, globals);
     await checkSizes(page, id, globals);
+    const faults = await faultsInMediaModes(page);
+    if (faults.length > 0) throw new Error(`${id}:\n${faults.join('\n')}`);
   }
   if (full || !edited.has(component)) {
     const crashes = await page.evaluate(setControls, { storyId: id, oneByOne: !edited.has(component) });

@@ -1,4 +1,4 @@
-import { withHover } from '../../style/mixins.ts';
+import { chosenInForcedColours, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 /** A row of `Rows`, with a `LinkRowHead`: the whole row is its link. */
@@ -69,5 +69,6 @@ export const BoxLinks = styled('nav')`
     border-color: transparent;
     background: var(--soft);
     color: var(--on-soft);
+    ${chosenInForcedColours}
   }
 `;

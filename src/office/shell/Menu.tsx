@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { Role } from '../../domain/office/actions.ts';
-import { withHover } from '../../style/mixins.ts';
+import { chosenInForcedColours, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
@@ -56,6 +56,7 @@ const Item = styled(Link)`
   &[aria-current] {
     background: var(--accent);
     color: var(--on-accent);
+    ${chosenInForcedColours}
   }
 `;
 

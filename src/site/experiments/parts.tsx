@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withMotion } from '../../style/mixins.ts';
+import { chosenInForcedColours, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { durationOpen } from '../../tokens/effects.ts';
 
@@ -95,6 +95,7 @@ export const Choices = styled('div')`
     border-color: var(--accent);
     background: var(--soft);
     color: var(--on-soft);
+    ${chosenInForcedColours}
   }
   & i {
     inline-size: 1.2em;

@@ -1,3 +1,4 @@
+import { chosenInForcedColours } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Drawer } from '../../ui/drawer/Drawer.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -66,5 +67,6 @@ const Links = styled('nav')`
   }
   & a[aria-current] {
     background: var(--soft);
+    ${chosenInForcedColours}
   }
 `;

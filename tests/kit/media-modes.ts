@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a story loses in forced colours, and what moves although the system asks for reduced motion. Both modes are set in
+ * place, at once, and removed afterwards.
+ *
+ * @returns A sentence for each fault
+ */
+export async function faultsInMediaModes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const [bare, moving] = await Promise.all([page.evaluate(bareInForcedColours), page.evaluate(movingElements)]);
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+  return [...bare, ...moving.map((element) => `${element} moves with reduced motion`)];
+}
+
+/** Runs in the page with forced colours: controls without an edge, the focus without an outline, icons in a lost colour. */
+function bareInForcedColours(): string[] {
+  const nameOf = (element: Element) =>
+    `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+  const hasEdge = (element: Element, pseudo: string | null = null) => {
+    const style = getComputedStyle(element, pseudo);
+    const isDrawn = (kind: string, width: string) => kind !== 'none' && Number.parseFloat(width) > 0;
+    return (
+      isDrawn(style.borderTopStyle, style.borderTopWidth) ||
+      isDrawn(style.borderBottomStyle, style.borderBottomWidth) ||
+      isDrawn(style.outlineStyle, style.outlineWidth)
+    );
+  };
+  const root = document.getElementById('storybook-root') ?? document.body;
+  const all = [...root.querySelectorAll('*'), ...document.querySelectorAll('body > :is(dialog,[popover]) *')].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  const faults: string[] = [];
+  const isField = (element: Element) =>
+    element.matches('select,textarea,input:not([type=hidden],[type=checkbox],[type=radio],[type=range],[type=file])');
+  for (const element of all) {
+    const parent = element.parentElement;
+    if (isField(element) && !hasEdge(element) && !(parent && hasEdge(parent)))
+      faults.push(`${nameOf(element)} has no edge in forced colours`);
+    // Text with a shape of its own colour is a button only by this shape.
+    if (element.matches('button,[role=button],a') && element.textContent?.trim()) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      const isFilled = element.matches('button') && !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
+      if ((isFilled || backgroundImage !== 'none') && !hasEdge(element) && !hasEdge(element, '::before'))
+        faults.push(`${nameOf(element)} has no edge in forced colours`);
+    }
+  }
+  const focused = document.activeElement;
+  // A script moves the focus to a heading: nobody operates that.
+  if (focused?.matches(':focus-visible:not([tabindex="-1"])')) {
+    const chain: Element[] = [];
+    for (let one: Element | null = focused; one && chain.length < 5; one = one.parentElement) chain.push(one);
+    const near = [...chain, ...(focused.parentElement?.children ?? [])];
+    const isOutlined = (element: Element) =>
+      [null, '::before', '::after'].some((pseudo) => getComputedStyle(element, pseudo).outlineStyle !== 'none');
+    if (!near.some(isOutlined)) faults.push(`${nameOf(focused)} shows no focus in forced colours`);
+  }
+  const probe = document.body.appendChild(document.createElement('p'));
+  const system = ['CanvasText', 'LinkText', 'ButtonText', 'FieldText', 'GrayText', 'HighlightText', 'Highlight'].map(
+    (colour) => {
+      probe.style.color = colour;
+      return getComputedStyle(probe).color;
+    },
+  );
+  probe.remove();
+  // Icons that alone name a control.
+  for (const shape of all.filter((element) => element.matches('svg :is(path,circle,rect,line,polyline,polygon)'))) {
+    const control = shape.closest('button,a,label,summary,[role=button]');
+    if (!control || control.textContent?.trim()) continue;
+    const { fill, stroke } = getComputedStyle(shape);
+    const painted = [fill, stroke].filter((colour) => colour !== 'none' && !/, 0\)$/.test(colour));
+    if (painted.length > 0 && !painted.some((colour) => system.includes(colour)))
+      faults.push(`the icon of ${nameOf(control)} keeps the colour ${painted.join(', ')} in forced colours`);
+  }
+  return [...new Set(faults)];
+}
+
+/** Runs in the page with reduced motion: elements whose animation or transition moves or resizes them. */
+function movingElements(): string[] {
+  const movement =
+    /^(transform|translate|rotate|scale|offset|left|right|top|bottom|inset|margin|width|height)|(-size|Size)$/;
+  const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+    [...rules].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : [])]);
+  const sheets = [...document.adoptedStyleSheets, ...document.styleSheets];
+  const moves = new Set(
+    sheets
+      .flatMap(({ cssRules }) => rulesIn(cssRules))
+      .filter((rule) => rule instanceof CSSKeyframesRule)
+      .filter((rule) =>
+        [...rule.cssRules].some((frame) => [...(frame as CSSKeyframeRule).style].some((name) => movement.test(name))),
+      )
+      .map(({ name }) => name),
+  );
+  // Storybook pauses all motion while a test runner shows a story.
+  const pauses = sheets.filter(({ ownerNode }) => ownerNode?.textContent?.includes('animation-play-state: paused'));
+  for (const sheet of pauses) sheet.disabled = true;
+  const root = document.getElementById('storybook-root') ?? document.body;
+  const all = [
+    ...root.querySelectorAll('*'),
+    ...document.querySelectorAll('body > :is(dialog,[popover]), body > :is(dialog,[popover]) *'),
+  ];
+  const found = all.flatMap((element) =>
+    [null, '::before', '::after', '::backdrop', '::details-content'].flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const durations = style.transitionDuration.split(', ');
+      const isSlow = durations.some((duration) => duration !== '0s');
+      const isMoved = style.transitionProperty.split(', ').some((name) => name === 'all' || movement.test(name));
+      const isAnimated =
+        style.animationName.split(', ').some((name) => moves.has(name)) && style.animationDuration !== '0s';
+      return isAnimated || (isSlow && isMoved) ? [`<${element.localName}>${pseudo ?? ''} (${element.className})`] : [];
+    }),
+  );
+  for (const sheet of pauses) sheet.disabled = false;
+  return [...new Set(found)];
+}
