@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Columns, columnOf, type Field, type Fields, type FileRow } from '../../domain/fields/field.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -168,5 +168,8 @@ const isList = ({ type }: Field) => type === 'list' || type === 'days';
 /** Whether the value is a file of `media/` or an address. */
 export const isFile = ({ type }: Field) => ['image', 'sharing', 'video', 'captions', 'link'].includes(type);
 /** The items of a list column, which is JSON text. */
-export const listItems = (json: string): string[] => z.array(z.string()).catch([]).parse(JSON.parse(json));
+export function listItems(json: string): string[] {
+  const items: unknown = JSON.parse(json);
+  return Array.isArray(items) && items.every((item) => typeof item === 'string') ? items : [];
+}
 const joined = (json: string): string => listItems(json).join(' | ');

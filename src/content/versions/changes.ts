@@ -87,6 +87,7 @@ const withoutOrder: readonly Kind[] = ['media', 'blogs'];
 /** Finds the items that moved within their group. An item that changed its group counts as changed. */
 function movedItems(kind: Kind, old: readonly FlatItem[], next: readonly FlatItem[]): string[] {
   if (withoutOrder.includes(kind)) return [];
+  if (old.length === next.length && old.every(({ id }, at) => id === next[at]?.id)) return [];
   const places = new Map(old.map((item, place) => [item.id, { place, group: groupOf(kind, item) }]));
   const kept = next.filter((item) => places.get(item.id)?.group === groupOf(kind, item));
   return [...Map.groupBy(kept, (item) => groupOf(kind, item)).values()].flatMap((items) => {

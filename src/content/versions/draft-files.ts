@@ -16,6 +16,8 @@ type Files = MediaFile[];
  */
 export function publicMedia({ document, media }: Content, before: Content): Files {
   const had = new Set(before.media.map(({ id }) => id));
+  // Most drafts have no upload: the texts need no search.
+  if (media.every(({ id }) => had.has(id))) return media;
   const named = namedFiles(document);
   return media.filter(({ id }) => had.has(id) || named.has(id));
 }

@@ -84,12 +84,16 @@ export function saveItem(
   return { document: isValid ? withNormalized(next, media, thing, newName) : next, id: newName, errors };
 }
 
-/** Replaces an item by what a folder with it would give: trimmed, and with the defaults. */
+/**
+ * Replaces an item by what a folder with it would give: trimmed, and with the defaults. Returns the same document, which
+ * was checked, if that changes nothing.
+ */
 function withNormalized(document: SchoolDocument, media: MediaFile[], thing: Thing, id: string): SchoolDocument {
   const own = document[thing].filter((values) => idOf(thing, values) === id);
   const normal = normalized({ document: { ...emptyDocument(), [thing]: own }, media }).document[thing];
   const values = normal.find((item) => idOf(thing, item) === id);
-  return values ? { ...document, [thing]: replaced(document[thing], thing, id, values) } : document;
+  if (!values || own.includes(values)) return document;
+  return { ...document, [thing]: replaced(document[thing], thing, id, values) };
 }
 
 /** The same for the same mistake of an item that has moved. */

@@ -50,8 +50,8 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Items of a group have an order of their own. */
-export const groupOf = (kind: Kind, { parent, values }: FlatItem): string =>
-  kind === 'achievements' ? textOf(values.group) : parent;
+export const groupOf = (kind: Kind, item: FlatItem): string =>
+  kind === 'achievements' ? textOf(item.values.group) : item.parent;
 
 /** Its values are made when they are asked for: most items are the same object in both contents of a comparison. */
 const flatItem = (id: string, parent: string, source: FormValues, ...keys: (string | undefined)[]): FlatItem => ({
