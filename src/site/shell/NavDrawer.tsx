@@ -23,7 +23,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
       <Top>
         <Logo width={50} height={50} />
         <Avatar />
-        {open && hasSaved() && <NavLink href={savedPath}>Saved courses</NavLink>}
+        {open && hasSaved() && <NavLink href={savedPath}>Saved</NavLink>}
       </Top>
       <Links aria-label="Menu">
         <NavLinks />

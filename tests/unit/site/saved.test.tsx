@@ -53,7 +53,7 @@ describe('The saved courses', () => {
     const links = screen.getAllByRole('link', { name: /saved/i });
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Saved (2)', '/saved'],
-      ['Saved courses', '/saved'],
+      ['Saved', '/saved'],
     ]);
     act(() => {
       for (const id of ids.slice(0, 2)) toggleSaved(id);
