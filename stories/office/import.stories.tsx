@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OfficeFailure } from '../../src/data/office.ts';
-import { fakeOffice } from './fake-office.ts';
+import { fakeOffice, pending } from './fake-office.ts';
 import { importAnswers, springTable } from './import-data.ts';
 import { OfficeAt } from './OfficeAt.tsx';
 
@@ -58,9 +58,9 @@ export const RefusesAFile: Story = {
   },
 };
 
-/** Many pictures at once: the file name proposes a course, the others are chosen. */
+/** Many pictures at once, on a slow line: the file name proposes a course, the others are chosen meanwhile. */
 export const PlacesPictures: Story = {
-  args: { path: '/pictures/courses' },
+  args: { path: '/pictures/courses', requests: fakeOffice(importAnswers, { upload: pending }) },
   play: async ({ canvas, userEvent }) => {
     const svg = { type: 'image/svg+xml' };
     const files = ['robots.svg', 'IMG_2041.svg', 'IMG_2042.svg'].map((name) => new File(['<svg/>'], name, svg));
