@@ -90,7 +90,12 @@ async function unread(server: RunningServer): Promise<string> {
 
 async function main(): Promise<void> {
   // As demo/deploy starts it.
-  const memory = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=8' };
+  const memory = {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+    NODE_OPTIONS: '--max-semi-space-size=8',
+  };
   const server = await startServer({ TRUST_PROXY: 'true', SHOW: '', ...memory });
   const quiet = await startServer({ SHOW: 'none' });
   const { url } = server;
