@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createLearning } from './learning-tables.ts';
 import { type AnySchema, addTexts, content, index, ofStaff, table, texts, times } from './migration-tables.ts';
 import { packContent, unpacked } from './pack-content.ts';
-import { createPartnerNames, createPartnerRequests } from './partner-tables.ts';
+import { createPartnerNames, createPartnerPictures, createPartnerRequests } from './partner-tables.ts';
 import { addLectureAccess, createRequests } from './request-migrations.ts';
 
 /** A change of the database that runs once. */
@@ -41,6 +41,7 @@ export const migrations: readonly Step[] = [
   { name: '0023-partner-requests', run: createPartnerRequests },
   { name: '0024-learning', run: createLearning },
   { name: '0025-lecture-access', run: addLectureAccess },
+  { name: '0026-partner-pictures', run: createPartnerPictures },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {

@@ -10,3 +10,13 @@ export async function createPartnerNames(db: AnySchema): Promise<void> {
 export async function createPartnerRequests(db: AnySchema): Promise<void> {
   await times(texts(table(db, 'partner_requests'), 'name kind about email'), 'created_at').execute();
 }
+
+/** The pictures of such requests, removed with them. */
+export async function createPartnerPictures(db: AnySchema): Promise<void> {
+  await table(db, 'partner_pictures')
+    .addColumn('file', 'bytea', (column) => column.notNull())
+    .addForeignKeyConstraint('partner_pictures_request', ['id'], 'partner_requests', ['id'], (key) =>
+      key.onDelete('cascade'),
+    )
+    .execute();
+}

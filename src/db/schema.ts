@@ -23,6 +23,8 @@ export interface Schema extends RequestSchema, LearningSchema {
   partner_names: { id: string; created_on: string; seen_on: string };
   /** Names that ask to become partners. `id` is the short name, and `about` one sentence. */
   partner_requests: { id: string; name: string; kind: string; about: string; email: string; created_at: number };
+  /** The picture of such a request, a WebP, by the same id. */
+  partner_pictures: { id: string; file: Buffer };
   /** `id` is the partner's. The secret is in the partner's private URL; the table has its hash. */
   partner_keys: { id: string; key_hash: string; created_at: number };
   staff: StaffRow;

@@ -13,31 +13,52 @@ export interface PartnerRequest {
   email: string;
 }
 
+export interface WaitingPartnerRequest extends PartnerRequest {
+  hasPicture: boolean;
+}
+
 /**
- * Stores a request, and creates the private address of the name's counts.
+ * Stores a request with its picture, and creates the private address of the name's counts.
  *
  * @returns undefined if somebody has the name already
  */
-export async function storePartnerRequest(db: Db, request: PartnerRequest, now: number): Promise<string | undefined> {
+export async function storePartnerRequest(
+  db: Db,
+  request: PartnerRequest,
+  picture: Buffer | undefined,
+  now: number,
+): Promise<string | undefined> {
   const owned = await db.selectFrom('partner_keys').select('id').where('id', '=', request.id).executeTakeFirst();
   if (owned) return undefined;
-  const stored = await db
-    .insertInto('partner_requests')
-    .values({ ...request, created_at: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
+  const stored = await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('partner_requests')
+      .values({ ...request, created_at: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row && picture)
+      await transaction.insertInto('partner_pictures').values({ id: request.id, file: picture }).execute();
+    return row;
+  });
   return stored && createCountsLink(db, request.id, '', now);
 }
 
 /** The requests that wait, newest first. */
-export const listPartnerRequests = (db: Db): Promise<PartnerRequest[]> =>
-  db
+export async function listPartnerRequests(db: Db): Promise<WaitingPartnerRequest[]> {
+  const rows = await db
     .selectFrom('partner_requests')
-    .select(['id', 'name', 'kind', 'about', 'email'])
+    .leftJoin('partner_pictures', 'partner_pictures.id', 'partner_requests.id')
+    .select(['partner_requests.id', 'name', 'kind', 'about', 'email', 'partner_pictures.id as picture'])
     .orderBy('created_at', 'desc')
     .limit(200)
     .execute();
+  return rows.map(({ picture, ...row }) => ({ ...row, hasPicture: picture !== null }));
+}
+
+/** The picture of a request, a WebP; undefined if there is none. */
+export const readPartnerPicture = async (db: Db, id: string): Promise<Buffer | undefined> =>
+  (await db.selectFrom('partner_pictures').select('file').where('id', '=', id).executeTakeFirst())?.file;
 
 export const readPartnerRequest = (db: Db, id: string): Promise<PartnerRequest | undefined> =>
   db
@@ -46,6 +67,6 @@ export const readPartnerRequest = (db: Db, id: string): Promise<PartnerRequest |
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Ends a request. The name keeps its counts and its private address. */
+/** Ends a request, and deletes its picture. The name keeps its counts and its private address. */
 export const endPartnerRequest = (db: Db, id: string) =>
   db.deleteFrom('partner_requests').where('id', '=', id).execute();

@@ -167,7 +167,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
     trustProxy: settings.trustProxy,
     sameOrigin: (request: Request) => isSameOrigin(request, settings),
   };
-  app.route('/', countRoutes({ ...counting, db: options.isPreview ? undefined : db, live, now }));
+  app.route('/', countRoutes({ ...counting, settings, log, db: options.isPreview ? undefined : db, live, now }));
   app.route('/', await sitePages(app, { ...options, lectures }, widgets.version, visitCounter(counting)));
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.

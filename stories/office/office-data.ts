@@ -155,6 +155,7 @@ export const answers: Answers = {
         kind: 'Student',
         about: 'My class builds a bridge each winter, and everybody asks me where the plans are from.',
         email: 'ayesha@example.org',
+        hasPicture: false,
       },
     ],
   },

@@ -11,6 +11,7 @@ export const guides: readonly Guide[] = [
     anatomy: [
       ['Name', 'Required. It becomes the short name of the link.'],
       ['Kind, sentence, e-mail', 'Optional: for the page, and for the answer of the school.'],
+      ['Picture', 'Optional. A photo is shrunk before it is sent; staff see it first.'],
       ['Button', 'Leads to the private page of the number.'],
     ],
     keyboard: [

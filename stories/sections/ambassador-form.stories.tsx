@@ -22,6 +22,7 @@ export const NameTaken: Story = {
 };
 export const NameListed: Story = { args: { name: 'Mehwish Gul', problem: 'listed' } };
 export const WrongEmail: Story = { args: { problem: 'email' } };
+export const WrongPicture: Story = { args: { problem: 'heic' } };
 export const TooMany: Story = { args: { problem: 'later' } };
 export const OtherAction: Story = { args: { action: '/elsewhere' } };
 export const LongNames: Story = { args: { name: 'Unbreakable'.repeat(9), about: 'Short words go on. '.repeat(15) } };

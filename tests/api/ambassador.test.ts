@@ -1,10 +1,13 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { startMailCatcher } from '../mail-catcher.ts';
 import { openApp, site } from './support/app.ts';
+import { cleanUp } from './support/clean-up.ts';
 
 const phone = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/146.0 Mobile Safari/537.36' };
 
-async function openForm() {
-  const opened = await openApp();
+async function openForm(env: Record<string, string> = {}) {
+  const opened = await openApp(env);
   const send = async (fields: Record<string, string>, headers: Record<string, string> = { Origin: site }) => {
     const body = new URLSearchParams(fields).toString();
     const response = await opened.app.fetch(
@@ -47,6 +50,22 @@ describe('Become an ambassador', () => {
     expect(stored).toEqual({ id: path.slice('/p/'.length), name, ...rest });
   });
 
+  it('mails the private address to the e-mail, and at most two a day to one: anybody can type it', async () => {
+    const catcher = await startMailCatcher();
+    cleanUp(catcher.close);
+    const { send } = await openForm({ SMTP_URL: catcher.smtpUrl, NOTIFY_EMAIL: 'office@steam.example' });
+    const { location } = await send({ partner: 'Zoe Hunza', about: 'Typed by a stranger', email: 'zoe@example.org' });
+    await expect.poll(() => catcher.mails.length).toBe(1);
+    const [mail] = catcher.mails;
+    expect(mail?.to).toEqual(['zoe@example.org']);
+    expect(catcher.linkIn(mail)).toBe(site + location);
+    expect(mail?.text).not.toContain('Typed by a stranger');
+    for (const name of ['A', 'B', 'C']) await send({ partner: `Zoe ${name}`, email: 'zoe@example.org' });
+    await send({ partner: 'Last', email: 'last@example.org' });
+    await expect.poll(() => catcher.mails.some(({ to }) => to.includes('last@example.org'))).toBe(true);
+    await expect.poll(() => catcher.mails.filter(({ to }) => to.includes('zoe@example.org')).length).toBe(2);
+  });
+
   it('refuses the name of a partner and one that somebody has, and keeps what was typed but no address', async () => {
     const { send, text, db } = await openForm();
     const typed = { kind: 'Teacher', about: 'Rivers & knots', email: 'a@example.org' };
@@ -66,6 +85,44 @@ describe('Become an ambassador', () => {
     expect(html).toContain('Somebody has this name already. Add your town to yours.');
     expect(html).toMatch(/<textarea[^>]*>Rivers &amp; knots<\/textarea>/);
     expect(await db.selectFrom('partner_requests').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('stores a picture, drawn again without metadata and small, and refuses other files in words', async () => {
+    const { app, text, db } = await openForm();
+    const photo = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: 'teal' } });
+    const jpeg = await photo
+      .withExif({ IFD0: { Copyright: 'A place' } })
+      .jpeg()
+      .toBuffer();
+    const send = async (partner: string, picture: Buffer | string, name = 'photo.jpg') => {
+      const body = new FormData();
+      const fields = { partner, kind: 'Club', about: 'We build kites.', email: '' };
+      for (const [field, value] of Object.entries(fields)) body.set(field, value);
+      body.set('picture', new File([typeof picture === 'string' ? picture : new Uint8Array(picture)], name));
+      const request = new Request(`${site}/ambassador`, { method: 'POST', body, headers: { Origin: site } });
+      return (await app.fetch(request)).headers.get('location') ?? '';
+    };
+    expect(await send('Zoe Hunza', jpeg)).toContain('/p/zoe-hunza/counts?key=');
+    const [stored] = await db.selectFrom('partner_pictures').selectAll().execute();
+    const { format, width, height, exif } = await sharp(stored?.file).metadata();
+    expect([stored?.id, format, width, height, exif]).toEqual(['zoe-hunza', 'webp', 800, 600, undefined]);
+    const refused: [Buffer | string, string, RegExp][] = [
+      ['%PDF-1.7', 'type', /is no picture/],
+      ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'type', /is no picture/],
+      [Buffer.concat([Buffer.alloc(4), Buffer.from('ftypheic')]), 'heic', /HEIC/],
+      [jpeg.subarray(0, 300), 'broken', /cannot be read/],
+      [Buffer.alloc(9_000_000, 255), 'large', /larger than 8 MB/],
+    ];
+    for (const [file, problem, words] of refused) {
+      const location = await send('Second Club', file);
+      expect(new URL(location, site).searchParams.get('problem')).toBe(problem);
+      const html = await text(location);
+      expect(html).toMatch(words);
+      if (problem !== 'large') expect(html).toMatch(/<textarea[^>]*>We build kites\.<\/textarea>/);
+    }
+    // A form without a chosen file has an empty one.
+    expect(await send('Second Club', '', '')).toContain('/p/second-club/counts?key=');
+    expect(await db.selectFrom('partner_pictures').selectAll().execute()).toHaveLength(1);
   });
 
   it('takes no request of another site, of a program, or of a flood', async () => {

@@ -27,7 +27,7 @@ type TemporaryTable = (typeof temporaryTables)[number];
 export const keptTables = [
   ...(['users', 'sessions', 'messages', 'watched_lectures', 'certificates'] as const),
   ...(['requests', 'request_events', 'request_receipts', 'request_mails'] as const),
-  ...(['counts', 'partner_names', 'partner_requests', 'partner_keys'] as const),
+  ...(['counts', 'partner_names', 'partner_requests', 'partner_pictures', 'partner_keys'] as const),
   ...(['staff', 'staff_passkeys', 'staff_log', 'versions', 'published', 'office_settings'] as const),
 ] satisfies Exclude<keyof Schema, TemporaryTable | 'migrations'>[];
 

@@ -83,7 +83,12 @@ export interface PartnerRequest {
   kind: string;
   about: string;
   email: string;
+  /** Whether it has a picture: `partnerPictureRoute` + id. */
+  hasPicture: boolean;
 }
+
+/** `GET partnerPictureRoute + ID`: the picture of a request. */
+export const partnerPictureRoute = '/office/api/partner-picture/';
 
 export interface PartnerCounts {
   id: string;

@@ -1,5 +1,6 @@
 import { may, type Role } from '../../domain/office/actions.ts';
-import type { PartnerRequest } from '../../domain/office/desk-contract.ts';
+import { type PartnerRequest, partnerPictureRoute } from '../../domain/office/desk-contract.ts';
+import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
@@ -23,6 +24,7 @@ export const PartnerRequests = ({ requests, role }: PartnerRequestsProps) => (
           </strong>
           {request.kind && ` (${request.kind})`} <Muted as="span">/p/{request.id}</Muted>
         </p>
+        {request.hasPicture && <Portrait src={partnerPictureRoute + request.id} alt={`Picture of ${request.name}`} />}
         {request.about && <p dir="auto">{request.about}</p>}
         {request.email && (
           <p>
@@ -39,6 +41,14 @@ export const PartnerRequests = ({ requests, role }: PartnerRequestsProps) => (
     ))}
   </Stack>
 );
+
+/** As on the partner’s page. */
+const Portrait = styled('img')`
+  inline-size: 96px;
+  aspect-ratio: 1;
+  border-radius: var(--radius-md);
+  object-fit: cover;
+`;
 
 function DismissButton({ id, name }: PartnerRequest) {
   const { call } = useOffice();

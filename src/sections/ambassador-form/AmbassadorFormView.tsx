@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea, TextField } from '../../ui/field/TextField.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { PictureField } from './PictureField.tsx';
 
 export interface AmbassadorFormViewProps extends AmbassadorChoice {
   /**
@@ -18,8 +19,9 @@ export interface AmbassadorFormViewProps extends AmbassadorChoice {
 export function AmbassadorFormView({ name, kind, about, problem, action = '/ambassador' }: AmbassadorFormViewProps) {
   const text = problem && ambassadorProblems[problem];
   const isOfName = problem === 'name' || problem === 'listed' || problem === 'taken';
+  const isOfPicture = problem === 'large' || problem === 'type' || problem === 'heic' || problem === 'broken';
   return (
-    <Form method="post" action={action} id="number">
+    <Form method="post" action={action} encType="multipart/form-data" id="number">
       {problem === 'later' && <p role="alert">{text}</p>}
       <TextField
         label="Your name"
@@ -45,6 +47,7 @@ export function AmbassadorFormView({ name, kind, about, problem, action = '/amba
         maxLength={partnerFields.about.maxLength}
         defaultValue={about}
       />
+      <PictureField error={isOfPicture && text ? text : undefined} />
       <TextField
         label="E-mail (optional)"
         name="email"

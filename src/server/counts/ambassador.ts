@@ -1,20 +1,26 @@
 import { type Context, Hono } from 'hono';
 import type { LiveContent } from '../../content/live.ts';
 import type { Db } from '../../db/schema.ts';
-import { type AmbassadorProblem, ambassadorSearch } from '../../domain/ambassador.ts';
+import { type AmbassadorProblem, ambassadorSearch, partnerPictureSide } from '../../domain/ambassador.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { canReceiveMail } from '../../domain/form-rules.ts';
 import { countedName } from '../../domain/latin-name.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { storePartnerRequest } from '../../records/partner-requests.ts';
-import { readBody } from '../api/json.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { createLimits, perNetwork, perWindow } from '../api/limits.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
+import type { Log } from '../http/log.ts';
+import { mailsTo, numberLetter, sendLetter } from '../office/letters.ts';
+import { readFileForm } from '../requests/file-form.ts';
+import { ReceiptError, readPictureFile } from '../requests/receipt-file.ts';
 import { insertNames } from './names-in-use.ts';
 
 export interface AmbassadorOptions {
   db: Db;
   live: LiveContent;
+  settings: Settings;
+  log: Log;
   trustProxy: boolean;
   /** True if no page of another site can have sent the request. */
   sameOrigin: (request: Request) => boolean;
@@ -22,8 +28,12 @@ export interface AmbassadorOptions {
 }
 
 const dayMs = 86_400_000;
-const maxFormBytes = 16 * 1024;
+const formBytesWithoutPicture = 16 * 1024;
+/** Forms with a picture that a network may send in a day, also those that are refused. */
+const filesPerDay = 40;
 const requestsPerDay = { network: 10, total: 200 } as const;
+/** To one address: anybody can type it. */
+const mailsPerDay = perWindow('ambassador-mails', 2, dayMs);
 const all = perWindow('ambassadors', requestsPerDay.total, dayMs);
 
 /**
@@ -33,19 +43,35 @@ const all = perWindow('ambassadors', requestsPerDay.total, dayMs);
 export function ambassador(options: AmbassadorOptions): Hono<{ Bindings: NodeEnv }> {
   return new Hono<{ Bindings: NodeEnv }>().post('/ambassador', async (c) => {
     if (!options.sameOrigin(c.req.raw)) return c.text('Please use the form on our own page.', 403);
-    const body = await readBody(c, maxFormBytes).catch(() => undefined);
-    if (body === undefined) return c.text('The form is too large, or ended too early.', 413);
-    return redirect(await answer(c, new URLSearchParams(body), options));
+    if (await isRefused(c, options))
+      return c.text(
+        'Too many pictures came from your network today. Please send the form without one, or tomorrow.',
+        429,
+      );
+    const form = await readFileForm(c).catch(() => null);
+    if (form === null) return c.text('The form ended too early, or is no form.', 400);
+    return redirect(form ? await answer(c, form, options) : '/ambassador?problem=large#number');
   });
 }
 
+/** Whether a network has sent too many forms with pictures: nobody makes the server read 8 MB again and again. */
+async function isRefused(c: Context<{ Bindings: NodeEnv }>, { db, trustProxy, now }: AmbassadorOptions) {
+  if (Number(c.req.header('content-length')) <= formBytesWithoutPicture) return false;
+  const address = clientAddress(c.req.raw, c.env, trustProxy);
+  return (await createLimits(db, now).takeAll(perNetwork('ambassador-files', filesPerDay, dayMs, address))) > 0;
+}
+
+/** The picture of a form; undefined if it has none. @throws ReceiptError */
+async function pictureIn(form: FormData): Promise<Buffer | undefined> {
+  const file = form.get('picture');
+  if (!(file instanceof File) || file.size === 0) return undefined;
+  return readPictureFile(Buffer.from(await file.arrayBuffer()), partnerPictureSide);
+}
+
 /** The address that follows: of the private page, or of the form with what to correct. */
-async function answer(
-  c: Context<{ Bindings: NodeEnv }>,
-  form: URLSearchParams,
-  { db, live, trustProxy, now }: AmbassadorOptions,
-): Promise<string> {
-  const field = (name: string, most: number) => (form.get(name) ?? '').replaceAll('\0', '').trim().slice(0, most);
+async function answer(c: Context<{ Bindings: NodeEnv }>, form: FormData, options: AmbassadorOptions): Promise<string> {
+  const { db, live, trustProxy, settings, now } = options;
+  const field = (name: string, most: number) => textOf(form.get(name)).replaceAll('\0', '').trim().slice(0, most);
   const typed = {
     name: field('partner', partnerFields.name.maxLength),
     kind: partnerFields.kind.choices.find((kind) => kind === form.get('kind')) ?? '',
@@ -61,13 +87,26 @@ async function answer(
   if (form.get('website')) return `/p/${id}`;
   const limits = createLimits(db, now);
   const address = clientAddress(c.req.raw, c.env, trustProxy);
+  let picture: Buffer | undefined;
+  try {
+    picture = await pictureIn(form);
+  } catch (error) {
+    if (error instanceof ReceiptError) return again(error.problem);
+    throw error;
+  }
   const turns = [...perNetwork('ambassador', requestsPerDay.network, dayMs, address), { rule: all, who: '' }];
   if ((await limits.takeAll(turns)) > 0) return again('later');
-  const link = await storePartnerRequest(db, { id, ...typed, email }, now());
+  const link = await storePartnerRequest(db, { id, ...typed, email }, picture, now());
   if (link === undefined) return again('taken');
   await insertNames(db, [id], localDay(now(), live.school().timeZone));
+  const mail = mailsTo(settings);
+  // The page does not wait for the mail.
+  if (mail && email !== '' && (await limits.take(mailsPerDay, email)) === 0)
+    void sendLetter(options, email, numberLetter(live.school(), mail.origin + link));
   return link;
 }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
 const redirect = (to: string) =>
   new Response(null, {

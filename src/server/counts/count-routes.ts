@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import type { LiveContent } from '../../content/live.ts';
 import type { Db } from '../../db/schema.ts';
 import { placeIn } from '../../domain/places.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
+import type { Log } from '../http/log.ts';
 import type { Visit } from '../http/visit.ts';
 import { ambassador } from './ambassador.ts';
 import { isArrival, isByBrowser } from './countable.ts';
@@ -14,6 +16,8 @@ export interface CountRoutesOptions {
   /** Undefined if API_HOST names another server. */
   db: Db | undefined;
   live: LiveContent;
+  settings: Settings;
+  log: Log;
   count: FairCount;
   trustProxy: boolean;
   /** Returns the site's origin for a request. */
@@ -29,7 +33,7 @@ export function countRoutes({ db, live, count, trustProxy, ...more }: CountRoute
   if (!db) return routes;
   return routes
     .route('/', countsPage({ db, live, origin: more.origin }))
-    .route('/', ambassador({ db, live, trustProxy, sameOrigin: more.sameOrigin, now: more.now }));
+    .route('/', ambassador({ db, live, trustProxy, ...more }));
 }
 
 /** Counts the visits of pages that name a partner, and the places that they come from. */

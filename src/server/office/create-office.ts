@@ -7,6 +7,7 @@ import { answerAction, failedAnswer, withHeaders } from './calls.ts';
 import { contentFiles } from './content/routes.ts';
 import { officeDocument, officeHeaders } from './document.ts';
 import type { OfficeServices } from './handler.ts';
+import { partnerPictures } from './partner-pictures.ts';
 import { receiptFiles } from './requests/receipt-files.ts';
 import { createStaffGate } from './staff-gate.ts';
 import { createStaffSessions } from './staff-sessions.ts';
@@ -34,6 +35,7 @@ export function createOffice({ assets, ...options }: OfficeOptions): Hono<Env> {
   const inside = new Hono<Env>();
   inside.route('/', contentFiles(services));
   inside.route('/', receiptFiles(services));
+  inside.route('/', partnerPictures(services));
   inside.post('/office/api/*', async (c) => {
     const answer = await answerAction(c, services);
     database.succeeded();

@@ -40,6 +40,30 @@ export const passwordLetter = (school: School, url: string) =>
     school,
   });
 
+/** To an ambassador who has just asked for a number. It contains nothing that was typed: the address may be somebody else's. */
+export const numberLetter = (school: School, url: string) =>
+  letter({
+    subject: `Your private number at ${school.name}`,
+    paragraphs: [
+      'This is the private address of the page that counts what comes from your link. Your link works and counts already.',
+      'Keep the address to yourself: everybody who has it sees your numbers, and nothing else. If you did not ask for it, ignore this mail.',
+    ],
+    action: { label: 'See your number', url },
+    school,
+  });
+
+/** To an ambassador whom the school has listed. */
+export const acceptedLetter = (school: School, url: string) =>
+  letter({
+    subject: `You have a page at ${school.name}`,
+    paragraphs: [
+      'The school has accepted your request: this is your page, to share. Your numbers stay, and so does their private address.',
+      'If you have lost that address, answer this mail: the school can make you another one.',
+    ],
+    action: { label: 'Open your page', url },
+    school,
+  });
+
 /**
  * Mails a letter to one person.
  *

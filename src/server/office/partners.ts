@@ -1,12 +1,22 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { emptyValues, findItem, publishChange } from '../../content/versions/versions.ts';
+import type { MediaFile } from '../../content/content.ts';
+import { hashOfFile, storeMedia } from '../../content/media/media.ts';
+import { currentSource, emptyValues, findItem, publishChange, withFiles } from '../../content/versions/versions.ts';
 import { lastDays, sumOf } from '../../domain/counts.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
 import { things } from '../../domain/office/things.ts';
 import { slug } from '../../domain/url.ts';
-import { endPartnerRequest, listPartnerRequests, readPartnerRequest } from '../../records/partner-requests.ts';
+import {
+  endPartnerRequest,
+  listPartnerRequests,
+  readPartnerPicture,
+  readPartnerRequest,
+} from '../../records/partner-requests.ts';
 import {
   addTotals,
   countMonths,
@@ -17,7 +27,7 @@ import {
 } from '../../records/stored-counts.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
-import { mailsTo } from './letters.ts';
+import { acceptedLetter, mailsTo, sendLetter } from './letters.ts';
 import { nothing } from './schemas.ts';
 
 /** The days of the chart of a partner. */
@@ -60,6 +70,26 @@ async function findPartner(context: OfficeContext, id: string): Promise<PartnerC
   return partner;
 }
 
+/**
+ * Stores the picture of a request among the school's files.
+ *
+ * @returns undefined if it has none, or the school still shows the sample content, which has the files of its folder only
+ */
+async function storePicture({ db, settings }: OfficeContext, id: string): Promise<MediaFile | undefined> {
+  const bytes = await readPartnerPicture(db, id);
+  if (!bytes || (await currentSource(db)) === 'sample') return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'steam-picture-'));
+  try {
+    const file = join(folder, 'picture.webp');
+    await writeFile(file, bytes);
+    const row = { id: `partners/${id}.webp`, hash: await hashOfFile(file) };
+    await storeMedia(settings, [row], () => file);
+    return row;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 const byName = z.object({ id: z.string().max(200) });
 
 /** Partners and their counts. */
@@ -100,22 +130,30 @@ export const partnerHandlers: HandlersOf<'partners'> = {
 
   'partners/add': {
     input: z.object({ id: z.string().regex(slug), name: z.string().trim().min(1).max(partnerFields.name.maxLength) }),
-    async call({ db, live, staff, record }, { id, name }) {
+    async call(context, { id, name }) {
+      const { db, live, staff, settings, record } = context;
       const request = await readPartnerRequest(db, id);
+      const picture = await storePicture(context, id);
       const { kind, about } = request ?? { kind: '', about: '' };
       const number = await publishChange(
         db,
         (content) => {
           const { document } = content;
           if (findItem(document, 'partners', id)) return content;
-          const partner = { ...emptyValues(things.partners.parts), id, name, kind, about };
-          return { ...content, document: { ...document, partners: [...document.partners, partner] } };
+          const media = picture ? withFiles(content.media, [picture]) : content.media;
+          const file = media.find(({ hash }) => hash === picture?.hash)?.id ?? '';
+          const partner = { ...emptyValues(things.partners.parts), id, name, kind, about, picture: file };
+          return { ...content, media, document: { ...document, partners: [...document.partners, partner] } };
         },
         { author: staff.name || staff.email, note: `Added the partner ${name}` },
       );
       await endPartnerRequest(db, id);
       await live.refresh();
       if (number !== undefined) await record('added a partner', id);
+      const mail = mailsTo(settings);
+      // The press does not wait for the mail.
+      if (mail && request && request.email !== '')
+        void sendLetter(context, request.email, acceptedLetter(live.school(), `${mail.origin}/p/${id}`));
       return {};
     },
   },

@@ -5,13 +5,13 @@ import type { Receipt } from '../../records/requests/receipts.ts';
 /** A phone of 50 megapixels. Above, a small file could take gigabytes of memory. */
 const maxPixels = 60_000_000;
 
-/** The file is no receipt. `problem` is a word of `Did` in parent-page.ts. */
+/** The file is no receipt, or no picture. `problem` is a word of `Did` in parent-page.ts. */
 export class ReceiptError extends Error {
   override name = 'ReceiptError';
   readonly problem: 'large' | 'type' | 'heic' | 'broken';
 
   constructor(problem: ReceiptError['problem']) {
-    super(`The receipt was refused: ${problem}.`);
+    super(`The file was refused: ${problem}.`);
     this.problem = problem;
   }
 }
@@ -31,25 +31,35 @@ function formatOf(bytes: Buffer): 'picture' | 'pdf' | 'heic' | undefined {
 }
 
 /**
- * Reads the file of a parent. A picture is drawn again, upright, without metadata such as the place of the photo and
- * without anything that hides behind it. A PDF stays as it is: staff download it, and no browser opens it.
+ * Reads the file of a parent. A PDF stays as it is: staff download it, and no browser opens it.
  *
  * @throws ReceiptError
  */
 export async function readReceiptFile(bytes: Buffer): Promise<Receipt> {
-  if (bytes.length > maxReceiptBytes) throw new ReceiptError('large');
-  const format = formatOf(bytes);
-  if (format === 'pdf') return { type: 'application/pdf', bytes };
-  if (format === 'heic') throw new ReceiptError('heic');
-  if (format === undefined) throw new ReceiptError('type');
-  return { type: 'image/webp', bytes: await inTurn(() => redraw(bytes)) };
+  if (bytes.length <= maxReceiptBytes && formatOf(bytes) === 'pdf') return { type: 'application/pdf', bytes };
+  return { type: 'image/webp', bytes: await readPictureFile(bytes, receiptSide) };
 }
 
-async function redraw(bytes: Buffer): Promise<Buffer> {
+/**
+ * Reads a picture as a WebP. It is drawn again, upright, without metadata such as the place of the photo and without anything
+ * that hides behind it.
+ *
+ * @param side the longest side, in pixels
+ * @throws ReceiptError
+ */
+export async function readPictureFile(bytes: Buffer, side: number): Promise<Buffer> {
+  if (bytes.length > maxReceiptBytes) throw new ReceiptError('large');
+  const format = formatOf(bytes);
+  if (format === 'heic') throw new ReceiptError('heic');
+  if (format !== 'picture') throw new ReceiptError('type');
+  return inTurn(() => redraw(bytes, side));
+}
+
+async function redraw(bytes: Buffer, side: number): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
-      .resize({ width: receiptSide, height: receiptSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
       .toBuffer();
   } catch {

@@ -1,10 +1,9 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { isDatabaseUnavailable } from '../../db/unavailable.ts';
-import { maxReceiptBytes } from '../../domain/requests/receipt.ts';
 import { lecturesAddress, requestAddress, requestPath } from '../../domain/requests/request-form.ts';
 import type { LectureAccessResult, RequestResult } from '../../site/entry-server.tsx';
 import type { NodeEnv } from '../http/client-address.ts';
+import { readFileForm } from './file-form.ts';
 import { type Did, noticeOf, type ParentPage, type Viewer } from './parent-page.ts';
 
 type Env = { Bindings: NodeEnv };
@@ -28,8 +27,6 @@ export const privateHeaders: Readonly<Record<string, string>> = {
 };
 
 const calendarPath = `${requestPath}/calendar.ics`;
-/** The other fields and the boundaries of a form with a file. */
-const formBytes = 64 * 1024;
 
 /**
  * `/my-request?key=`: the page of a parent's request, its forms and its calendar file. `/my-request?lectures=`: the link that
@@ -79,7 +76,7 @@ export function requestRoutes(options: RequestRoutesOptions): Hono<Env> {
       const key = queryOf(c, 'key');
       // Before the body: nobody without a key makes the server read 8 MB.
       if (!(await page.has(key))) return render(c, undefined);
-      const form = await readForm(c).catch(() => null);
+      const form = await readFileForm(c).catch(() => null);
       if (form === null) return c.text('The request ended too early.', 400, { ...privateHeaders });
       const did = form === undefined ? 'large' : await act(key, form);
       return did === undefined ? render(c, undefined) : seeOther(`${requestAddress(key)}&did=${did}`);
@@ -89,26 +86,3 @@ export function requestRoutes(options: RequestRoutesOptions): Hono<Env> {
 const queryOf = (c: Context, name: string) => new URL(c.req.url).searchParams.get(name) ?? '';
 
 const seeOther = (Location: string) => new Response(null, { status: 303, headers: { ...privateHeaders, Location } });
-
-/** Above, the connection may end before the browser has sent the file. */
-const maxDiscardedBytes = 32 * 1024 * 1024;
-
-/** @returns undefined if the form is too large */
-async function readForm(c: Context<Env>): Promise<FormData | undefined> {
-  const { raw } = c.req;
-  const limit = bodyLimit({ maxSize: maxReceiptBytes + formBytes, onError: () => new Response(null, { status: 413 }) });
-  if (!(await limit(c, async () => {}))) return c.req.raw.formData();
-  await discard(raw.body);
-  return undefined;
-}
-
-/** Reads a body and keeps nothing of it: a browser shows the response only after it has sent all. */
-async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  if (!body || body.locked) return;
-  const reader = body.getReader();
-  for (let bytes = 0; bytes < maxDiscardedBytes; ) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    bytes += value.length;
-  }
-}

@@ -1,6 +1,9 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { currentSource, readPublished } from '../../../src/content/versions/store.ts';
+import { addVersion, currentSource, readPublished } from '../../../src/content/versions/store.ts';
+import { startMailCatcher } from '../../mail-catcher.ts';
 import type { NewDatabase } from '../support/api.ts';
+import { cleanUp } from '../support/clean-up.ts';
 import { openOffice } from '../support/office.ts';
 
 const messageOf = (n: number, partner: string) => ({
@@ -71,16 +74,22 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
     });
 
     it('are asked for by an ambassador, and gained with name, kind and sentence in one press', async () => {
-      const office = await openOffice(newDatabase);
+      const catcher = await startMailCatcher();
+      cleanUp(catcher.close);
+      const office = await openOffice(newDatabase, { SMTP_URL: catcher.smtpUrl, NOTIFY_EMAIL: 'office@steam.example' });
       const request = { id: 'zoe', name: 'Zoë', kind: 'Student', about: 'We build kites.', email: 'zoe@example.org' };
       const later = { ...request, id: 'spam', name: 'Spam' };
       const rows = [request, later].map((row, created_at) => ({ ...row, created_at }));
       await office.db.insertInto('partner_requests').values(rows).execute();
       const desk = await office.signedIn('desk');
-      expect((await desk.call('partners/list', {})).output.requests).toEqual([later, request]);
+      expect((await desk.call('partners/list', {})).output.requests).toEqual(
+        [later, request].map((one) => ({ ...one, hasPicture: false })),
+      );
       expect((await desk.call('partners/dismiss', { id: 'spam' })).status).toBe(200);
       expect((await desk.call('partners/add', { id: 'zoe', name: 'Zoë' })).status).toBe(200);
       expect((await desk.call('partners/list', {})).output.requests).toEqual([]);
+      await expect.poll(() => catcher.mails.map(({ to }) => to)).toEqual([['zoe@example.org']]);
+      expect(catcher.linkIn(catcher.mails[0])).toBe('https://steam.example/p/zoe');
       // The pictures of the sample content are in its folder.
       expect(await currentSource(office.db)).toBe('sample');
       const { partners } = (await readPublished(office.db)).document;
@@ -88,6 +97,31 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       expect(ofRequests).toEqual([
         expect.objectContaining({ id: 'zoe', name: 'Zoë', kind: 'Student', about: 'We build kites.' }),
       ]);
+    });
+
+    it('get the picture of their request for their page, which only staff see before', async () => {
+      const office = await openOffice(newDatabase);
+      // The sample content has the files of its folder only.
+      const content = await readPublished(office.db);
+      await addVersion(office.db, content, { source: 'folder', author: '', note: '', summary: '' });
+      const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })
+        .webp()
+        .toBuffer();
+      const request = { id: 'zoe', name: 'Zoë', kind: '', about: '', email: '', created_at: 1 };
+      await office.db.insertInto('partner_requests').values(request).execute();
+      await office.db.insertInto('partner_pictures').values({ id: 'zoe', file }).execute();
+      const desk = await office.signedIn('desk');
+      expect((await desk.call('partners/list', {})).output.requests).toMatchObject([{ id: 'zoe', hasPicture: true }]);
+      const address = '/office/api/partner-picture/zoe';
+      expect((await office.browser().send(address)).status).toBe(401);
+      const seen = await desk.send(address, { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+      expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(Buffer.from(await seen.arrayBuffer())).toEqual(file);
+      expect((await desk.call('partners/add', { id: 'zoe', name: 'Zoë' })).status).toBe(200);
+      const { document, media } = await readPublished(office.db);
+      expect(document.partners.find(({ id }) => id === 'zoe')).toMatchObject({ picture: 'partners/zoe.webp' });
+      expect(media.map(({ id }) => id)).toContain('partners/zoe.webp');
+      expect(await office.db.selectFrom('partner_pictures').selectAll().execute()).toEqual([]);
     });
   });
 }
