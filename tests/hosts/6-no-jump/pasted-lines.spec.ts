@@ -61,6 +61,59 @@ for (const platform of ['html', 'wordpress-block', 'wix', 'iframe'] as const) {
   });
 }
 
+const widths = [320, 390, 655, 1100] as const;
+/** The highest heights at these widths, in pixels: what a phone scrolls past on the page of a school. */
+const heights: [query: string, most: readonly [number, number, number, number]][] = [
+  // The builder's default.
+  ['widget=course-finder', [1_200, 1_200, 900, 900]],
+  ['widget=course-finder&layout=row', [640, 640, 640, 640]],
+  ['widget=course-finder&layout=cards&limit=3', [2_200, 2_200, 1_500, 900]],
+  ['widget=product-list', [1_200, 1_200, 1_200, 900]],
+  ['widget=product-list&layout=row', [640, 640, 640, 640]],
+  ['widget=product-list&layout=button&products=lab-notebook', [160, 160, 130, 130]],
+  ['widget=course-finder&mode=dialog', [80, 80, 80, 80]],
+  ['widget=contact-form', [720, 720, 720, 720]],
+  ['widget=faq', [1_200, 1_200, 1_200, 900]],
+];
+
+test('the builder’s lines of each layout are no higher than promised from 320 to 1,100 px', async ({
+  page,
+  kit,
+  open,
+}, { annotations }) => {
+  for (const [query, most] of heights) {
+    // Reserves nothing, so that the height is that of the content.
+    const source = { choices: choicesFromSearch(`?theme=light&${query}`), origin: kit.url, largestPx: 1 };
+    await open({ head: viewport, body: around(snippetsFor('html', source)[0]?.code ?? '') });
+    await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(1);
+    const found: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const box = await page.locator(`steam-${source.choices.widget}`).boundingBox();
+      found.push(Math.round(box?.height ?? Number.NaN));
+    }
+    annotations.push({ type: query, description: found.join(' ') });
+    console.log('HEIGHTS', query, found.join(' '));
+    for (const [at, height] of found.entries())
+      expect(height, `${query} at ${widths[at]} px`).toBeLessThanOrEqual(most[at] ?? 0);
+  }
+});
+
+test('a frame of 640 px has no scroll bar from 320 to 1,100 px', async ({ page, kit }) => {
+  for (const widget of ['course-finder', 'faq', 'product-list', 'contact-form']) {
+    const code = lines('iframe', widget, kit.url).code;
+    const [, address = ''] = /src="([^"]+)"/.exec(code) ?? [];
+    await page.goto(address.replaceAll('&amp;', '&'));
+    await expect(
+      page.locator('article, summary, li[part=card], textarea').filter({ visible: true }).first(),
+    ).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), `${widget} at ${width} px`).toBe(640);
+    }
+  }
+});
+
 test('the builder’s lines for a strict policy move nothing, without a violation report', async ({
   page,
   kit,
