@@ -34,6 +34,7 @@ import { cacheScope, isSameOrigin, originOf } from './http/origin.ts';
 import { createResponseCache, type ResponseCache } from './http/response-cache.ts';
 import { immutable, staticFiles } from './http/static-files.ts';
 import { createOffice } from './office/create-office.ts';
+import { mailsTo, numberLetter, sendLetter } from './office/letters.ts';
 import { openSetup, type Setup } from './office/open-setup.ts';
 import { previews } from './office/preview.ts';
 import { loadSite, type PageAssets, readOfficeAssets } from './pages/assets.ts';
@@ -167,7 +168,12 @@ async function createRoutes(options: AppOptions): Promise<App> {
     trustProxy: settings.trustProxy,
     sameOrigin: (request: Request) => isSameOrigin(request, settings),
   };
-  app.route('/', countRoutes({ ...counting, settings, log, db: options.isPreview ? undefined : db, live, now }));
+  // The page does not wait for the mail.
+  const mailNumber = (to: string, path: string) => {
+    const mail = mailsTo(settings);
+    if (mail) void sendLetter({ settings, live, log }, to, numberLetter(live.school(), mail.origin + path));
+  };
+  app.route('/', countRoutes({ ...counting, mailNumber, db: options.isPreview ? undefined : db, live, now }));
   app.route('/', await sitePages(app, { ...options, lectures }, widgets.version, visitCounter(counting)));
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.

@@ -22,7 +22,23 @@ export const NameTaken: Story = {
 };
 export const NameListed: Story = { args: { name: 'Mehwish Gul', problem: 'listed' } };
 export const WrongEmail: Story = { args: { problem: 'email' } };
-export const WrongPicture: Story = { args: { problem: 'heic' } };
+export const WrongPicture: Story = {
+  args: { problem: 'heic' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText(/^A picture/);
+    await expect(field).toHaveAccessibleDescription(/HEIC/);
+    const canvasOfPhoto = new OffscreenCanvas(1_600, 1_200);
+    canvasOfPhoto.getContext('2d')?.fillRect(0, 0, 900, 900);
+    const photo = new File([await canvasOfPhoto.convertToBlob()], 'photo.png', { type: 'image/png' });
+    await userEvent.upload(field, photo);
+    await expect(await canvas.findByText('The picture is ready to send.')).toBeVisible();
+    const [sent] = (field as HTMLInputElement).files ?? [];
+    await expect(sent?.size).toBeLessThan(photo.size);
+  },
+};
+export const PictureTooLarge: Story = { args: { problem: 'large' } };
+export const NoPicture: Story = { args: { problem: 'type' } };
+export const BrokenPicture: Story = { args: { problem: 'broken' } };
 export const TooMany: Story = { args: { problem: 'later' } };
 export const OtherAction: Story = { args: { action: '/elsewhere' } };
 export const LongNames: Story = { args: { name: 'Unbreakable'.repeat(9), about: 'Short words go on. '.repeat(15) } };

@@ -240,7 +240,7 @@ export const importRows: ImportRow[] = [
   {
     folder: 'server/counts',
     files: `${server}counts/`,
-    may: [`${server}(http/|api/(limits|json)[.]ts$)`, content, records, db, domain, tokens],
+    may: [`${server}(http/|api/limits[.]ts$|requests/receipt-file[.]ts$)`, content, records, db, domain, tokens],
     packages: ['hono', 'isbot', 'kysely', 'lru-cache'],
     node: true,
   },

@@ -7,20 +7,17 @@ import { canReceiveMail } from '../../domain/form-rules.ts';
 import { countedName } from '../../domain/latin-name.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { storePartnerRequest } from '../../records/partner-requests.ts';
-import type { Settings } from '../../settings/settings.ts';
 import { createLimits, perNetwork, perWindow } from '../api/limits.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
-import type { Log } from '../http/log.ts';
-import { mailsTo, numberLetter, sendLetter } from '../office/letters.ts';
-import { readFileForm } from '../requests/file-form.ts';
+import { readFileForm } from '../http/file-form.ts';
 import { ReceiptError, readPictureFile } from '../requests/receipt-file.ts';
 import { insertNames } from './names-in-use.ts';
 
 export interface AmbassadorOptions {
   db: Db;
   live: LiveContent;
-  settings: Settings;
-  log: Log;
+  /** Mails the private address of counts, given as a path, if the server can send mail. */
+  mailNumber: (to: string, path: string) => void;
   trustProxy: boolean;
   /** True if no page of another site can have sent the request. */
   sameOrigin: (request: Request) => boolean;
@@ -70,7 +67,7 @@ async function pictureIn(form: FormData): Promise<Buffer | undefined> {
 
 /** The address that follows: of the private page, or of the form with what to correct. */
 async function answer(c: Context<{ Bindings: NodeEnv }>, form: FormData, options: AmbassadorOptions): Promise<string> {
-  const { db, live, trustProxy, settings, now } = options;
+  const { db, live, trustProxy, mailNumber, now } = options;
   const field = (name: string, most: number) => textOf(form.get(name)).replaceAll('\0', '').trim().slice(0, most);
   const typed = {
     name: field('partner', partnerFields.name.maxLength),
@@ -99,10 +96,7 @@ async function answer(c: Context<{ Bindings: NodeEnv }>, form: FormData, options
   const link = await storePartnerRequest(db, { id, ...typed, email }, picture, now());
   if (link === undefined) return again('taken');
   await insertNames(db, [id], localDay(now(), live.school().timeZone));
-  const mail = mailsTo(settings);
-  // The page does not wait for the mail.
-  if (mail && email !== '' && (await limits.take(mailsPerDay, email)) === 0)
-    void sendLetter(options, email, numberLetter(live.school(), mail.origin + link));
+  if (email !== '' && (await limits.take(mailsPerDay, email)) === 0) mailNumber(email, link);
   return link;
 }
 

@@ -2,9 +2,7 @@ import { Hono } from 'hono';
 import type { LiveContent } from '../../content/live.ts';
 import type { Db } from '../../db/schema.ts';
 import { placeIn } from '../../domain/places.ts';
-import type { Settings } from '../../settings/settings.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
-import type { Log } from '../http/log.ts';
 import type { Visit } from '../http/visit.ts';
 import { ambassador } from './ambassador.ts';
 import { isArrival, isByBrowser } from './countable.ts';
@@ -16,8 +14,8 @@ export interface CountRoutesOptions {
   /** Undefined if API_HOST names another server. */
   db: Db | undefined;
   live: LiveContent;
-  settings: Settings;
-  log: Log;
+  /** Mails the private address of counts, given as a path, if the server can send mail. */
+  mailNumber: (to: string, path: string) => void;
   count: FairCount;
   trustProxy: boolean;
   /** Returns the site's origin for a request. */

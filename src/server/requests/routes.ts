@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from '../../db/unavailable.ts';
 import { lecturesAddress, requestAddress, requestPath } from '../../domain/requests/request-form.ts';
 import type { LectureAccessResult, RequestResult } from '../../site/entry-server.tsx';
 import type { NodeEnv } from '../http/client-address.ts';
-import { readFileForm } from './file-form.ts';
+import { readFileForm } from '../http/file-form.ts';
 import { type Did, noticeOf, type ParentPage, type Viewer } from './parent-page.ts';
 
 type Env = { Bindings: NodeEnv };

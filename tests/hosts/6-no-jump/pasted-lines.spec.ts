@@ -93,7 +93,6 @@ test('the builder’s lines of each layout are no higher than promised from 320 
       found.push(Math.round(box?.height ?? Number.NaN));
     }
     annotations.push({ type: query, description: found.join(' ') });
-    console.log('HEIGHTS', query, found.join(' '));
     for (const [at, height] of found.entries())
       expect(height, `${query} at ${widths[at]} px`).toBeLessThanOrEqual(most[at] ?? 0);
   }
