@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { agesText } from '../../domain/ages.ts';
 import { formatDay } from '../../domain/day.ts';
-import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
+import { type FinderLabels, nameIn } from '../../domain/embed/labels/course-finder.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { fold } from '../../domain/filters.ts';
 import { bullet, card, pressable } from '../../style/card-mixins.ts';
@@ -48,7 +48,7 @@ export function CourseCard({
   const { name, category, level } = course;
   const contentText = useContentText();
   const named = (value: string) => {
-    const label = labels.names[fold(value)];
+    const label = nameIn(labels, fold(value));
     return (
       <bdi {...contentText} lang={label ? undefined : contentText.lang}>
         {label ?? value}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FinderLabels } from '../../domain/embed/labels/course-finder.ts';
+import { type FinderLabels, nameIn } from '../../domain/embed/labels/course-finder.ts';
 import { type Facet, facets } from '../../domain/filter-courses.ts';
 import { type Filters, filterNames, fold, noFilters } from '../../domain/filters.ts';
 import { withHover } from '../../style/mixins.ts';
@@ -51,7 +51,7 @@ export function FilterBar({ id, action, filters, onChange, labels, children, arr
   const counted = (choices: readonly Facet[]) =>
     choices.map(({ value, label, count }) => (
       <option key={value} value={value} {...contentText} lang={known.has(value) ? undefined : contentText.lang}>
-        {`${labels.names[value] ?? label} (${count})`}
+        {`${nameIn(labels, value) ?? label} (${count})`}
       </option>
     ));
   const { categories, levels: ofLevels } = facets(list?.counts);

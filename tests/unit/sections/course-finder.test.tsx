@@ -77,6 +77,11 @@ describe('The course finder (accessibility)', () => {
 });
 
 describe('A course card', () => {
+  it.each(['__proto__', 'constructor'])('shows a subject called %s', (category) => {
+    render(<Finder courses={[sampleCourse({ id: 'c', category })]} />);
+    expect(cards()[0]?.textContent).toContain(category);
+  });
+
   it('shows image, name, category and level, the first three points and "Learn More"', () => {
     const course = sampleCourse({ id: 'a/b', name: 'Stars', imageUrl: '/media/stars.svg', level: 'Advanced' });
     render(<Finder courses={[course]} />);

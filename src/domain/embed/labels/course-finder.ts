@@ -31,3 +31,7 @@ export const finderLabels = {
 };
 
 export type FinderLabels = typeof finderLabels;
+
+/** The partner's name of a subject or level, by its folded English name. A subject may be called `constructor`. */
+export const nameIn = ({ names }: FinderLabels, value: string): string | undefined =>
+  Object.hasOwn(names, value) ? names[value] : undefined;
