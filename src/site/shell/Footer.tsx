@@ -88,7 +88,7 @@ function AboutText() {
           part
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
-          <bdi key={index}>{values[part] ?? `{${part}}`}</bdi>
+          <bdi key={index}>{Object.hasOwn(values, part) ? values[part] : `{${part}}`}</bdi>
         ),
       )}
     </p>
