@@ -118,7 +118,9 @@ test('the package is small, has no dependencies, and passes publint and attw (ES
   const place = await project('import-map', await tarball(), {});
   expect(await sizeOf(join(place, 'node_modules'))).toBeLessThan(400_000);
   await run(place, `npx --yes publint@0.3.25 --strict ${await tarball()}`);
-  await run(place, `npx --yes @arethetypeswrong/cli@0.18.5 --profile esm-only ${await tarball()}`);
+  // A style sheet has no types.
+  const options = '--profile esm-only --exclude-entrypoints tokens.css';
+  await run(place, `npx --yes @arethetypeswrong/cli@0.18.5 ${await tarball()} ${options}`);
 });
 
 test('the repository itself cannot be packed', async () => {
