@@ -87,7 +87,8 @@ function Listed({ endpoint, onRender, children }: ListedProps) {
     read();
     return unsubscribe;
   }, [query]);
-  useLayoutEffect(() => onRender(state));
+  // Another host's list is still loading: the section may show nothing meanwhile, which is no outcome.
+  useLayoutEffect(() => onRender(query.get().status === 'loading' ? query.get() : state));
   return state.data && state.data.length !== 0 ? children : null;
 }
 

@@ -108,8 +108,13 @@ export async function expectEverything(page: Page, address: string, kit: string)
     }
   }
 
-  // Show the filters for the visitor.
-  await page.locator('steam-course-finder').evaluate((element) => void Object.assign(element, { hideFilters: false }));
+  // Show everything for the visitor: no dialog, cards of all products, and the filters.
+  for (const [tag, shown] of Object.entries({
+    'steam-course-finder': { mode: 'inline', layout: 'grid', hideFilters: false },
+    'steam-contact-form': { mode: 'inline' },
+    'steam-product-list': { layout: 'grid' },
+  }))
+    await page.locator(tag).evaluate((element, values) => void Object.assign(element, values), shown);
   const all = [...ready];
   for (const { heard: more, cause } of causes) {
     await cause(page);

@@ -104,20 +104,27 @@ for (const way of ways) {
     });
   }
 
-  test(`${way}: an unreachable API leaves the fallback; a corrected api-host shows the data`, async ({
+  test(`${way}: an unreachable API leaves the fallback; a corrected api-host shows the data; a later failure is one error`, async ({
     page,
     open,
     kit,
   }) => {
+    const setHost = (host: string) =>
+      page.evaluate((address) => {
+        for (const place of document.querySelectorAll('[api-host], [data-api-host]')) {
+          place.setAttribute(place.localName === 'div' ? 'data-api-host' : 'api-host', address);
+        }
+      }, host);
     await open({ head: head(way, kit.url), body: body(way, 'http://localhost:1') });
     await expectFailure(page, 'network', way);
-    await page.evaluate((address) => {
-      for (const place of document.querySelectorAll('[api-host], [data-api-host]')) {
-        place.setAttribute(place.localName === 'div' ? 'data-api-host' : 'api-host', address);
-      }
-    }, `${kit.url}/api`);
+    await setHost(`${kit.url}/api`);
     await expectData(page, way);
     expect(await receivedEvents(page, 'error')).toHaveLength(lists.length);
+    await setHost('http://localhost:2');
+    await expectFallback(page, way);
+    expect((await receivedEvents(page, 'error')).map(({ detail }) => detail.kind)).toEqual(
+      Array(lists.length * 2).fill('network'),
+    );
   });
 
   test(`${way}: an API that never responds causes a timeout, and can be reloaded`, async ({ page, open, kit, api }) => {
