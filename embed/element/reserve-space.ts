@@ -29,7 +29,7 @@ export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): vo
           'course-finder': isRow
             ? [532, 0, 1]
             : isCompact
-              ? [242, 108, fitting(308)]
+              ? [262, 108, fitting(308)]
               : [host.hideFilters ? 192 : width < 512 ? 472 : 322, 540, width < 512 ? 1 : width < 872 ? 2 : 4],
           'contact-form': [560, 0, 1],
           faq: [94, 70 + Math.max(0, 78 - width * 0.14), 1],
