@@ -29,8 +29,11 @@ const sameLetters: readonly (readonly [letter: string, others: string])[] = [
 
 const folds = new Map(sameLetters.flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)));
 
-/** Marks (accents, vowel signs, hamza above), the hamza alone, the tatweel, and invisible characters except those between words. */
-const ignored = /[\p{M}\u0621\u0674\u0640]|(?![\u200b\u200c])\p{Cf}/gu;
+/**
+ * Marks (accents, vowel signs, hamza above), the hamza alone, the tatweel, and invisible characters: keyboards write some Urdu words with a
+ * zero-width non-joiner, word processors break words at soft hyphens and zero-width spaces, and nobody sees them.
+ */
+const ignored = /[\p{M}\p{Cf}\u0621\u0674\u0640]/gu;
 const digit = /\p{Nd}/u;
 const otherSigns = new RegExp(`[${[...folds.keys()].join('')}]|(?![0-9])\\p{Nd}`, 'gu');
 

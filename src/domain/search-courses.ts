@@ -2,7 +2,7 @@ import leven from 'leven';
 import type { CourseSummary } from './entities.ts';
 import { type SearchWords, searchWords } from './search-words.ts';
 import { stemOf } from './stem.ts';
-import { betweenWords, outerApostrophes, spacedWords, wordsOf, writtenWord } from './words.ts';
+import { betweenWords, outerApostrophes, spacedWords, withoutJoints, wordsOf, writtenWord } from './words.ts';
 
 /** The length of words that may contain a typo: shorter words match by chance, and longer ones are not real words. */
 const typoLength = { min: 5, max: 30 };
@@ -58,11 +58,14 @@ export function addSearchWords(courses: readonly CourseSummary[], words: readonl
   indexes.delete(courses);
 }
 
+/** The words of a text, and the parts of those with a joint. */
+const searchable = (text: string) => spacedWords(text) + spacedWords(withoutJoints(text) ?? '');
+
 function textsOf({ name, highlights, category, level }: CourseSummary, further: SearchWords | undefined): CourseTexts {
-  const names = spacedWords(name);
-  const points = names + spacedWords(highlights.join(' '));
-  const kind = points + spacedWords(`${category} ${level} ${further?.synonyms.join(' ') ?? ''}`);
-  const all = kind + spacedWords(further?.words ?? '');
+  const names = searchable(name);
+  const points = names + searchable(highlights.join(' '));
+  const kind = points + searchable(`${category} ${level} ${further?.synonyms.join(' ') ?? ''}`);
+  const all = kind + searchable(further?.words ?? '');
   return [`${names} `, `${points} `, `${kind} `, `${all} `];
 }
 
@@ -157,7 +160,9 @@ export function searchCourses(courses: readonly CourseSummary[], query: string):
     if (!course || !own || !contains(own[3], wanted)) continue;
     ranked[ranks.findIndex(([terms, position]) => contains(own[position], terms))]?.push(course);
   }
-  return ranked.flat();
+  const spaced = withoutJoints(query);
+  const all = ranked.flat();
+  return all.length === 0 && spaced !== undefined ? searchCourses(courses, spaced) : all;
 }
 
 /** The minimum length of a word that is corrected: shorter words are similar to too many others. */

@@ -1,10 +1,19 @@
 import { foldText } from './fold-text.ts';
 
-export const writtenWord = /([\p{L}\p{N}\p{M}'’‘ʼ]+)/u;
-export const betweenWords = /[^\p{L}\p{N}\p{M}'’‘ʼ]+/u;
+export const writtenWord = /([\p{L}\p{N}\p{M}\p{Cf}'’‘ʼ]+)/u;
+export const betweenWords = /[^\p{L}\p{N}\p{M}\p{Cf}'’‘ʼ]+/u;
 export const outerApostrophes = /^['’‘ʼ]+|['’‘ʼ]+$/g;
 const notWord = /[^\p{L}\p{N}]+/gu;
 const apostrophes = /['’‘ʼ]/g;
+
+/** Invisible characters that some people type where others type a space or nothing: کتاب‌خانہ, کتاب خانہ, کتابخانہ. */
+const joints = /[\u200b\u200c]/g;
+
+/** A text with a space at each joint of its words; undefined if they have none. */
+export const withoutJoints = (text: string): string | undefined => {
+  const spaced = text.replace(joints, ' ');
+  return spaced === text ? undefined : spaced;
+};
 
 /** The words of a text for comparison, each after a space: folded, and without apostrophes. */
 export function spacedWords(text: string): string {

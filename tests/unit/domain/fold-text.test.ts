@@ -14,6 +14,8 @@ describe('Folded for comparison, a text', () => {
     ['vowel signs and the tatweel', 'كِتَـــاب', 'کتاب'],
     ['a hamza above', 'مسئلہ', 'مسيله'],
     ['invisible direction marks', '\u200fکتاب\u200e', 'کتاب'],
+    ['a zero-width non-joiner', 'کتاب\u200cخانہ', 'کتابخانہ'],
+    ['a zero-width space, a joiner and a soft hyphen', 'ری\u200bا\u200dضی robo\u00adtics', 'ریاضی robotics'],
     ['accents and case', 'ÉLAN', 'e\u0301lan'],
     ['letters without a decomposition', 'Łódź Straße Ærø', 'lodz strasse aero'],
     ['a Turkish capital', 'İstanbul', 'ıstanbul'],
@@ -30,6 +32,5 @@ describe('Folded for comparison, a text', () => {
   it('keeps different letters, punctuation and white space', () => {
     expect(foldText("A–B, 'c'")).toBe("a–b, 'c'");
     expect(foldText('ٹ')).not.toBe(foldText('ت'));
-    expect(foldText('کتاب\u200cخانہ')).not.toBe(foldText('کتابخانہ'));
   });
 });

@@ -117,6 +117,19 @@ describe('The search', () => {
     },
   );
 
+  it.each(['کتابخانہ', 'کتاب\u200cخانہ', 'کتاب\u200bخانہ', 'کتاب خانہ'])(
+    'finds a word in each spelling of its joint: %j',
+    (name) => {
+      const courses = [sampleCourse({ id: 'library', name }), sampleCourse({ id: 'other', name: 'ریاضی' })];
+      const joined = ['کتابخانہ', 'کتاب\u200cخانہ', 'کتا\u00adب\u200bخانہ'];
+      for (const query of name.includes(' ') ? ['کتاب خانہ', 'کتاب\u200cخانہ', 'خانہ'] : joined) {
+        expect(searchCourses(courses, query)).toEqual([courses[0]]);
+      }
+      expect(marked('نئی کتاب\u200cخانہ', 'کتابخانہ')).toBe('نئی [کتاب\u200cخانہ]');
+      expect(searchCourses([sampleCourse({ id: 'library', name: 'کتاب\u200cخانہ' })], 'خانہ کتاب')).toHaveLength(1);
+    },
+  );
+
   it('finds the same courses before, during and after the index is built', () => {
     const once = (steps: number) => {
       const courses = Array.from({ length: 250 }, (_, at) => sampleCourse({ id: `c${at}`, name: `Robots ${at}` }));
