@@ -29,6 +29,18 @@ export const LongNames: Story = {
     answers: { 'content/list': { items: items.map((item) => ({ ...item, title: unbroken, subtitle: wordy })) } },
   },
 };
+export const LongList: Story = {
+  args: {
+    path: '/content/courses',
+    answers: {
+      'content/list': {
+        items: Array.from({ length: 52 }, (_, index) =>
+          items.map((item) => ({ ...item, id: `${item.id}-${index}` })),
+        ).flat(),
+      },
+    },
+  },
+};
 export const History: Story = { args: { path: '/history' } };
 export const Files: Story = { args: { path: '/content/files' } };
 export const NoFiles: Story = { args: { path: '/content/files', answers: { 'content/media': { files: [] } } } };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { capitalised } from '../../domain/office/form-paths.ts';
 import { hasPictures, type Thing, things } from '../../domain/office/things.ts';
@@ -81,7 +81,8 @@ function Items({ thing, items, onRemove }: ItemsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const [opened, setOpened] = useState<ItemSummary>();
   const isSearched = items.length >= searchedFrom;
-  const shown = isSearched ? filterItems(items, filter) : items;
+  // The same array until the filter changes: the list resets its order to new items.
+  const shown = useMemo(() => (isSearched ? filterItems(items, filter) : items), [isSearched, items, filter]);
   const chosen = items.filter(({ id }) => selected?.has(id)).map(({ id }) => id);
   const canOrder = isOrdered && !isFixed && shown.length === items.length;
   const select = (id: string, isSelected: boolean) =>
@@ -126,6 +127,8 @@ function Items({ thing, items, onRemove }: ItemsProps) {
           selected={selected}
           {...ordering}
           items={shown}
+          rows={filter.rows}
+          onRows={(rows) => setFilter({ rows })}
           onOrder={canOrder ? order : undefined}
           onMore={isFixed ? undefined : setOpened}
           onSelect={select}

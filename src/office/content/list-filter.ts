@@ -11,9 +11,14 @@ export interface ListFilter {
   values: Readonly<Record<string, string>>;
   /** `hidden`, `unfinished`, `changed`, or `without KEY`; '' for all. */
   only: string;
+  /** How many rows show. A new search or filter starts again with `listPageRows`. */
+  rows: number;
 }
 
-const everything: ListFilter = { find: '', values: {}, only: '' };
+/** The rows that a list shows at first, and that "Show more" adds. */
+export const listPageRows = 50;
+
+const everything: ListFilter = { find: '', values: {}, only: '', rows: listPageRows };
 /** The last filter of each list: Back to a list shows it as it was. */
 const remembered = new Map<Thing, ListFilter>();
 
@@ -22,7 +27,7 @@ export function useListFilter(thing: Thing): [ListFilter, (change: Partial<ListF
   return [
     filter,
     (change) => {
-      const next = { ...filter, ...change };
+      const next = { ...filter, rows: listPageRows, ...change };
       remembered.set(thing, next);
       setFilter(next);
     },
@@ -59,12 +64,23 @@ function isOnly(item: ItemSummary, only: string): boolean {
   return only.startsWith(without) ? item.values[only.slice(without.length)] === '' : true;
 }
 
+/** The folded text of each item: folding 1,000 texts takes longer than searching them. */
+const searchTexts = new WeakMap<ItemSummary, string>();
+
+function searchTextOf(item: ItemSummary): string {
+  const known = searchTexts.get(item);
+  if (known !== undefined) return known;
+  const text = foldText(`${item.title} ${item.subtitle} ${Object.values(item.values).join(' ')}`);
+  searchTexts.set(item, text);
+  return text;
+}
+
 export function filterItems(items: readonly ItemSummary[], { find, values, only }: ListFilter): ItemSummary[] {
   const words = foldText(find).split(/\s+/).filter(Boolean);
   const wanted = Object.entries(values).filter(([, value]) => value !== '');
   return items.filter((item) => {
     if (!isOnly(item, only) || wanted.some(([key, value]) => item.values[key] !== value)) return false;
-    const text = foldText(`${item.title} ${item.subtitle} ${Object.values(item.values).join(' ')}`);
+    const text = searchTextOf(item);
     return words.every((word) => text.includes(word));
   });
 }

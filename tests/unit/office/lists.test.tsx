@@ -58,6 +58,51 @@ describe('A list of the content', () => {
   });
 });
 
+describe('A long list of the content', () => {
+  const long: ItemSummary[] = Array.from({ length: 120 }, (_, index) => ({
+    ...{ id: `c${index + 1}`, title: `Course ${index + 1}`, subtitle: '', image: '', isHidden: false, values: {} },
+    ...{ isUnfinished: false, change: undefined },
+  }));
+  const rows = () => screen.getAllByRole('link', { name: /^Course \d/ }).length;
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+  it('shows 50 rows and more on request, moves across that border, and selects all', async () => {
+    const { server, user } = openOffice('/content/courses', { 'content/list': { items: long } });
+    const more = await button('Show more: 70 left');
+    expect(rows()).toBe(50);
+    await user.click(await button('Move Course 50 down'));
+    expect(focused()).toBe('Move Course 50 down');
+    expect(rows()).toBe(100);
+    expect(more.textContent).toBe('Show more: 20 left');
+    await user.click(more);
+    expect(rows()).toBe(120);
+    expect(focused()).toBe('Course 101');
+    expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+    await user.type(screen.getByLabelText('Find'), 'course');
+    expect(rows()).toBe(50);
+    await user.click(await button('Select several…'));
+    await user.click(await button('Select all 120'));
+    await user.click(await button('Hide'));
+    await waitFor(() => expect(callsOf(server, 'content/change-items')).toMatchObject([{ ids: { length: 120 } }]));
+    await user.clear(screen.getByLabelText('Find'));
+  });
+
+  it('focuses the row in its place after an item has moved behind the rows that show', async () => {
+    let items = long;
+    const { user } = openOffice('/content/courses', {
+      'content/list': () => ({ items }),
+      'content/order': ({ ids }) => {
+        items = ids.flatMap((id) => long.filter((item) => item.id === id));
+        return { draft };
+      },
+    });
+    await user.click(await button('More for Course 7'));
+    fireEvent.change(await screen.findByLabelText('Position, 1 to 120'), { target: { value: '90' } });
+    await user.click(await button('Move'));
+    await waitFor(() => expect(focused()).toBe('Course 8'));
+  });
+});
+
 describe('Several files at once', () => {
   it('are uploaded, and sent again if one failed', async () => {
     const sent: string[] = [];
