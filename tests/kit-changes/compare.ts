@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { globalsOf, openKit, pictureOf, type StoryGlobals, settled, show } from '../kit/story-page.ts';
 
 /** The modes in which every story is compared. */
-export const modes = ['light', 'dark', 'right-to-left'] as const;
+export const modes = ['light', 'dark', 'right-to-left', 'forced-colours', 'double-text'] as const;
 export type Mode = (typeof modes)[number];
 
 export interface Change {
@@ -102,14 +102,17 @@ async function shoot({ page, ids, kept }: Kit, id: string): Promise<Shots | unde
     const rendered = await page.evaluate(readMode);
     const pictures: Shots['pictures'] = {};
     for (const mode of modes.filter((one) => isFree(one, globals))) {
+      await page.emulateMedia({ forcedColors: mode === 'forced-colours' ? 'active' : 'none' });
       await page.evaluate(setMode, {
         theme: mode === 'dark' ? 'dark' : rendered.theme,
         direction: mode === 'right-to-left' ? 'rtl' : rendered.direction,
+        textSize: mode === 'double-text' ? '200%' : rendered.textSize,
       });
       await settled(page);
       pictures[mode] = await pictureOf(page);
       if (kept) writeFileSync(keptFile(kept, id, mode), pictures[mode]);
     }
+    await page.emulateMedia({ forcedColors: 'none' });
     return { pictures, problem: '' };
   } catch (error) {
     return { pictures: {}, problem: String(error) };
@@ -118,18 +121,20 @@ async function shoot({ page, ids, kept }: Kit, id: string): Promise<Shots | unde
 
 /** Whether the toolbar decides: a story may set its theme or direction itself. */
 const isFree = (mode: Mode, { theme, direction }: StoryGlobals) =>
-  mode === 'light' || (mode === 'dark' ? !theme : !direction);
+  !(mode === 'dark' && theme) && !(mode === 'right-to-left' && direction);
 
-/** Runs in the page: the theme and direction in which the story rendered. The next story sets its own. */
+/** Runs in the page: the theme, direction and text size in which the story rendered. The next story sets its own. */
 function readMode() {
-  const { dataset, dir } = document.documentElement;
-  return { theme: dataset.theme ?? '', direction: dir };
+  const { dataset, dir, style } = document.documentElement;
+  return { theme: dataset.theme ?? '', direction: dir, textSize: style.fontSize };
 }
 
 /** Runs in the page. */
-function setMode({ theme, direction }: { theme: string; direction: string }): void {
-  document.documentElement.dataset.theme = theme;
+function setMode({ theme, direction, textSize }: ReturnType<typeof readMode>): void {
+  const { dataset, style } = document.documentElement;
+  dataset.theme = theme;
   document.documentElement.dir = direction;
+  style.fontSize = textSize;
 }
 
 /** @param blank A page that decodes the pictures. */

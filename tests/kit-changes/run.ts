@@ -13,7 +13,7 @@ import { componentsOf, writeReport } from './report.ts';
 
 /**
  * `npm run kit:changes -- [branch] [--only ui-button] [--all]`: compares the screenshots of all stories with those of the
- * commit at which the working tree left the branch (`main`), light, dark and right to left. Skips stories whose code is
+ * commit at which the working tree left the branch (`main`), in each mode. Skips stories whose code is
  * the same, except with `--all`. Writes dist/kit-changes/index.html.
  */
 const { positionals, values } = parseArgs({

@@ -25,9 +25,13 @@ const faults = {
   'breaks accessibility rules': chipWith('role', 'img'),
   'in dark breaks accessibility rules': chipWith('style', 'color:#333;background:var(--ground)'),
   'px wider than a phone': chipWith('style', 'max-inline-size:none;min-inline-size:600px'),
+  'with a text size of 200 %': chipWith('style', 'max-inline-size:none;min-inline-size:20rem'),
   'px wider than the screen': chipWith('style', 'max-inline-size:none;min-inline-size:2000px'),
   'moves with reduced motion': chipWith('style', 'transition:translate 1s'),
   'has no edge in forced colours': insteadOfChip('<button style="border:0;background:#000;color:#fff">Send</button>'),
+  'shows its state by colour alone in forced colours': insteadOfChip(
+    '<p><a href="/" aria-current="page" style="background:#000;color:#fff">All</a> <a href="/new" aria-current="false">New</a></p>',
+  ),
   'caused errors': (page: Page) => page.evaluate(() => void Promise.reject(new Error('left alone'))),
 };
 

@@ -7,10 +7,82 @@ import type { Page } from '@playwright/test';
  * @returns A sentence for each fault
  */
 export async function faultsInMediaModes(page: Page): Promise<string[]> {
+  const usual = await page.evaluate(lookOfControls);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  const [bare, moving] = await Promise.all([page.evaluate(bareInForcedColours), page.evaluate(movingElements)]);
+  const [forced, bare, moving] = await Promise.all([
+    page.evaluate(lookOfControls),
+    page.evaluate(bareInForcedColours),
+    page.evaluate(movingElements),
+  ]);
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
-  return [...bare, ...moving.map((element) => `${element} moves with reduced motion`)];
+  return [
+    ...bare,
+    ...lostStates(usual, forced).map((control) => `${control} shows its state by colour alone in forced colours`),
+    ...moving.map((element) => `${element} moves with reduced motion`),
+  ];
+}
+
+/** The look of a control beside others of its kind, and whether it is selected. */
+interface Control {
+  group: string;
+  name: string;
+  isSelected: boolean;
+  look: string;
+}
+
+/** Selected controls that differ from the others of their group with usual colours, and not with forced colours. */
+function lostStates(usual: readonly Control[], forced: readonly Control[]): string[] {
+  const differs = (controls: readonly Control[], index: number) => {
+    const own = controls[index];
+    const others = controls.filter(({ group, isSelected }) => own && group === own.group && !isSelected);
+    return own && others.length > 0 ? others.every(({ look }) => look !== own.look) : undefined;
+  };
+  return usual.flatMap(({ isSelected, name }, index) =>
+    isSelected && differs(usual, index) === true && differs(forced, index) === false ? [name] : [],
+  );
+}
+
+/** Runs in the page: the controls with a state, in the order of the document. */
+function lookOfControls(): Control[] {
+  const states = ['aria-pressed', 'aria-selected', 'aria-current'];
+  const properties = [
+    ...['color', 'borderTopColor', 'borderTopWidth', 'borderTopStyle', 'borderBottomColor'],
+    ...['borderBottomWidth', 'borderBottomStyle', 'outlineStyle', 'outlineColor', 'textDecorationLine', 'fontWeight'],
+    ...['fill', 'stroke', 'width', 'height', 'display', 'opacity', 'content', 'd'],
+  ] as const;
+  const groups = new Map<Element | null, number>();
+  const groupOf = (element: Element | null) => {
+    const known = groups.get(element) ?? groups.size;
+    groups.set(element, known);
+    return known;
+  };
+  const probe = document.body.appendChild(document.createElement('p'));
+  probe.style.backgroundColor = 'Canvas';
+  const canvas = matchMedia('(forced-colors: active)').matches ? getComputedStyle(probe).backgroundColor : '';
+  probe.remove();
+  const isBare = (colour: string) => colour === canvas || /, 0\)$/.test(colour);
+  const lookOf = (element: Element): string =>
+    [null, '::before', '::after']
+      .map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        // Forced colours paint each background in the colour of the page, and keep the alpha of a transparent one.
+        const background = isBare(style.backgroundColor) ? '' : style.backgroundColor;
+        return [background, ...properties.map((property) => Reflect.get(style, property))].join();
+      })
+      .join('|');
+  return [...document.querySelectorAll(states.map((name) => `[${name}]`).join())]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const list = element.closest('ul,ol,table,[role=tablist],[role=group],fieldset') ?? element.parentElement;
+      const value = states.map((name) => element.getAttribute(name)).find((text) => text !== null);
+      const inner = [...element.querySelectorAll('*')].map(lookOf);
+      return {
+        group: `${groupOf(list)} ${element.localName}`,
+        name: `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`,
+        isSelected: value !== 'false',
+        look: [lookOf(element), ...inner].join('\n'),
+      };
+    });
 }
 
 /** Runs in the page with forced colours: controls without an edge, the focus without an outline, icons in a lost colour. */

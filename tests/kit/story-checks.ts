@@ -106,7 +106,6 @@ const screens = Object.entries(viewports).reverse();
 
 /** Throws if the story is wider than a screen, in either direction, or with a text size of 200 % than a laptop or a small phone. */
 async function checkSizes(page: Page, id: string, { viewport, direction: only }: StoryGlobals): Promise<void> {
-  if (!viewport) await checkLargeText(page, id);
   const directions = only ? [only] : ['ltr', 'rtl'];
   for (const [name, size] of viewport ? [] : screens) {
     await resize(page, { value: name });
@@ -116,7 +115,9 @@ async function checkSizes(page: Page, id: string, { viewport, direction: only }:
         throw new Error(`${id} is ${overflow} px wider than a ${name} (${size.width} px, ${direction}).`);
     }
   }
-  if (!viewport) await page.setViewportSize(sizeOf(viewport));
+  if (viewport) return;
+  await checkLargeText(page, id);
+  await page.setViewportSize(sizeOf(viewport));
 }
 
 /** Runs in the page: the horizontal overflow in pixels. */
