@@ -99,11 +99,12 @@ export const Stall = styled('div')`
     inset-inline: 0;
     inline-size: fit-content;
     margin-inline: auto;
-    padding: 0.7em 1.4em;
+    padding: calc(0.7em - 1px) calc(1.4em - 1px);
     border-radius: 999px;
     background: var(--sun);
     color: var(--night);
-    border: 0;
+    /* Forced colours draw it: it is then the only edge. */
+    border: 1px solid transparent;
     font: 600 var(--text-md) var(--font-display);
     box-shadow: ${shadowRaised};
   }
