@@ -37,6 +37,49 @@ describe('An address with the end of a sentence behind it', () => {
   );
 });
 
+describe('An address in the letter case of a poster', () => {
+  it.each([
+    ['/course-details/CLAY?partner=zoe', '/course-details/clay?partner=zoe'],
+    ['/Course-Details/Clay', '/course-details/clay'],
+    ['/course-details/OLD-POTS', '/course-details/clay'],
+    ['/enroll-now/CLAY', '/enroll-now/clay'],
+    ['/steam-products/GLAZE.', '/steam-products/glaze'],
+    ['/blog-details/FIRST', '/blog-details/first'],
+    ['/video/CLAY-M1-L1?course=CLAY', '/video/clay-m1-l1?course=clay'],
+    ['/api/course/single/CLAY', '/api/course/single/clay'],
+  ])('leads to the page: %s', async (from, to) => {
+    const { status, headers } = await site.get(from);
+    expect([status, headers.get('location')]).toEqual([308, to]);
+  });
+
+  it.each([
+    '/course-details/TIDES',
+    '/course-details/WAVES',
+    '/enroll-now/TIDES',
+    '/steam-products/KILN',
+    '/blog-details/DRAFT',
+    '/api/lessonvideo/TIDES-M1-L1',
+    '/course-details/CLAYS',
+  ])('is unknown if it means a hidden row or none: %s', async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  });
+});
+
+it('An id that differs from another in letter case only is its own, and a third spelling means neither', async () => {
+  const twins = await openSite({
+    'school.yaml': files['school.yaml'],
+    'courses.csv': csv(
+      'id,name,category,level',
+      'Kites-A,Big Kites,Arts,Beginner',
+      'kites-a,Small Kites,Arts,Beginner',
+    ),
+  });
+  const statuses = ['Kites-A', 'kites-a', 'KITES-A'].map(
+    async (id) => (await twins.get(`/course-details/${id}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404]);
+});
+
 describe('A hidden row', () => {
   it('is in no page, list, feed, sitemap or widget', async () => {
     const lists = [

@@ -1,17 +1,39 @@
 import { idsOf } from '../../domain/fields/address.ts';
-import type { MovedIds } from '../../domain/moved.ts';
+import type { MovedIds, MovedKind } from '../../domain/moved.ts';
 
 interface Parts {
   courses: readonly { id: string; was: string }[];
   posts: readonly { id: string; was: string }[];
+  products: readonly { id: string }[];
   /** The course of each lesson. */
   lessons: ReadonlyMap<string, string>;
 }
 
-/** The old ids of courses and posts that visitors see, and of the lessons of renamed courses. */
-export function movedIds({ courses, posts, lessons }: Parts): MovedIds {
+/**
+ * The old ids of courses and posts that visitors see, and of the lessons of renamed courses; and the ids of all of these and of products in
+ * any letter case.
+ */
+export function movedIds({ courses, posts, products, lessons }: Parts): MovedIds {
   const course = oldIds(courses);
-  return { course, post: oldIds(posts), lesson: oldLessons(lessons, course) };
+  return {
+    course: inAnyCase(courses.map(idOf), course),
+    post: inAnyCase(posts.map(idOf), oldIds(posts)),
+    product: inAnyCase(products.map(idOf), new Map()),
+    lesson: inAnyCase([...lessons.keys()], oldLessons(lessons, course)),
+  };
+}
+
+const idOf = ({ id }: { id: string }) => id;
+
+/** Adds the ids in other letter case to the old ids: those that mean only one row. */
+function inAnyCase(present: readonly string[], old: ReadonlyMap<string, string>): MovedIds[MovedKind] {
+  const known = new Set(present);
+  const meant = new Map<string, string | undefined>();
+  for (const [written, id] of [...present.map((id) => [id, id] as const), ...old]) {
+    const key = written.toLowerCase();
+    meant.set(key, meant.has(key) && meant.get(key) !== id ? undefined : id);
+  }
+  return { get: (id) => (known.has(id) ? undefined : (old.get(id) ?? meant.get(id.toLowerCase()))) };
 }
 
 const oldIds = (items: Parts['courses']): Map<string, string> =>

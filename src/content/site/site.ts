@@ -29,7 +29,7 @@ export interface Site {
   day: string;
   /** The number of its posts that visitors see. */
   posts: number;
-  /** The present ids of renamed courses, lessons and posts. */
+  /** The present ids of renamed courses, lessons and posts, and of ids in other letter case. */
   moved: MovedIds;
   /** The files of `media/` that not everybody may watch, with the courses that use them. */
   guarded: ReadonlyMap<string, readonly string[]>;
@@ -79,7 +79,7 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
     school,
     day,
     posts: blogs.length,
-    moved: movedIds({ courses, posts: blogs, lessons: courseOfLesson }),
+    moved: movedIds({ courses, posts: blogs, products, lessons: courseOfLesson }),
     guarded: guardedMedia(tables, school),
     seats: courseSeats(tables.courses),
     partners: new Map(tables.partners.map(({ id, name }) => [id, name])),

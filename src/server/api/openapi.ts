@@ -57,7 +57,8 @@ export function openApiDocument() {
       '200': { description: 'The content', content: json(partSchema ? z.union([schema, partSchema]) : schema) },
     };
     if (withId) responses['404'] = { description: 'Unknown id', content: json(schemas.failure) };
-    if (names) responses['308'] = { description: 'An old id: the address with the present one' };
+    if (names)
+      responses['308'] = { description: 'An old id, or an id in other letter case: the address with the present one' };
     responses['503'] = { description: 'The database does not answer', content: json(schemas.failure) };
     const parameters = [...(withId ? [id] : []), ...(readSummary ? [brief] : []), ...(readPart ? selection : [])];
     paths[path.replace(':id', '{id}')] = { get: { parameters, responses } };

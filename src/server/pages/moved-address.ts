@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, MovedKind>> = {
   course: 'course',
   enroll: 'course',
   blog: 'post',
+  product: 'product',
   video: 'lesson',
 };
 
@@ -15,7 +16,7 @@ const kinds: Readonly<Record<string, MovedKind>> = {
 const endOfSentence = /[\s)\]>.,;:!?’”»،؛؟۔\u200b]+$/u;
 
 /**
- * The present address of a page whose id has changed, or has the end of a sentence behind it; undefined otherwise.
+ * The present address of a page whose id has changed, is in other letter case, or has the end of a sentence behind it; undefined otherwise.
  *
  * @param query with its `?`, or ''
  */
