@@ -22,6 +22,7 @@ const { FakeSwiper, swipers } = vi.hoisted(() => {
       this.snapIndex = index;
       this.speed = speed;
       for (const listener of this.listeners) listener(this);
+      return true;
     }
     update() {}
     destroy() {
