@@ -19,16 +19,7 @@ const ids: Readonly<Record<string, string>> = {
 
 /** The names of pages that require a signed-in visitor, and of those without data of the API. */
 const guarded = ['video'];
-const withoutQueries = [
-  'account',
-  'add',
-  'confirm-email',
-  'forgot-password',
-  'new-password',
-  'request',
-  'saved',
-  'vr-labs',
-];
+const withoutQueries = ['account', 'add', 'confirm-email', 'forgot-password', 'new-password', 'request', 'vr-labs'];
 
 /** A route of the site, with properties of its page (tests/architecture/routes.test.ts compares them with the page). */
 interface TestedRoute {

@@ -12,7 +12,8 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 import { useLocation, useSearch } from '../location.ts';
 import { type Page, useHydrated } from '../page.ts';
-import { savedPath } from '../saved/has-saved.ts';
+import { savedKey, savedPath } from '../saved/has-saved.ts';
+import { reserveSavedRows } from '../saved/reserve-rows.ts';
 import { useSaved } from '../saved/SaveButton.tsx';
 import { toggleSaved } from '../saved/saved-store.ts';
 import { WithoutScripts } from '../WithoutScripts.tsx';
@@ -52,9 +53,11 @@ function Saved() {
             <ButtonLink href="/explore-allcourses">Explore All Courses</ButtonLink>
           </Empty>
         )}
-        <List aria-label="Saved courses">
-          {isHydrated && saved.toReversed().map((id) => <SavedCourse key={id} id={id} compared={compared} />)}
-        </List>
+        {(!isHydrated || saved.length > 0) && (
+          <List aria-label="Saved courses">
+            {isHydrated && saved.toReversed().map((id) => <SavedCourse key={id} id={id} compared={compared} />)}
+          </List>
+        )}
       </Band>
     </>
   );
@@ -119,17 +122,33 @@ const Remove = ({ id, name }: { id: string; name: string }) => (
   </Button>
 );
 
+/** The height of a course with a name in one line; on a phone, with name and facts in two. */
+const row = '78px';
+const rowOnPhone = '180px';
+/** The height of the note that there is no course. */
+const note = '120px';
+
 const Empty = styled('div')`
   display: grid;
+  align-content: start;
+  min-block-size: ${note};
   gap: var(--space-4);
   justify-items: start;
 `;
 
 const List = styled('ul')`
+  --row: ${row};
   display: grid;
   max-inline-size: 832px;
+  align-content: start;
+  min-block-size: ${note};
+  /* Until the courses of this browser are known: reserve-rows.ts. */
+  &:empty {
+    min-block-size: max(${note}, var(--saved-rows, 0) * var(--row));
+  }
   & > li {
     display: grid;
+    min-block-size: var(--row);
     grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
     gap: var(--space-2) var(--space-4);
@@ -161,9 +180,11 @@ const List = styled('ul')`
     accent-color: var(--accent);
   }
   @media (max-width: 540px) {
+    --row: ${rowOnPhone};
     & > li {
       display: flex;
       flex-wrap: wrap;
+      align-content: center;
       justify-content: space-between;
     }
     & > li > div {
@@ -175,10 +196,12 @@ const List = styled('ul')`
 export const page: Page = {
   Page: Saved,
   search: (search) => compareSearch(comparedIn(search)),
+  queries: (_params, _school, search) => comparedIn(search).map(courseOf),
   head: (_params, _read, school) => ({
     title: 'Saved Courses',
     description: `Courses of ${school.name} that you have saved, side by side.`,
     canonical: savedPath,
     noIndex: true,
+    script: import.meta.env.SSR ? `(${reserveSavedRows})('${savedKey}')` : undefined,
   }),
 };

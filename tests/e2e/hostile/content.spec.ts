@@ -7,10 +7,10 @@ import { elementOutline, expect, expectNothingRan, openPanels, test } from './se
 
 /**
  * Pages whose main content comes from the API: it has no posts here, the embed builder shows names only in its preview, and an enrolment,
- * a message without a course, the forms for a link and an ambassador, terms and privacy are fixed.
+ * a message without a course, saved courses without a comparison, the forms for a link and an ambassador, terms and privacy are fixed.
  */
 const filled = routesWithData.filter(
-  (path) => !/^\/(blog|embed|enroll|contactus|share|ambassador|terms|privacy)/.test(path),
+  (path) => !/^\/(blog|embed|enroll|contactus|saved|share|ambassador|terms|privacy)/.test(path),
 );
 const others = allRoutes.filter((path) => !filled.includes(path));
 
