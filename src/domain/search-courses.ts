@@ -1,5 +1,6 @@
 import leven from 'leven';
 import type { CourseSummary } from './entities.ts';
+import { fillerWords } from './filler-words.ts';
 import { type SearchWords, searchWords } from './search-words.ts';
 import { stemOf } from './stem.ts';
 import { betweenWords, outerApostrophes, spacedWords, withoutJoints, wordsOf, writtenWord } from './words.ts';
@@ -137,18 +138,22 @@ const onCard = (terms: readonly Terms[]): Rank[] => [
 /**
  * The courses that contain every word of a query, in any order: those with all words in their name first, then with their highlights,
  * then with subject, level and the school's synonyms, then the same for other forms of the words, then with their other texts. Courses of
- * equal rank keep the school's order. A query without words finds all courses.
+ * equal rank keep the school's order. A query without words finds all courses. Beside words that courses contain, words that name nothing
+ * ("how to make a robot") and words that no course contains do not count.
  */
 export function searchCourses(courses: readonly CourseSummary[], query: string): readonly CourseSummary[] {
   const words = queryWords(query);
   if (words.length === 0) return courses;
   const index = indexOf(courses);
   const found = words.map((word) => ({ word, ...termsOf(index, word) }));
-  const wanted = found.map(({ all }) => all);
-  const whole = found.map(({ word, all }) => (word.length > maxWholeLength ? all : [` ${word} `]));
+  const known = found.filter(({ word, all }) => all.length > 0 && !fillerWords.has(word));
+  const needed = known.length > 0 ? known : found;
+  const wanted = needed.map(({ all }) => all);
+  const whole = needed.map(({ word, all }) => (word.length > maxWholeLength ? all : [` ${word} `]));
   const ranks = [
-    ...(words.some((word) => word.length <= maxWholeLength) ? inAnyText(whole) : []),
-    ...onCard(found.map(({ asTyped }) => asTyped)),
+    ...(needed.some(({ word }) => word.length <= maxWholeLength) ? inAnyText(whole) : []),
+    ...(needed.length < found.length ? onCard(found.map(({ all }) => all)) : []),
+    ...onCard(needed.map(({ asTyped }) => asTyped)),
     ...inAnyText(wanted),
   ];
   const ranked: CourseSummary[][] = ranks.map(() => []);
@@ -160,9 +165,9 @@ export function searchCourses(courses: readonly CourseSummary[], query: string):
     if (!course || !own || !contains(own[3], wanted)) continue;
     ranked[ranks.findIndex(([terms, position]) => contains(own[position], terms))]?.push(course);
   }
-  const spaced = withoutJoints(query);
   const all = ranked.flat();
-  return all.length === 0 && spaced !== undefined ? searchCourses(courses, spaced) : all;
+  const spaced = all.length > 0 ? undefined : withoutJoints(query);
+  return spaced === undefined ? all : searchCourses(courses, spaced);
 }
 
 /** The minimum length of a word that is corrected: shorter words are similar to too many others. */

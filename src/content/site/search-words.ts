@@ -1,6 +1,7 @@
 import { otherWords } from '../../domain/words.ts';
 import { limits } from '../../tokens/limits.ts';
 import type { TableRows } from '../tables.ts';
+import { familyWords } from './family-words.ts';
 import { readList } from './to-json.ts';
 
 type Rows<Table extends keyof TableRows, Column extends keyof TableRows[Table]> = readonly Pick<
@@ -23,6 +24,7 @@ export function wordsOfCourses(
       ...points.slice(limits.cardPoints),
       ...[course.shortdescription, ...lines(course.learndescription), course.teacher, course.language, course.fee],
       ...parts.flatMap(({ id, name, title }) => [name, title, ...(lessonsOf.get(id) ?? []).map((one) => one.name)]),
+      ...familyWords([course.name, course.category, ...lines(course.search_words)].join(' ')),
     ];
     const onCard = [course.name, ...points.slice(0, limits.cardPoints), course.category, course.level].join(' ');
     return { _id: course.id, synonyms: lines(course.search_words), words: otherWords(texts, onCard).join(' ') };
