@@ -48,7 +48,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoPerView: Story = {};
+export const TwoPerView: Story = {
+  play: async ({ canvas }) => {
+    // The controls work once swiper has loaded.
+    await expect(await canvas.findByRole('button', { name: 'Next slide' })).toBeEnabled();
+  },
+};
 export const OnePerView: Story = { args: { perView: [{ min: 0, slides: 1 }] } };
 export const One: Story = { args: { items: voices.slice(0, 1) } };
 

@@ -78,7 +78,7 @@ export const IsClosedOverAModal: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Say it' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(canvas.queryByText('User login Successfully')).toBeNull());
-    await expect(canvas.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Sign in' })).toBeVisible());
   },
 };
 

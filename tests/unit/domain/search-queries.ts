@@ -105,7 +105,7 @@ export const furtherQueries: readonly (readonly [query: string, first: string])[
   ['مصنوعى ذهانت', 'machine-learning-for-teens'],
 ];
 
-/** Forty more of families: four of the first twenty were found before there were tables of general words, and 16 of the last twenty at once with them. */
+/** Forty more of families: four of the first twenty were found before there were tables of general words, and ten of the last twenty with those for the first. */
 export const moreFamilyQueries: readonly (readonly [query: string, first: string])[] = [
   ['scratch programming', 'scratch-game-makers'],
   ['how to make robot', 'robots-that-sense'],
