@@ -37,7 +37,7 @@ const joined: Readonly<Record<string, readonly string[]>> = {
     'ui/field/use-draft',
     'domain/(ages|enrol)\\.',
     'site/(LoadFailed|SchoolText|origin|use-later|share/ShareButton|progress/has-watched)',
-    'sections/not-found/',
+    'sections/(attachments|not-found)/',
   ],
   fields: ['ui/field/(?!use-draft|first-error)', 'domain/form-rules'],
   progress: ['(domain|site/progress)/(use-|course-)?progress\\.'],

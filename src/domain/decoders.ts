@@ -1,3 +1,4 @@
+import { readAttachments } from './attachments.ts';
 import { type Decode, list, rows, ShapeError } from './decode.ts';
 import type { AchievementGroup, Course, LectureVideo, Lesson, Module, User } from './entities.ts';
 import { achievementFields, achievementGroupFields, competitionFields, missionFields } from './fields/about-page.ts';
@@ -23,7 +24,7 @@ const asRecord = (value: unknown): Row => (isRow(value) ? value : {});
 export const course: Decode<Course> = (raw, base) => {
   const row = asRecord(raw).course;
   if (!isRow(row) || text(row._id) === '') throw new ShapeError('The answer holds no course.');
-  return readFields(courseFields, row, base);
+  return { ...readFields(courseFields, row, base), attachments: readAttachments(row.attachments, base) };
 };
 
 const readLesson = (row: Row, base: string): Lesson => ({

@@ -1,3 +1,4 @@
+import { readAttachments } from './attachments.ts';
 import { type Decode, ShapeError } from './decode.ts';
 import type { Blog, Document } from './entities.ts';
 import { blogFields, blogSummaryFields } from './fields/blog.ts';
@@ -11,7 +12,7 @@ export const blogs = /* @__PURE__ */ listOf(blogSummaryFields);
 /** `GET blog/single/{id}`. */
 export const blog: Decode<Blog> = (raw, base) => {
   if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no post.');
-  return readFields(blogFields, raw, base);
+  return { ...readFields(blogFields, raw, base), attachments: readAttachments(raw.attachments, base) };
 };
 
 /** `GET document/{id}`. */

@@ -12,6 +12,7 @@ const byType: Readonly<Record<Field['type'], string>> = {
   video: 'clips/intro.mp4',
   captions: 'clips/intro.vtt',
   link: 'https://example.org/handout.pdf',
+  attachments: 'Lab notebook: downloads/lab-notebook.pdf | Shopping list: downloads/list.pdf',
   choice: '',
   subject: '',
   day: '2026-03-01',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AttachmentsView } from '../../src/sections/attachments/AttachmentsView.tsx';
 import { BlogArticleView } from '../../src/sections/blog-article/BlogArticleView.tsx';
 import { BlogPostView } from '../../src/sections/blog-article/BlogPostView.tsx';
 
@@ -20,6 +21,16 @@ type Story = StoryObj<typeof meta>;
 export const BlogPost: Story = {};
 
 export const BlogPostWithoutPicture: Story = { args: { imageUrl: '' } };
+
+export const BlogPostWithDocuments: Story = {
+  args: {
+    children: (
+      <AttachmentsView
+        attachments={[{ title: 'Wind sheet', url: '/media/downloads/lab-notebook.pdf', type: 'PDF', bytes: 240_000 }]}
+      />
+    ),
+  },
+};
 
 export const BlogPostLongNames: Story = { args: { title: 'Thermodynamics'.repeat(8) } };
 

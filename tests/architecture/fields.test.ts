@@ -13,7 +13,7 @@ import { addedColumns } from '../api/support/added-columns.ts';
 import { read } from './sources.ts';
 
 /** Columns that would change the specified screens of the sample school. */
-const unused = ['enrol', 'hidden', 'was', 'shown_from', 'shown_until', 'next_fee', 'next_fee_from'];
+const unused = ['enrol', 'attachments', 'hidden', 'was', 'shown_from', 'shown_until', 'next_fee', 'next_fee_from'];
 
 const tables = Object.entries<{ fields: Fields; further: readonly string[] }>(contentTables);
 

@@ -57,10 +57,9 @@ export const sharedStoryFiles: Readonly<Record<string, string>> = {
   Query: 'page',
   CopyLink: 'icon-button',
   ...Object.fromEntries(
-    ['Choices', 'Colour', 'Days', 'Enrol', 'Fee', 'Flag', 'Lines', 'Markdown', 'Media', 'Times'].map((name) => [
-      `${name}Control`,
-      'form-controls',
-    ]),
+    ['Attachments', 'Choices', 'Colour', 'Days', 'Enrol', 'Fee', 'Flag', 'Lines', 'Markdown', 'Media', 'Times'].map(
+      (name) => [`${name}Control`, 'form-controls'],
+    ),
   ),
 };
 

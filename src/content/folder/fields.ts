@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { agesProblem } from '../../domain/ages-of-date.ts';
+import { attachmentExtensions, maxAttachments, readWritten, write } from '../../domain/attachments.ts';
 import { isTimeZone } from '../../domain/local-time.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { sharingExtensions } from '../../domain/sharing-picture.ts';
@@ -125,6 +126,24 @@ export const sharingPicture = (media: ReadonlySet<string>) =>
 export const video = (media: ReadonlySet<string>) => file(media, videoExtensions, 'video');
 export const captions = (media: ReadonlySet<string>) => file(media, ['.vtt'], 'file of captions');
 export const anyFile = (media: ReadonlySet<string>) => file(media, undefined, 'file');
+
+/** Documents to download, separated by `|`: `Worksheet: downloads/worksheet.pdf`. */
+export const attachments = (media: ReadonlySet<string>) => {
+  const one = file(media, attachmentExtensions, 'document');
+  return anyText.transform((given, context) => {
+    const refuse = (message: string) => context.issues.push({ code: 'custom', input: given, message });
+    const items = given.split('|').flatMap((item) => item.trim() || []);
+    if (items.length > maxAttachments) refuse(`has ${items.length} documents: ${maxAttachments} is the most`);
+    const found = items.map((item) => {
+      const { title, path } = readWritten(item);
+      if (title.length > 100) refuse(`${quoted(title)} is longer than 100 characters`);
+      const { data = '', error } = one.safeParse(path);
+      for (const { message } of error?.issues ?? []) refuse(message);
+      return write({ title: title.trim(), path: data });
+    });
+    return JSON.stringify(found);
+  });
+};
 
 const isWebAddress = (given: string) => /^https?:\/\//i.test(given) && URL.canParse(given);
 

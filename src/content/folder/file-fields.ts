@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readWritten, write } from '../../domain/attachments.ts';
 import { type Columns, columnOf, type Field, type Fields, type FileRow } from '../../domain/fields/field.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -7,6 +8,7 @@ import {
   address,
   ages,
   anyFile,
+  attachments,
   captions,
   choice,
   colour,
@@ -83,6 +85,8 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
       return captions(media);
     case 'link':
       return anyFile(media);
+    case 'attachments':
+      return attachments(media);
     case 'choice':
     case 'subject':
       return choice(column, field.choices ?? []);
@@ -140,7 +144,8 @@ export function readRow<F extends Fields>(fields: F, values: FormValues): FileRo
     const column = columnOf(name, field);
     if (column === null) continue;
     const value = textOf(values[column]);
-    cells[column] = isList(field) ? JSON.stringify(listIn(value)) : isFile(field) ? mediaAddress(value) : value;
+    if (field.type === 'attachments') cells[column] = JSON.stringify(listIn(value).map(withPath(mediaAddress)));
+    else cells[column] = isList(field) ? JSON.stringify(listIn(value)) : isFile(field) ? mediaAddress(value) : value;
   }
   return cells as FileRow<F>;
 }
@@ -159,10 +164,20 @@ export function toFile<F extends Fields>(fields: F, row: Columns<F> & { id: stri
     const column = columnOf(name, field);
     if (column === null) continue;
     const value = columns[field.type === 'id' ? 'id' : field.wire] ?? '';
-    cells[column] = isList(field) ? joined(value) : isFile(field) ? mediaPath(value) : value;
+    if (field.type === 'attachments')
+      cells[column] = listItems(value || '[]')
+        .map(withPath(mediaPath))
+        .join(' | ');
+    else cells[column] = isList(field) ? joined(value) : isFile(field) ? mediaPath(value) : value;
   }
   return cells as FileRow<F>;
 }
+
+/** Changes the path of a written document, and keeps its title. */
+const withPath = (change: (path: string) => string) => (written: string) => {
+  const { title, path } = readWritten(written);
+  return write({ title, path: change(path) });
+};
 
 const isList = ({ type }: Field) => type === 'list' || type === 'days';
 /** Whether the value is a file of `media/` or an address. */

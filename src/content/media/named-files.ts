@@ -1,3 +1,4 @@
+import { attachmentExtensions, readWritten } from '../../domain/attachments.ts';
 import { mediaId } from './media-source.ts';
 
 /** The address of a picture in Markdown, `![text](address)`. */
@@ -5,6 +6,9 @@ export const markdownPicture = /!\[[^[\]]*\]\(\s*<?([^)\s>]+)/g;
 
 /** An address of a file of media/ in a text. */
 const mediaUrl = /\/media\/([^\s)>"'<\]]+)/g;
+
+/** A list of documents ends with one: domain/attachments.ts. */
+const document = new RegExp(`(${attachmentExtensions.join('|')})\\s*$`.replaceAll('.', '\\.'), 'i');
 
 /** The media id of a path or an address, in whatever way its characters are written. */
 export const idOfPath = (path: string): string => mediaId(decoded(path).replace(/^\.?\/?(?:media\/)?/, ''));
@@ -20,6 +24,9 @@ export function namedFiles(values: unknown): Set<string> {
   const read = (value: unknown) => {
     if (typeof value === 'string') {
       found.add(mediaId(value.trim()));
+      if (document.test(value)) {
+        for (const item of value.split('|')) found.add(mediaId(readWritten(item.trim()).path));
+      }
       // Most texts have no address: the office looks through all of them after each Save.
       if (value.includes('/media/')) for (const [, path = ''] of value.matchAll(mediaUrl)) found.add(idOfPath(path));
       if (value.includes('](')) for (const [, path = ''] of value.matchAll(markdownPicture)) found.add(idOfPath(path));

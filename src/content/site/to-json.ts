@@ -1,3 +1,4 @@
+import { readWritten, titleOfFile } from '../../domain/attachments.ts';
 import { texts } from '../../domain/decode.ts';
 import type { Columns, Field, Fields, Wire } from '../../domain/fields/field.ts';
 import { nextStarts } from '../../domain/starts.ts';
@@ -24,6 +25,11 @@ function toValue(type: Field['type'], value: unknown, today: string, schedule: s
       return readList(value);
     case 'days':
       return nextStarts(texts(readList(value)), schedule, today);
+    case 'attachments':
+      return texts(readList(value)).map((written) => {
+        const { title, path } = readWritten(written);
+        return { title: title || titleOfFile(path), link: path };
+      });
     case 'subject':
       return { name: value };
     default:

@@ -12,6 +12,7 @@ export const blogSummaryFields = {
 export const blogFields = /* @__PURE__ */ extend(blogSummaryFields, {
   /** Markdown. */
   text: { type: 'text', wire: 'text', column: null },
+  attachments: { type: 'attachments', wire: 'attachments', column: 'documents', optional: true },
 });
 
 /** The front matter of a post. */

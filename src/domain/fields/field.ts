@@ -1,3 +1,5 @@
+import type { Attachment } from '../attachments.ts';
+
 /**
  * The types of fields, with their TypeScript type in the browser. A `list`, also of `days`, is a JSON array in the API, separated by `|`
  * in a CSV file, and JSON text in the database. A `subject` is `{name}` in the API. All others are texts everywhere.
@@ -12,6 +14,8 @@ export interface FieldTypes {
   captions: string;
   /** A web address, or any file of `media/`. */
   link: string;
+  /** Documents to download: domain/attachments.ts. */
+  attachments: Attachment[];
   /** One of `choices`. */
   choice: string;
   subject: string;
@@ -105,7 +109,9 @@ export type WireValue<One extends Field> = One['type'] extends 'list' | 'days'
   ? string[]
   : One['type'] extends 'subject'
     ? { name: string }
-    : string;
+    : One['type'] extends 'attachments'
+      ? { title: string; link: string; bytes?: number | undefined }[]
+      : string;
 
 type ColumnOf<Name, One extends Field> = One extends { column: infer Column }
   ? Column extends string

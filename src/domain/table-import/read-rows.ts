@@ -130,7 +130,7 @@ export function readRows(rows: readonly TableRow[], reading: Reading): Record<st
   return rows.map((row) => Object.fromEntries(readers.map((read) => read(row))));
 }
 
-const isList = ({ field }: FormField) => ['list', 'days', 'ids'].includes(field.type);
+const isList = ({ field }: FormField) => ['list', 'days', 'ids', 'attachments'].includes(field.type);
 
 function fieldValue(field: FormField, text: string, { choices }: Reading): string {
   if (text === '') return '';

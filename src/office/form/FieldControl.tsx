@@ -4,6 +4,7 @@ import { type Field, isRequired } from '../../domain/fields/field.ts';
 import type { FormField } from '../../domain/office/form-parts.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea, TextField } from '../../ui/field/TextField.tsx';
+import { AttachmentsControl } from './AttachmentsControl.tsx';
 import { ChoicesControl } from './ChoicesControl.tsx';
 import { ColourControl } from './ColourControl.tsx';
 import { DaysControl } from './DaysControl.tsx';
@@ -64,6 +65,8 @@ function ByType({ part, ...props }: ControlProps & { part: FormField }) {
     case 'captions':
     case 'link':
       return <MediaControl {...props} type={field.type} pictureSide={pictureSide} />;
+    case 'attachments':
+      return <AttachmentsControl {...props} />;
     case 'choice':
     case 'subject':
       return (

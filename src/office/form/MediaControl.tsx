@@ -23,6 +23,7 @@ const hints: Readonly<Record<MediaType, string | undefined>> = {
   video: 'MP4 or WebM. Add captions for people who cannot hear it.',
   captions: 'A WebVTT file (.vtt).',
   link: 'A file, or a web address.',
+  attachment: undefined,
 };
 
 export interface MediaControlProps extends ControlProps {

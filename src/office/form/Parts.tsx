@@ -47,6 +47,7 @@ const wideTypes = new Set([
   'video',
   'captions',
   'link',
+  'attachments',
   'colour',
   'flag',
   'enrol',

@@ -1,3 +1,5 @@
+import { attachmentExtensions } from '../../domain/attachments.ts';
+
 /** `My Photo (1).JPG` → `my-photo-1`; `file` for a name in another script. */
 const slug = (name: string): string =>
   name
@@ -26,7 +28,8 @@ export const accepted = {
   video: '.mp4,.webm',
   captions: '.vtt',
   link: '',
-} as const;
+  attachment: attachmentExtensions.join(','),
+} satisfies Readonly<Record<string, string>>;
 
 export type MediaType = keyof typeof accepted;
 

@@ -87,4 +87,5 @@ const wrongType: Readonly<Record<MediaType, string>> = {
   video: 'The site shows videos as MP4 or WebM.',
   captions: 'Captions are a WebVTT file, which ends in .vtt.',
   link: 'This file cannot be uploaded.',
+  attachment: 'Documents are PDF, Word (.docx), PowerPoint (.pptx) or Excel (.xlsx) files.',
 };

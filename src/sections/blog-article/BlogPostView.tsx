@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/Breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -14,10 +15,12 @@ export interface BlogPostViewProps {
   imageUrl: string;
   /** Markdown; HTML in it is shown as text. */
   text: string;
+  /** What follows the text, such as its documents. */
+  children?: ReactNode;
 }
 
 /** A post of the school's blog. */
-export function BlogPostView({ title, day, imageUrl, text }: BlogPostViewProps) {
+export function BlogPostView({ title, day, imageUrl, text, children }: BlogPostViewProps) {
   const contentText = useContentText();
   return (
     <article aria-labelledby="article-title">
@@ -44,6 +47,7 @@ export function BlogPostView({ title, day, imageUrl, text }: BlogPostViewProps) 
         <Part $colour={0}>
           <Markdown>{text}</Markdown>
         </Part>
+        {children && <Part $colour={0}>{children}</Part>}
         <End>
           <ButtonLink href="/blogs">Back to Blogs</ButtonLink>
         </End>

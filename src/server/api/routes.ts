@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json, Site } from '../../content/site/site.ts';
 import type { MovedKind } from '../../domain/moved.ts';
 import { contactUs } from './contact.ts';
+import { withSizes } from './content/attachment-sizes.ts';
 import type { PartRequest } from './content/catalogue.ts';
 import * as courses from './content/courses.ts';
 import { partnerName } from './content/partner-name.ts';
@@ -99,7 +100,7 @@ export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
   '/blog': listOf(schemas.blogSummary, ({ answers }) => answers.posts),
   '/blog/single/:id': renamed(
     'post',
-    route(schemas.blog, ({ answers }, id) => answers.post.get(id)),
+    route(schemas.blog, ({ answers }, id, { fileSize }) => withSizes(answers.post.get(id), fileSize)),
   ),
   '/document/:id': route(schemas.document, ({ answers }, id) => answers.document.get(id)),
   '/product/file/:id': route(schemas.productFile, productFile),

@@ -204,7 +204,9 @@ function wireShape<F extends Fields>(fields: F): WireShape<F> {
         ? z.array(z.string())
         : type === 'subject'
           ? z.object({ name: z.string() })
-          : z.string();
+          : type === 'attachments'
+            ? z.array(z.object({ title: z.string(), link: z.string(), bytes: z.number().optional() }))
+            : z.string();
     shape[wire] = optional ? value.optional() : value;
   }
   return shape as WireShape<F>;

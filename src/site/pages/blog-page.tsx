@@ -2,6 +2,7 @@ import { useQuery } from '../../data/DataProvider.tsx';
 import { blog } from '../../data/endpoints.ts';
 import { isNotFound } from '../../data/http.ts';
 import { formatDay } from '../../domain/day.ts';
+import { AttachmentsView } from '../../sections/attachments/AttachmentsView.tsx';
 import { article } from '../../sections/blog-article/article.ts';
 import { BlogArticleView } from '../../sections/blog-article/BlogArticleView.tsx';
 import { BlogPostView } from '../../sections/blog-article/BlogPostView.tsx';
@@ -22,7 +23,11 @@ function BlogDetails({ params }: { params: Params }) {
 function OwnPost({ id }: { id: string }) {
   const { data, error } = useQuery(blog(id));
   if (data)
-    return <BlogPostView title={data.title} day={formatDay(data.day)} imageUrl={data.imageUrl} text={data.text} />;
+    return (
+      <BlogPostView title={data.title} day={formatDay(data.day)} imageUrl={data.imageUrl} text={data.text}>
+        {data.attachments.length > 0 && <AttachmentsView attachments={data.attachments} />}
+      </BlogPostView>
+    );
   if (!error) return <Loading label="Loading the post" />;
   if (!isNotFound(error)) return <LoadFailed title="This post could not be loaded" endpoint={blog(id)} />;
   return <NotFoundView title="This post is not here">It may have been moved. The others are still there.</NotFoundView>;

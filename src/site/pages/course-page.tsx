@@ -5,6 +5,7 @@ import { isNotFound } from '../../data/http.ts';
 import { enrolTarget, questionHref } from '../../domain/enrol.ts';
 import type { Module } from '../../domain/entities.ts';
 import { lectureHref } from '../../domain/url.ts';
+import { AttachmentsView } from '../../sections/attachments/AttachmentsView.tsx';
 import { CourseHeaderView } from '../../sections/course-header/CourseHeaderView.tsx';
 import { CourseSideCardView } from '../../sections/course-side-card/CourseSideCardView.tsx';
 import { CourseTestimonials } from '../../sections/course-testimonials/CourseTestimonials.tsx';
@@ -82,6 +83,7 @@ function CourseDetails({ params }: { params: Params }) {
         </Side>
         <Body>
           <CourseWelcomeView course={course} />
+          <AttachmentsView attachments={course.attachments} />
           <div id="curriculum">
             <Curriculum course={id} watched={progress.watched} />
           </div>

@@ -105,6 +105,23 @@ export const guides: readonly Guide[] = [
     keywords: ['price', 'money', 'currency', 'amount'],
   },
   {
+    component: 'AttachmentsControl',
+    purpose: 'Documents to download: files of the school, each with a title.',
+    use: ['For worksheets of a course or a post.'],
+    avoid: ['For one file: use `MediaControl`.'],
+    do: { text: 'A title that says what the document is for.', story: 'AttachmentsControlTwo' },
+    dont: { text: 'A title without an end is hard on a phone.', story: 'AttachmentsControlLongTexts' },
+    anatomy: [
+      ['List', 'A title, the path and a button to remove each document.'],
+      ['Buttons', 'Choose a file of the device, or take one that is there.'],
+    ],
+    keyboard: [
+      ['Enter, Space', 'On a button: opens the files of the computer or of the school, or removes a document.'],
+    ],
+    ...shared,
+    keywords: ['upload', 'PDF', 'worksheet', 'attachment'],
+  },
+  {
     component: 'LinesControl',
     purpose: 'A list of words: one on each line.',
     use: ['For tags and other short items.'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AttachmentsControl } from '../../../src/office/form/AttachmentsControl.tsx';
 import { ChoicesControl } from '../../../src/office/form/ChoicesControl.tsx';
 import { ColourControl } from '../../../src/office/form/ColourControl.tsx';
 import { DaysControl } from '../../../src/office/form/DaysControl.tsx';
@@ -21,6 +22,7 @@ const meta = {
     ColourControl,
     DaysControl,
     EnrolControl,
+    AttachmentsControl,
     FeeControl,
     LinesControl,
     MarkdownControl,
@@ -91,6 +93,14 @@ export const FeeControlAmount: Story = {
 export const FeeControlWords: Story = {
   ...FeeControlAmount,
   parameters: { values: { fee: 'ask us, it depends on the group' } },
+};
+export const AttachmentsControlTwo: Story = {
+  render: () => <AttachmentsControl path="documents" label="Documents" hint="Visitors download them." />,
+  parameters: { values: { documents: 'Lab notebook: courses/lab-notebook.pdf | Shopping list: courses/list.xlsx' } },
+};
+export const AttachmentsControlLongTexts: Story = {
+  render: () => <AttachmentsControl path="documents" label={wordy} hint={wordy} required />,
+  parameters: { values: { documents: `${unbroken}: courses/${unbroken}.pdf` }, errors: { documents: wordy } },
 };
 export const LinesControlTwo: Story = {
   render: () => <LinesControl path="tags" label="Tags" hint="One on each line." />,

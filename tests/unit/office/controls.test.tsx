@@ -234,3 +234,26 @@ describe('A list in a form', () => {
     expect(document.activeElement).toBe(toggles()[0]);
   });
 });
+
+describe('The documents of a course', () => {
+  const two = 'Week 1: plan: courses/plan.pdf | courses/lab-notebook.pdf';
+
+  it('are uploaded with a title made of their name, titled and removed, four at most', async () => {
+    const upload = async (path: string) => ({ path, url: '' });
+    const { server, user } = openOffice('/content/courses/robots', itemOf({ documents: two }), undefined, { upload });
+    const add = async (name: string) =>
+      user.upload(await screen.findByLabelText('Choose a file for Documents'), new File(['x'], name));
+    await add('Shopping_list.pdf');
+    fireEvent.change(await screen.findByLabelText('Title of document 2'), { target: { value: 'A | B' } });
+    expect((await screen.findByLabelText<HTMLInputElement>('Title of document 3')).value).toBe('Shopping list');
+    await add('more.docx');
+    await screen.findByLabelText('Title of document 4');
+    expect(screen.getByLabelText<HTMLInputElement>('Choose a file for Documents').disabled).toBe(true);
+    await user.click(await button('Remove document 1'));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove document 1');
+    await pressSave();
+    expect((await savedValues(server))?.documents).toBe(
+      'A / B: courses/lab-notebook.pdf | Shopping list: courses/shopping-list.pdf | More: courses/more.docx',
+    );
+  });
+});

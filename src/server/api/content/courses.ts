@@ -1,6 +1,7 @@
 import { type Json, json, jsonList, type Site } from '../../../content/site/site.ts';
 import { limits } from '../../../tokens/limits.ts';
 import type { ReadContext } from '../services.ts';
+import { withSizes } from './attachment-sizes.ts';
 import { jsonOf, type PartRequest, readPart } from './catalogue.ts';
 
 export const courses = ({ answers }: Site) => jsonList([...answers.course.values()]);
@@ -21,8 +22,8 @@ export function part(site: Site, request: PartRequest, { catalogue }: ReadContex
   return withFirst('course', cards, isWhole ? { ...numbers, whole: true } : numbers);
 }
 
-export function course({ answers }: Site, id: string) {
-  const found = answers.course.get(id);
+export async function course({ answers }: Site, id: string, { fileSize }: ReadContext) {
+  const found = await withSizes(answers.course.get(id), fileSize);
   return found && withFirst('course', found);
 }
 

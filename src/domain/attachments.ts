@@ -1,0 +1,57 @@
+import { isRow, type Row, text } from './text.ts';
+import { linkUrl } from './url.ts';
+
+/** A document that visitors download from the page of a course or a post. */
+export interface Attachment {
+  title: string;
+  url: string;
+  /** In upper case, "PDF"; '' if the address has no extension. */
+  type: string;
+  /** Undefined if another site hosts the file. */
+  bytes: number | undefined;
+}
+
+/** The types of documents. A browser downloads them: no page shows one. */
+export const attachmentExtensions = ['.pdf', '.docx', '.pptx', '.xlsx'];
+
+export const maxAttachments = 4;
+
+/** One document in the folder and in a form: `Worksheet: downloads/worksheet.pdf`. */
+export interface WrittenAttachment {
+  /** '' shows the name of the file. */
+  title: string;
+  /** A path of `media/`, its address, or a web address. */
+  path: string;
+}
+
+export function readWritten(written: string): WrittenAttachment {
+  const end = written.lastIndexOf(': ');
+  return end < 0 ? { title: '', path: written } : { title: written.slice(0, end), path: written.slice(end + 2).trim() };
+}
+
+export const write = ({ title, path }: WrittenAttachment): string => (title === '' ? path : `${title}: ${path}`);
+
+/** `downloads/lab-notebook.pdf` → `Lab notebook`. */
+export function titleOfFile(path: string): string {
+  const name = path
+    .replace(/^.*\//, '')
+    .replace(/\.[^.]+$/, '')
+    .replace(/[-_]+/g, ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Decodes the documents of a course or a post in the API's JSON. */
+export function readAttachments(raw: unknown, base: string): Attachment[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.filter(isRow).flatMap((row) => {
+    const url = linkUrl(text(row.link), base);
+    return url === '' || text(row.title) === '' ? [] : [attachmentAt(url, row)];
+  });
+}
+
+const attachmentAt = (url: string, { title, bytes }: Row): Attachment => ({
+  title: text(title, 200),
+  url,
+  type: (/\.(\w{2,5})$/.exec(url)?.[1] ?? '').toUpperCase(),
+  bytes: typeof bytes === 'number' ? bytes : undefined,
+});

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { maxAttachments, readWritten, titleOfFile, type WrittenAttachment, write } from '../../domain/attachments.ts';
+import { styled } from '../../style/styled.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { TextField } from '../../ui/field/TextField.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { bin } from '../parts/icons.ts';
+import { Muted, Row } from '../parts/layout.ts';
+import { useFileDrop } from '../parts/use-file-drop.ts';
+import { ChooseFile, UploadProgress } from './ChooseFile.tsx';
+import { Fieldset } from './Fieldset.tsx';
+import { type ControlProps, useFormState } from './FormContext.tsx';
+import { joinItems, splitItems } from './form-values.ts';
+import { MediaDialog } from './MediaDialog.tsx';
+import { accepted } from './media-name.ts';
+import { useUpload } from './use-upload.ts';
+
+/** Documents to download: each is a file of the school with a title. */
+export function AttachmentsControl(props: ControlProps) {
+  const { path, label } = props;
+  const { field } = useController({ name: path });
+  const { getValues } = useFormContext();
+  const { thing, idOf } = useFormState();
+  const [isOpen, setOpen] = useState(false);
+  const upload = useUpload(thing, 'attachment');
+  const box = useRef<HTMLDivElement | null>(null);
+  const focusNext = useRef('');
+  useEffect(() => {
+    if (focusNext.current === '') return;
+    box.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = '';
+  });
+  // Reads the form's value: it may change during an upload.
+  const written = () => splitItems(String(getValues(path) ?? ''));
+  const items = splitItems(String(field.value ?? '')).map(readWritten);
+  const isFull = items.length >= maxAttachments;
+  const add = (added: WrittenAttachment) => {
+    const present = written();
+    if (present.length < maxAttachments) field.onChange(joinItems([...present, write(added)]));
+  };
+  const drop = useFileDrop(async (file) => {
+    const stored = isFull ? undefined : await upload.start(file);
+    if (stored) add({ title: titleOfFile(file.name).replaceAll('|', '/'), path: stored });
+  });
+  const setTitle = (index: number, title: string) =>
+    field.onChange(
+      joinItems(
+        written().map((one, at) =>
+          at === index ? write({ title: title.replaceAll('|', '/').trimStart(), path: readWritten(one).path }) : one,
+        ),
+      ),
+    );
+  const remove = (index: number) => {
+    field.onChange(joinItems(written().filter((_, at) => at !== index)));
+    focusNext.current =
+      items.length > 1 ? `li:nth-child(${Math.min(index + 1, items.length - 1)}) button` : 'input[type="file"]';
+  };
+  return (
+    <Fieldset
+      {...props}
+      hint={props.hint ?? `PDF, Word, PowerPoint or Excel, ${maxAttachments} at most. Visitors download them.`}
+    >
+      <Place ref={box} id={idOf(path)} tabIndex={-1} {...drop.place} $isOver={drop.isOver}>
+        {items.length > 0 && (
+          <List>
+            {items.map(({ title, path: file }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the items have no ids, and the field with the focus must stay
+              <li key={index}>
+                <div>
+                  <TextField
+                    id={`${idOf(path)}-${index}`}
+                    label={`Title of document ${index + 1}`}
+                    value={title}
+                    onBlur={field.onBlur}
+                    onChange={({ target }) => setTitle(index, target.value)}
+                  />
+                  <Muted>
+                    <bdi dir="ltr">{file}</bdi>
+                  </Muted>
+                </div>
+                <IconButton icon={bin} label={`Remove document ${index + 1}`} onClick={() => remove(index)} />
+              </li>
+            ))}
+          </List>
+        )}
+        <Row>
+          <ChooseFile
+            input={drop.input}
+            accept={accepted.attachment}
+            label={`Choose a file for ${label}`}
+            isDisabled={isFull}
+          >
+            Choose a file
+          </ChooseFile>
+          <Button size="sm" variant="quiet" disabled={isFull} onClick={() => setOpen(true)}>
+            Files of the school
+          </Button>
+        </Row>
+        <UploadProgress {...upload} />
+      </Place>
+      <MediaDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        type="attachment"
+        onTake={(taken) => {
+          add({ title: titleOfFile(taken), path: taken });
+          setOpen(false);
+        }}
+      />
+    </Fieldset>
+  );
+}
+
+const Place = styled('div')<{ $isOver: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-3);
+  border: 2px dashed ${({ $isOver }) => ($isOver ? 'var(--accent)' : 'var(--line)')};
+  border-radius: var(--radius-md);
+`;
+
+const List = styled('ol')`
+  display: grid;
+  gap: var(--space-3);
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
+  & > li > div {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
