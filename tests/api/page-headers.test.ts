@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { allRoutes } from '../routes.ts';
 import { testServer } from './support/clean-up.ts';
@@ -17,7 +18,11 @@ describe('Response headers', () => {
       const header = (name: string) => response.headers.get(name) ?? '';
       const policy = read(header('content-security-policy'));
       expect(policy['default-src'], path).toEqual(["'none'"]);
-      expect(policy['script-src']).toEqual(["'self'"]);
+      // The hashes of its own inline scripts.
+      const inline = Array.from((await response.text()).matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => code);
+      const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+      expect(policy['script-src'], path).toEqual(["'self'", ...hashes]);
+      expect(inline.length, path).toBe(path === '/saved' ? 1 : 0);
       // The hash of the only <style> of the page.
       expect(policy['style-src']).toEqual([expect.stringMatching(/^'sha256-/)]);
       for (const directive of ['object-src', 'base-uri', 'frame-ancestors', 'script-src-attr', 'trusted-types'])

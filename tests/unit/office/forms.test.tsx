@@ -106,7 +106,7 @@ describe('A form', () => {
     });
     await pressSave();
     const summary = await screen.findByRole('group', { name: 'What to correct' });
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
       'Fee',
       'Module 2 › Lesson 1 › Name',
