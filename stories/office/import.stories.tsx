@@ -58,7 +58,7 @@ export const RefusesAFile: Story = {
   },
 };
 
-/** Many pictures at once, on a slow line: the file name proposes a course, the others are chosen meanwhile. */
+/** Pictures that upload on a slow line: file names propose courses, the user chooses the others. */
 export const PlacesPictures: Story = {
   args: { path: '/pictures/courses', requests: fakeOffice(importAnswers, { upload: pending }) },
   play: async ({ canvas, userEvent }) => {

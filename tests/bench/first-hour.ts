@@ -17,7 +17,7 @@ import { writeSection } from './results.ts';
  */
 const isKeyboard = process.argv.includes('--keyboard');
 const photoCount = 25;
-/** Ten megabits down, two up, 60 ms. */
+/** Network conditions: 10 Mbit/s down, 2 Mbit/s up, 60 ms latency. */
 const homeLine = { offline: false, latency: 60, downloadThroughput: 10_000_000 / 8, uploadThroughput: 2_000_000 / 8 };
 
 interface Row extends Effort {

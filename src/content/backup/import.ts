@@ -32,7 +32,7 @@ export const keptTables = [
 ] satisfies Exclude<keyof Schema, TemporaryTable | 'migrations'>[];
 
 const rowsAtOnce = 500;
-/** Rows with a file or a whole school: a batch of them has at most some ten megabytes. */
+/** Rows per batch for tables with files or versions, so that a batch stays below about 32 MB. */
 const largeRowsAtOnce = 4;
 const largeTables: ReadonlySet<keyof Schema> = new Set<keyof Schema>(['request_receipts', 'versions', 'published']);
 

@@ -25,7 +25,7 @@ export function movedIds({ courses, posts, products, lessons }: Parts): MovedIds
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** Adds the ids in other letter case to the old ids: those that mean only one row. */
+/** Returns the old ids, with each id in another letter case that matches exactly one row. */
 function inAnyCase(present: readonly string[], old: ReadonlyMap<string, string>): MovedIds[MovedKind] {
   const known = new Set(present);
   const meant = new Map<string, string | undefined>();

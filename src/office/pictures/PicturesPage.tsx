@@ -20,7 +20,7 @@ import { useUnsaved } from '../shell/unsaved.ts';
 import { itemOfFile } from './item-of-file.ts';
 import { PictureRow, PictureRows } from './PictureRow.tsx';
 
-/** Gives many items their pictures: choose all files at once, say what each shows, save once. */
+/** Form for the pictures of many items: choose all files at once, describe each, save once. */
 export function PicturesPage({ thing }: { thing: Thing }) {
   const { label, one } = things[thing];
   const query = useOfficeQuery('content/list', { thing });

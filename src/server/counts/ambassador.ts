@@ -51,7 +51,7 @@ export function ambassador(options: AmbassadorOptions): Hono<{ Bindings: NodeEnv
   });
 }
 
-/** Whether a network has sent too many forms with pictures: nobody makes the server read 8 MB again and again. */
+/** Rate limit for forms with a picture, by network: each makes the server read up to 8 MB. */
 async function isRefused(c: Context<{ Bindings: NodeEnv }>, { db, trustProxy, now }: AmbassadorOptions) {
   if (Number(c.req.header('content-length')) <= formBytesWithoutPicture) return false;
   const address = clientAddress(c.req.raw, c.env, trustProxy);

@@ -40,7 +40,7 @@ export const passwordLetter = (school: School, url: string) =>
     school,
   });
 
-/** To an ambassador who has just asked for a number. It contains nothing that was typed: the address may be somebody else's. */
+/** Mail with the private address of a number. It quotes no typed text, because the e-mail address is not confirmed. */
 export const numberLetter = (school: School, url: string) =>
   letter({
     subject: `Your private number at ${school.name}`,

@@ -151,7 +151,7 @@ export const partnerHandlers: HandlersOf<'partners'> = {
       await live.refresh();
       if (number !== undefined) await record('added a partner', id);
       const mail = mailsTo(settings);
-      // The press does not wait for the mail.
+      // Respond without waiting for the mail.
       if (mail && request && request.email !== '')
         void sendLetter(context, request.email, acceptedLetter(live.school(), `${mail.origin}/p/${id}`));
       return {};

@@ -18,7 +18,7 @@ export function ContinueBar() {
   return course ? <NextLesson {...course} /> : null;
 }
 
-/** The same for a visitor without an account, by what this browser has stored. */
+/** The next lesson of a visitor without an account, from this browser's storage. */
 export function ContinueHere() {
   const { watched } = useProgress().progress;
   const [id] = useState(lastCourse);
