@@ -173,7 +173,10 @@ async function violations({ inDark }: { inDark: boolean }) {
       { include: ['#storybook-root', 'dialog', '[popover]'] },
       { resultTypes: ['violations'], ...options },
     );
-    return found.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
+    return found.map(({ id, help, nodes }) => {
+      const seen = nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)].join('\n    '));
+      return `${id}: ${help}\n  ${seen.join('\n  ')}`;
+    });
   };
 
   const inItsTheme = await run({ rules });
