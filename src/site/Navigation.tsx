@@ -8,11 +8,11 @@ import { LinkContext } from '../ui/link/Link.tsx';
 import { useLocation, useSearch } from './location.ts';
 import { usePending } from './Pending.tsx';
 import { PartnerContext, useSchool } from './page.ts';
-import { prepare } from './prefetch.ts';
+import { prefetchWhenIdle, prepare } from './prefetch.ts';
 
 /**
- * Client-side navigation beyond wouter's Link: keeps the old page until the next one is ready, and prefetches on hover, focus and touch.
- * One listener on the document handles all plain anchors.
+ * Client-side navigation beyond wouter's Link: keeps the old page until the next one is ready, and prefetches on hover, focus and touch, and
+ * when the browser is idle. One listener on the document handles all plain anchors.
  */
 export function Navigation({ data, children }: { data: Data; children: ReactNode }) {
   const school = useSchool();
@@ -55,6 +55,8 @@ export function Navigation({ data, children }: { data: Data; children: ReactNode
       removeEventListener('change', forget);
     };
   }, [data, links, school]);
+  // The page's own effects run before: the catalogue requests its list first.
+  useEffect(() => prefetchWhenIdle(path, data, school), [path, data, school]);
   return (
     <PartnerContext value={partner}>
       <LinkContext.Provider value={links}>{children}</LinkContext.Provider>

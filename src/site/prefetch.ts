@@ -1,6 +1,7 @@
 import type { Data } from '../data/create-data.ts';
 import type { School } from '../domain/school.ts';
 import { waitAtMost } from '../domain/timeout.ts';
+import { hasCarousel, loadSwiper } from '../ui/carousel/load-swiper.ts';
 import { cataloguePath } from './catalogue/first-view.ts';
 import { endpointsOf, findRoute, loadPage, notFound } from './routes.ts';
 import { whenIdle } from './when-idle.ts';
@@ -24,15 +25,17 @@ export async function prepare(href: string, data: Data, school: School): Promise
 }
 
 /**
- * Prefetches code that the visitor probably needs next, after the load event: in the catalogue the page of a course, and the dialogs.
- * Everything else loads when the visitor points at a link.
+ * Prefetches what the visitor probably needs next, after the load event: on the home page the catalogue, in the catalogue the page of a
+ * course, the dialogs, and the controls of a carousel on this page. Everything else loads when the visitor points at a link.
  *
  * @param path the current page
  * @returns a function that stops it
  */
-export function prefetchWhenIdle(path: string, school: School): () => void {
+export function prefetchWhenIdle(path: string, data: Data, school: School): () => void {
   const wanted: (() => Promise<unknown>)[] = [() => import('./auth/AuthDialogs.tsx')];
+  if (path === '/') wanted.unshift(() => prepare(cataloguePath, data, school));
   if (path === cataloguePath) wanted.unshift(() => loadPage(findRoute('/course-details/any', school).route, school));
+  if (hasCarousel()) wanted.push(loadSwiper);
   let cancel = () => {};
   const next = () => {
     // Each in its own idle callback, but without waiting for the previous one: sequential requests take seconds on a slow connection.

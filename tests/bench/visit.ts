@@ -5,8 +5,17 @@ import type { Browser, Page } from '@playwright/test';
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const slowdown = 4;
 
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-export const laptop = { viewport: { width: 1200, height: 823 } };
+/** Where the visitors of the sample school live. */
+const timezoneId = 'Asia/Karachi';
+
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  timezoneId,
+};
+export const laptop = { viewport: { width: 1200, height: 823 }, timezoneId };
 
 export interface VisitOptions {
   device?: typeof phone | typeof laptop;

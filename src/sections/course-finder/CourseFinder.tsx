@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import type { Endpoint } from '../../data/endpoint.ts';
 import { type ReadFacts, selectCourses } from '../../domain/catalogue.ts';
@@ -44,7 +44,7 @@ export function CourseFinder({
   loadSearch,
   ...props
 }: CourseFinderProps) {
-  const { filters, page, incremental } = props;
+  const { filters, page } = props;
   const labels = { ...finderLabels, ...props.labels };
   // Deferred: the form shows a choice or a letter before the cards have rendered.
   const wanted = useDeferredValue(filters);
@@ -58,8 +58,6 @@ export function CourseFinder({
   const mark = useMarks(search.code, list?.filters.q?.trim() ?? '');
   const field = useRef<HTMLInputElement>(null);
   const noteChoice = useCounting(selected, onCount);
-  const [hasChanged, setHasChanged] = useState(false);
-  if (!isFirst && !hasChanged) setHasChanged(true);
   const choose = (next: Filters, isTyping?: boolean) => {
     noteChoice(next);
     catalogue.touch();
@@ -72,7 +70,6 @@ export function CourseFinder({
       list={list}
       status={catalogue.status === 'loaded' && !list ? 'loading' : catalogue.status}
       isStale={!selected && !catalogue.hasFailed}
-      incremental={incremental && !hasChanged}
       onFiltersChange={choose}
       onMore={catalogue.touch}
       mark={mark}

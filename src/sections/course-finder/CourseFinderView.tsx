@@ -6,7 +6,11 @@ import { columns } from '../../style/card-mixins.ts';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
-import { memoisedRows, useIncrementalRender } from '../../ui/incremental-render/use-incremental-render.ts';
+import {
+  type Incremental,
+  memoisedRows,
+  useIncrementalRender,
+} from '../../ui/incremental-render/use-incremental-render.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseCount } from './CourseCount.tsx';
@@ -46,8 +50,8 @@ export interface CourseFinderViewProps {
   limit?: number;
   /** Without pages, "Show more courses" is a button. */
   page?: FinderPage;
-  /** Mounts the first viewport, then the rest in batches, to keep a partner's page responsive. */
-  incremental?: boolean;
+  /** Mounts the first viewport, then the rest in batches, to keep the page responsive; `later`: only after the first frame. */
+  incremental?: Incremental;
   /** The field of a search, before the selects. */
   searchField?: ReactNode;
   /** Adds other filters between the selects and the buttons. */

@@ -60,7 +60,7 @@ function Explore() {
             onFiltersChange={change}
             page={finderPage(page, hrefOfPage, save?.link)}
             // After Back or Forward, one commit mounts all cards, so that the browser can restore the scroll position.
-            incremental={!isServed && savedPosition() === undefined}
+            incremental={isServed || savedPosition() !== undefined ? 'later' : true}
             isAllWanted={isIdle}
             loadSearch={loadSearch}
             arrangeFilters={arrangeFilters}

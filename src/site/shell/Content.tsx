@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { below, contentVisibility } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { limits } from '../../tokens/limits.ts';
 import { useAuthInAddress } from '../auth/AuthContext.tsx';
 import { useLocation } from '../location.ts';
-import { type FormResult, FormResultProvider, ServedContext, useHydrated, useSchool } from '../page.ts';
-import { prefetchWhenIdle } from '../prefetch.ts';
+import { type FormResult, FormResultProvider, ServedContext, useHydrated } from '../page.ts';
 
 export interface ContentProps {
   /** The posted form; passed on only on the page that the server rendered. */
@@ -20,9 +19,6 @@ export function Content({ formResult, children }: ContentProps) {
   const [served, setServed] = useState<string | undefined>(path);
   if (served !== undefined && served !== path) setServed(undefined);
   const hydrated = useHydrated();
-  const school = useSchool();
-  // Here, because the page's own effects run before: the catalogue requests its list first.
-  useEffect(() => prefetchWhenIdle(path, school), [path, school]);
   return (
     <Main id="main" tabIndex={-1} data-served={served === path || undefined} data-hydrated={hydrated || undefined}>
       <ServedContext value={served === path}>

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Swiper } from 'swiper';
-
-/** Loads swiper. A page may prefetch it before its carousel comes into view. */
-export const loadSwiper = () => import('swiper');
+import { loadSwiper } from './load-swiper.ts';
 
 export interface SwiperControls {
   /** The current page, from 0, and the number of pages; 0 until swiper runs. */

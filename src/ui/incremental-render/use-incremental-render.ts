@@ -5,33 +5,39 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const step = 7;
 
 /**
- * Returns the number of rows to mount now, up to `targetCount`. The first frame mounts enough rows to fill the viewport, and each later
- * task mounts a few more.
- *
- * @param incremental if not true, mounts all rows in one commit, now and later
+ * Whether rows mount in steps: the next frame has as many as before, and enough to fill the viewport, and each later task adds a few.
+ * `later`: not in the first frame, because the server has rendered it, or a scroll position needs all rows.
  */
-export function useIncrementalRender(targetCount: number, incremental: boolean | undefined): number {
-  const [count, setCount] = useState(() => (incremental ? itemsPerViewport() : Number.POSITIVE_INFINITY));
-  if (!incremental && Number.isFinite(count)) setCount(Number.POSITIVE_INFINITY);
-  const mounted = incremental ? count : Number.POSITIVE_INFINITY;
-  const hasStarted = useRef(false);
+export type Incremental = boolean | 'later';
+
+/** Returns the number of rows to mount now, up to `targetCount`; all if `incremental` is not set. */
+export function useIncrementalRender(targetCount: number, incremental: Incremental = false): number {
+  const [count, setCount] = useState(() => (incremental === true ? itemsPerViewport() : targetCount));
+  // Rows that a narrower choice removed mount again.
+  if (count > targetCount) setCount(targetCount);
+  const isPartial = incremental && count < targetCount;
+  const mounted = isPartial ? Math.min(targetCount, Math.max(count, itemsPerViewport())) : targetCount;
+  const isGrowing = useRef(false);
   // A layout effect: with `useEffect`, each step would wait for a frame.
   useLayoutEffect(() => {
-    if (mounted >= targetCount) return;
+    if (mounted >= targetCount) {
+      isGrowing.current = false;
+      return;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const grow = () => {
       timer = setTimeout(() => setCount(mounted + step));
     };
     let frame = 0;
-    if (hasStarted.current) grow();
+    if (isGrowing.current) grow();
     else frame = requestAnimationFrame(grow);
-    hasStarted.current = true;
+    isGrowing.current = true;
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
   }, [mounted, targetCount]);
-  return Math.min(targetCount, mounted);
+  return mounted;
 }
 
 /**

@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Incremental, useIncrementalRender } from '../../../src/ui/incremental-render/use-incremental-render.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const [name, pixels] of Object.entries({ innerWidth: 1366, innerHeight: 768 })) vi.stubGlobal(name, pixels);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Renders a list of some rows; `choose` changes their number, and returns how many are mounted in each following frame and task. */
+function rows(first: number, incremental: Incremental) {
+  const { result, rerender } = renderHook(({ count }) => useIncrementalRender(count, incremental), {
+    initialProps: { count: first },
+  });
+  return {
+    first: result.current,
+    choose: (count: number) => {
+      rerender({ count });
+      const mounted = [result.current];
+      for (let task = 0; task < 30; task += 1) {
+        act(() => vi.advanceTimersByTime(20));
+        if (result.current !== mounted.at(-1)) mounted.push(result.current);
+      }
+      return mounted;
+    },
+  };
+}
+
+it('mounts the first viewport, then the rest in steps', () => {
+  const { first, choose } = rows(20, true);
+  expect(first).toBe(8);
+  expect(choose(20)).toEqual([8, 15, 20]);
+});
+
+it('mounts all rows of the first frame if it is `later`, and in steps what a wider choice adds', () => {
+  const { first, choose } = rows(42, 'later');
+  expect(first).toBe(42);
+  expect(choose(9)).toEqual([9]);
+  expect(choose(30)).toEqual([9, 16, 23, 30]);
+  expect(choose(1)).toEqual([1]);
+  expect(choose(42)).toEqual([8, 15, 22, 29, 36, 42]);
+});
+
+it('mounts all rows at once, now and later, if it is not incremental', () => {
+  const { first, choose } = rows(2, false);
+  expect(first).toBe(2);
+  expect(choose(42)).toEqual([42]);
+});
