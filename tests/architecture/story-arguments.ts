@@ -78,6 +78,7 @@ export const withoutVariant: Readonly<Record<string, string>> = {
   'Link interaction: Hovered': 'has no style of its own',
   'Toaster inDialog: true': 'its story opens a dialog, which sets it',
   ' incremental: true': 'ends in the same elements as Loaded',
+  'CourseFinder incremental: …': 'ends in the same elements as Loaded',
   "contact-form mode: 'dialog'": 'the dialog of the course finder',
   "product-list layout: 'compact'": 'Sections/Product list shows it',
   "product-list layout: 'row'": 'Sections/Product list shows it',

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createData } from '../../../src/data/create-data.ts';
+import { sampleSchool } from '../../../src/domain/school.ts';
+import { prefetchWhenIdle } from '../../../src/site/prefetch.ts';
+
+const swiper = vi.hoisted(() => ({ isLoaded: false }));
+vi.mock('swiper', () => {
+  swiper.isLoaded = true;
+  return {};
+});
+
+beforeEach(() => {
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+  return () => vi.unstubAllGlobals();
+});
+
+/** Opens a page with some HTML, and returns the paths of the API that it requests until it has loaded nothing new. */
+async function idle(path: string, html = '') {
+  document.body.innerHTML = `<main>${html}</main>`;
+  const requested: string[] = [];
+  const fetch = async (url: RequestInfo | URL) => {
+    requested.push(String(url).replace(/^.*\/api/, ''));
+    return new Response('[]');
+  };
+  onTestFinished(prefetchWhenIdle(path, createData({ host: '/api', fetch }), sampleSchool));
+  return requested;
+}
+
+it('loads the catalogue and its first courses from the home page', async () => {
+  const requested = await idle('/');
+  await vi.waitFor(() => expect(requested).toEqual(['/course?counts']));
+});
+
+it('loads the controls of a carousel on a page that has one', async () => {
+  await idle('/aboutus', '<section aria-roledescription="carousel"></section>');
+  await vi.waitFor(() => expect(swiper.isLoaded).toBe(true));
+});
