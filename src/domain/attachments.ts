@@ -31,12 +31,20 @@ export function readWritten(written: string): WrittenAttachment {
 
 export const write = ({ title, path }: WrittenAttachment): string => (title === '' ? path : `${title}: ${path}`);
 
-/** `downloads/lab-notebook.pdf` → `Lab notebook`. */
+/** The name of the file in an address or a path, as people read it: without a query, its characters decoded; '' if there is none. */
+function fileName(address: string): string {
+  const path = address.replace(/[?#].*$/s, '').replace(/^https?:\/\/[^/]*/i, '');
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** `downloads/lab-notebook.pdf` → `Lab notebook`; the address itself if it names no file. */
 export function titleOfFile(path: string): string {
-  const name = path
-    .replace(/^.*\//, '')
-    .replace(/\.[^.]+$/, '')
-    .replace(/[-_]+/g, ' ');
+  const name = (fileName(path) || path).replace(/\.[^./]+$/, '').replace(/[-_]+/g, ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
@@ -49,9 +57,12 @@ export function readAttachments(raw: unknown, base: string): Attachment[] {
   });
 }
 
+/** The extension at the end of the path of an address. */
+const fileType = /^(?:https?:\/\/[^/?#]+)?\/[^?#]*\.(\w{2,5})(?:[?#]|$)/i;
+
 const attachmentAt = (url: string, { title, bytes }: Row): Attachment => ({
   title: text(title, 200),
   url,
-  type: (/\.(\w{2,5})$/.exec(url)?.[1] ?? '').toUpperCase(),
+  type: (fileType.exec(url)?.[1] ?? '').toUpperCase(),
   bytes: typeof bytes === 'number' ? bytes : undefined,
 });

@@ -1,5 +1,15 @@
+import { formatDay } from './day.ts';
 import { type LessonTimes, readLessonTimes, shortTimes } from './lesson-times.ts';
 import { offsetAt, timeOf } from './local-time.ts';
+
+/** A year: longer courses repeat their times. */
+const maxWeeks = 52;
+
+/** The weeks of a duration such as `6 weeks`; undefined for any other text, which is never guessed. */
+export const weeksIn = (duration: string): number | undefined => {
+  const weeks = Number(/^\s*(\d{1,3})\s+weeks?\s*$/i.exec(duration)?.[1]);
+  return weeks > 0 ? Math.min(weeks, maxWeeks) : undefined;
+};
 
 const minutesOfDay = 24 * 60;
 const inDay = (minutes: number) => ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
@@ -14,18 +24,52 @@ function shifted({ days, from = 0, to }: LessonTimes, minutes: number): LessonTi
   };
 }
 
+/** The minutes from the school's time to the time of this browser at a school's day and minute. */
+function minutesAhead(day: string, minute: number, zone: string): number {
+  const at = timeOf(day, minute, zone);
+  return -new Date(at).getTimezoneOffset() - offsetAt(at, zone);
+}
+
+const dayMs = 86_400_000;
+
+/** The first day of some weeks whose difference is another than that of their first day; undefined if there is none. */
+function changedDay(day: string, weeks: number, ahead: (day: string) => number): string | undefined {
+  const start = Date.parse(`${day}T00:00:00Z`);
+  const dayAt = (count: number) => new Date(start + count * dayMs).toISOString().slice(0, 10);
+  const first = ahead(day);
+  // By weeks: a cheap phone takes a millisecond to read an offset.
+  for (let week = 1; week <= weeks; week += 1) {
+    if (ahead(dayAt(Math.min(week * 7, weeks * 7 - 1))) === first) continue;
+    let count = week * 7 - 6;
+    while (ahead(dayAt(count)) === first) count += 1;
+    return dayAt(count);
+  }
+  return undefined;
+}
+
+export interface CourseTimes {
+  /** The school's texts. */
+  schedule: string;
+  duration: string;
+  /** The first day of lessons. */
+  day: string;
+  /** The school's time zone. */
+  zone: string;
+}
+
 /**
- * The times of lessons in the time zone of this browser: `Sat 11 am–12 pm`.
+ * The times of lessons in the time zone of this browser: `Sat 11 am–12 pm`. If summer time begins or ends there or at the school during
+ * the course, the times after it, too: `Sat 11 am–12 pm, from 28 March 2027 Sat 12–1 pm`.
  *
- * @param schedule the school's text
- * @param day the first day of lessons, because summer time begins and ends on different days
- * @param zone the school's time zone
  * @returns undefined if it is the same time, or if the text names no time
  */
-export function timesHere(schedule: string, day: string, zone: string): string | undefined {
+export function timesHere({ schedule, duration, day, zone }: CourseTimes): string | undefined {
   const times = readLessonTimes(schedule);
-  if (times?.from === undefined || Number.isNaN(Date.parse(day))) return undefined;
-  const start = timeOf(day, times.from, zone);
-  const minutes = -new Date(start).getTimezoneOffset() - offsetAt(start, zone);
-  return minutes === 0 ? undefined : shortTimes(shifted(times, minutes));
+  const { from } = times ?? {};
+  if (!times || from === undefined || Number.isNaN(Date.parse(day))) return undefined;
+  const ahead = (one: string) => minutesAhead(one, from, zone);
+  const here = (one: string) => shortTimes(shifted(times, ahead(one)));
+  const changed = changedDay(day, weeksIn(duration) ?? 0, ahead);
+  if (changed !== undefined) return `${here(day)}, from ${formatDay(changed)} ${here(changed)}`;
+  return ahead(day) === 0 ? undefined : here(day);
 }

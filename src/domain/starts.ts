@@ -15,7 +15,7 @@ export const yearlyDay = (start: string): string | undefined => pattern.exec(sta
 export const everyYear = (date: string): string => `every ${date.slice(5)}`;
 
 /** The first date with one of these weekdays, on or after a date. */
-function firstLesson(date: string, days: readonly number[] | undefined): string {
+export function firstLesson(date: string, days: readonly number[] | undefined): string {
   const start = new Date(`${date}T00:00:00Z`);
   if (days && days.length > 0 && !Number.isNaN(start.getTime()))
     while (!days.includes(weekdayOf(start))) start.setTime(start.getTime() + dayMs);

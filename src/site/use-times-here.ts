@@ -6,7 +6,7 @@ import { useSchool } from './page.ts';
 export function useTimesHere(course: Course | undefined): string | undefined {
   const { minutesFromUtc, timeZone } = useSchool();
   const [text, setText] = useState<string>();
-  const { schedule = '', starts: [day] = [] } = course ?? {};
+  const { schedule = '', duration = '', starts: [day] = [] } = course ?? {};
   useEffect(() => {
     setText(undefined);
     // Most visitors live where the school is. Reading a time zone takes a cheap phone 100 ms.
@@ -15,7 +15,7 @@ export function useTimesHere(course: Course | undefined): string | undefined {
     let isCurrent = true;
     import('../domain/course-times.ts').then(
       ({ timesHere }) => {
-        if (isCurrent) setText(timesHere(schedule, day, timeZone));
+        if (isCurrent) setText(timesHere({ schedule, duration, day, zone: timeZone }));
       },
       // Without a connection, the page has the school's times.
       () => undefined,
@@ -23,6 +23,6 @@ export function useTimesHere(course: Course | undefined): string | undefined {
     return () => {
       isCurrent = false;
     };
-  }, [minutesFromUtc, timeZone, schedule, day]);
+  }, [minutesFromUtc, timeZone, schedule, duration, day]);
   return text;
 }

@@ -37,8 +37,14 @@ describe('A request counts', () => {
     ['a prefetch with two headers', { 'Sec-Purpose': '', 'X-Purpose': 'preview' }],
     ['a reload', { 'Cache-Control': 'max-age=0' }],
     ['a hard reload', { 'Cache-Control': 'no-cache' }],
+    ['a later part of a download manager', { Range: 'bytes=4096-8191' }],
+    ['the end of a file', { Range: 'bytes=-512' }],
   ])('not if it is %s', (_, headers) => {
     expect(isByPerson(from(headers))).toBe(false);
+  });
+
+  it('if it is the first part of a download manager', () => {
+    expect(isByPerson(from({ Range: 'bytes=0-' }))).toBe(true);
   });
 
   it('not if it is a HEAD, or has no User-Agent', () => {

@@ -27,6 +27,15 @@ const files: Record<string, string | Buffer> = {
   'huge.png': await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#36c' } })
     .png()
     .toBuffer(),
+  // Each pixel differs from those beside it, as in a photo of leaves.
+  'leaves.png': await sharp({
+    create: {
+      ...{ width: 1_600, height: 900, channels: 3, background: '#363' },
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer(),
   'lecture.mp4': 'a clip',
   'large.svg': svg.replace('width="4" height="4"', 'width="20000" height="20000" viewBox="0 0 4 4"'),
   'empty.svg':
@@ -105,6 +114,12 @@ describe('The image of a link preview', () => {
   it('is filled by a photo, upright, and shows a drawing whole', async () => {
     expect(await coloursOf('/sharing/Kite.JPG.jpg')).toEqual(['#36c', '#36c']);
     expect(await coloursOf('/sharing/logo.svg.jpg')).toEqual(['#f00', '#fff']);
+  });
+
+  it('is light enough for WhatsApp, whatever the photo shows', async () => {
+    const bytes = await (await serverOf('').request('/sharing/leaves.png.jpg')).arrayBuffer();
+    expect((await sharp(bytes).metadata()).width).toBe(1_200);
+    expect(bytes.byteLength).toBeLessThanOrEqual(300_000);
   });
 
   it('is the next one if this server cannot render it', () => {

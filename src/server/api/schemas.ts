@@ -50,13 +50,17 @@ const atMost = (label: string, maxLength: number) => (schema: z.ZodType<string, 
     })
     .meta({ maxLength });
 
-/** A single-line string, trimmed. */
+/** Embeddings, overrides and isolates turn round the text that follows a name in a title, a mail or a chat. Joiners and marks stay. */
+const direction = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A single-line string, trimmed, without controls of direction. */
 export const line = (label: string, maxLength: number) =>
   atMost(
     label,
     maxLength,
   )(
     text(label)
+      .overwrite((value) => value.replace(direction, ''))
       .trim()
       .refine((value) => !control.test(value), { error: `${label} must be one line of plain text`, abort: true }),
   );

@@ -14,9 +14,14 @@ export function isByBrowser({ headers }: Request): boolean {
 
 const isAhead = ({ headers }: Request) => purposeHeaders.some((name) => headers.get(name));
 
-/** Not a HEAD, and not a reload, for which browsers send Cache-Control. */
-const isFirstGet = ({ method, headers }: Request) =>
-  method === 'GET' && !/no-cache|max-age=0/.test(headers.get('cache-control') ?? '');
+/** A later part of a file: download managers ask for many at once, and repeat a redirect for each. */
+const isLaterPart = ({ headers }: Request) => /^bytes=(?!0-)/i.test(headers.get('range') ?? '');
+
+/** Not a HEAD, not a reload, for which browsers send Cache-Control, and not a later part. */
+const isFirstGet = (request: Request) =>
+  request.method === 'GET' &&
+  !/no-cache|max-age=0/.test(request.headers.get('cache-control') ?? '') &&
+  !isLaterPart(request);
 
 /** Whether a request is a person's. Not: bots, HEAD, a reload, and prefetching. */
 export const isByPerson = (request: Request): boolean =>

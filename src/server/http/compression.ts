@@ -21,6 +21,8 @@ export interface Content {
    * quality.
    */
   cached: boolean;
+  /** Called after a compressed copy was added or replaced. */
+  onEncoded?: () => void;
 }
 
 export function contentOf(text: string | Bytes, type: string, { cached = false } = {}): Content {
@@ -48,9 +50,21 @@ export async function encode(content: Content, encoding: Encoding): Promise<Byte
   const known = content.encoded.get(encoding);
   if (known) return known;
   const bytes = encoding === 'br' ? await brotli(content.bytes, fast) : await promisify(gzip)(content.bytes);
-  content.encoded.set(encoding, bytes);
+  keep(content, encoding, bytes);
   if (encoding === 'br' && content.cached) improve(content);
   return bytes;
+}
+
+function keep(content: Content, encoding: Encoding, bytes: Bytes): void {
+  content.encoded.set(encoding, bytes);
+  content.onEncoded?.();
+}
+
+/** The bytes of a body and of its compressed copies. */
+export function storedBytes({ bytes, encoded }: Content): number {
+  let total = bytes.length;
+  for (const copy of encoded.values()) if (copy !== bytes) total += copy.length;
+  return total;
 }
 
 /** Brotli quality 9 with the default window spends most of its time on initialising 4 MB of tables. */
@@ -82,7 +96,7 @@ function improve(content: Content): void {
   waiting += 1;
   previous = previous
     .then(() => brotli(content.bytes, best))
-    .then((bytes) => content.encoded.set('br', bytes))
+    .then((bytes) => keep(content, 'br', bytes))
     // Keep the fast compression.
     .catch(() => undefined)
     .finally(() => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { storedBytes } from './compression.ts';
 import { frequentOrigins } from './frequent-origins.ts';
 import type { Representation } from './respond.ts';
 
@@ -12,7 +13,7 @@ export interface Cacheable {
 type Make = () => Promise<Cacheable | undefined>;
 
 export interface ResponseCacheOptions {
-  /** Maximum bytes of uncompressed bodies. The least recently used entries are evicted first. @default 64 MB */
+  /** Maximum bytes of bodies and their compressed copies. The least recently used entries are evicted first. @default 64 MB */
   maxBytes?: number;
   /** @default 8 */
   maxOrigins?: number;
@@ -47,7 +48,7 @@ export function createResponseCache({
 }: ResponseCacheOptions = {}): ResponseCache {
   const cache = new LRUCache<string, Cacheable, Make>({
     maxSize: maxBytes,
-    sizeCalculation: ({ representation }, key) => representation.content.bytes.length + key.length + 1_000,
+    sizeCalculation: ({ representation }, key) => storedBytes(representation.content) + key.length + 1_000,
     perf: { now },
     ttlResolution: 0,
     // lru-cache interprets 0 as no limit.
@@ -55,7 +56,7 @@ export function createResponseCache({
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,
-    fetchMethod: async (_key, old, { options, context: make }) => {
+    fetchMethod: async (key, old, { options, context: make }) => {
       const made = await make();
       if (!made) return undefined;
       options.ttl = Math.max(1, made.freshMs);
@@ -66,9 +67,20 @@ export function createResponseCache({
         same.status === status &&
         JSON.stringify(same.headers) === JSON.stringify(headers);
       // Unchanged content keeps its compressed bytes.
-      return unchanged ? { ...made, representation: same } : made;
+      const entry = unchanged ? { ...made, representation: same } : made;
+      entry.representation.content.onEncoded = () => countCopies(key, entry.representation);
+      return entry;
     },
   });
+
+  /**
+   * Counts the copies that a response compressed after its entry was stored: lru-cache reads a size only with a new value. A stale entry may be
+   * in a fetch, which a new value would abort; its own end counts them.
+   */
+  function countCopies(key: string, representation: Representation): void {
+    const entry = cache.peek(key);
+    if (entry?.representation === representation) cache.set(key, { ...entry }, { noUpdateTTL: true });
+  }
 
   const origins = frequentOrigins(maxOrigins);
   const originOf = (name: string) => name.slice(0, Math.max(0, name.indexOf(' ')));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import type { LiveContent } from '../../content/live.ts';
 import { maxPixels } from '../../content/media/media.ts';
 import { isRendered, sharingSize } from '../../domain/sharing-picture.ts';
@@ -30,6 +30,10 @@ export interface PictureSource {
 
 const iconSizes: ReadonlySet<string> = new Set(['180', '192', '512']);
 const day = 'public, max-age=86400';
+/** WhatsApp shows no picture above 300 kB (calcom/cal.diy#5613). */
+const maxPreviewBytes = 300_000;
+/** From the best: photos of leaves or crowds need the lower ones. */
+const qualities = [82, 65, 45, 25];
 /** libvips counts SVG in 1/72 inch. */
 const unscaledDensity = 72;
 
@@ -60,13 +64,24 @@ async function render(file: string | Buffer, { width, height, format }: Frame, g
   const scale = isDrawing ? Math.min(width / about.width, height / about.height) : 1;
   const density = Math.min(100_000, Math.max(1, unscaledDensity * scale));
   const isWhole = isDrawing || about.hasAlpha || format === 'png';
-  const image = await sharp(source, { limitInputPixels: maxPixels, density })
+  const pixels = await sharp(source, { limitInputPixels: maxPixels, density })
     .autoOrient()
     .resize({ width, height, fit: isWhole ? 'contain' : 'cover', background: ground })
     .flatten({ background: ground })
-    .toFormat(format, { quality: 82 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = await encoded(pixels.data, pixels.info, format);
   if (isDrawing && (await isOneColour(image))) throw new Error('The drawing shows only its background.');
+  return image;
+}
+
+/** Encodes pixels in the best quality that is light enough for link previews. */
+async function encoded(data: Buffer, raw: OutputInfo, format: Frame['format']): Promise<Buffer> {
+  let image = Buffer.alloc(0);
+  for (const quality of qualities) {
+    image = await sharp(data, { raw }).toFormat(format, { quality }).toBuffer();
+    if (format === 'png' || image.length <= maxPreviewBytes) break;
+  }
   return image;
 }
 
@@ -89,7 +104,10 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
   /** Renders an image, or reads it; undefined if it cannot be rendered. */
   async function rendered({ source, hash }: PictureSource, frame: Frame): Promise<Buffer | undefined> {
     const { width, height, format } = frame;
-    const key = createHash('sha256').update(`${hash} ${width} ${height} ${ground()}`).digest('hex').slice(0, 32);
+    const key = createHash('sha256')
+      .update(`${hash} ${width} ${height} ${ground()} ${maxPreviewBytes}`)
+      .digest('hex')
+      .slice(0, 32);
     const kept = join(folder, `${key}.${format}`);
     const there = await readFile(kept).catch(() => undefined);
     if (there || undrawable.has(key)) return there;

@@ -1,25 +1,19 @@
 import { Hono } from 'hono';
 import type { LiveContent } from '../../content/live.ts';
 import { type CalendarEvent, calendarFile } from '../../domain/calendar-file.ts';
+import { weeksIn } from '../../domain/course-times.ts';
 import { readLessonTimes } from '../../domain/lesson-times.ts';
+import { firstLesson } from '../../domain/starts.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 
 /** An event without an end is a lesson of an hour. */
 const usualMinutes = 60;
-/** A year: longer courses repeat their times. */
-const maxWeeks = 52;
 
 export interface CourseCalendarOptions {
   live: LiveContent;
   now: () => number;
   origin: (request: Request) => string;
 }
-
-/** The weeks of a duration such as `6 weeks`; undefined for any other text, which is never guessed. */
-const weeksIn = (duration: string): number | undefined => {
-  const weeks = Number(/^\s*(\d{1,3})\s+weeks?\s*$/i.exec(duration)?.[1]);
-  return weeks > 0 ? Math.min(weeks, maxWeeks) : undefined;
-};
 
 /**
  * `/course-details/ID/calendar.ics`: the lessons of the next start of a course, or of the start that `?start=` names. Weekly if the
@@ -39,7 +33,8 @@ export const courseCalendar = ({ live, now, origin }: CourseCalendarOptions): Ho
     const url = `${origin(c.req.raw)}/course-details/${encodeURIComponent(id)}`;
     const event: CalendarEvent = {
       uid: `${id}-${day}@${new URL(url).hostname}`,
-      day,
+      // A rule of weekdays begins on one of them: calendars add a lesson on any other day, or leave out the first week.
+      day: firstLesson(day, times?.days),
       time:
         times?.from === undefined
           ? undefined

@@ -16,13 +16,15 @@ export class ReceiptError extends Error {
   }
 }
 
+/** Readers of PDFs search its signature in so many bytes: some programs of banks write a byte order mark or an empty line before it. */
+const maxBytesBeforePdf = 1_024;
+
 /** The format of a file by its first bytes: its name and the browser's type are not to be trusted. */
 function formatOf(bytes: Buffer): 'picture' | 'pdf' | 'heic' | undefined {
   const ascii = bytes.subarray(0, 16).toString('latin1');
-  if (ascii.startsWith('%PDF-')) return 'pdf';
   if (ascii.startsWith('\xff\xd8\xff') || ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'picture';
   if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'WEBP') return 'picture';
-  if (ascii.slice(4, 8) !== 'ftyp') return undefined;
+  if (ascii.slice(4, 8) !== 'ftyp') return bytes.subarray(0, maxBytesBeforePdf).includes('%PDF-') ? 'pdf' : undefined;
   return /^avi[fs]$/.test(ascii.slice(8, 12))
     ? 'picture'
     : /^(hei|hev|mif|msf)/.test(ascii.slice(8, 12))

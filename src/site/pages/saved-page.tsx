@@ -1,6 +1,8 @@
 import { useQuery } from '../../data/DataProvider.tsx';
 import { course as courseOf } from '../../data/endpoints.ts';
+import { isNotFound } from '../../data/http.ts';
 import { cardFacts } from '../../domain/course-facts.ts';
+import type { Course } from '../../domain/entities.ts';
 import { CompareView } from '../../sections/compare/CompareView.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
@@ -34,7 +36,7 @@ const compareSearch = (ids: readonly string[]): string =>
 
 /** The saved courses of this browser, and two or three of them side by side. */
 function Saved() {
-  const compared = comparedIn(useSearch());
+  const compared = useCompared(useSearch());
   const saved = useSaved();
   const isHydrated = useHydrated();
   return (
@@ -45,7 +47,15 @@ function Saved() {
         title="Saved Courses"
         description="Choose two or three to see them side by side. The list stays in this browser, without an account."
       />
-      {compared.length > 0 && <Comparison ids={compared} />}
+      {compared.courses.length > 0 && (
+        <Band labelledBy="compare-title" tone="sunken">
+          <SectionHeading id="compare-title" title="Side by Side" />
+          <CompareView
+            courses={compared.courses}
+            hrefWithout={({ id }) => savedPath + compareSearch(compared.ids.filter((other) => other !== id))}
+          />
+        </Band>
+      )}
       <Band as="div">
         {isHydrated && saved.length === 0 && (
           <Empty>
@@ -55,7 +65,7 @@ function Saved() {
         )}
         {(!isHydrated || saved.length > 0) && (
           <List aria-label="Saved courses">
-            {isHydrated && saved.toReversed().map((id) => <SavedCourse key={id} id={id} compared={compared} />)}
+            {isHydrated && saved.toReversed().map((id) => <SavedCourse key={id} id={id} compared={compared.ids} />)}
           </List>
         )}
       </Band>
@@ -63,23 +73,15 @@ function Saved() {
   );
 }
 
-function Comparison({ ids }: { ids: readonly string[] }) {
-  const [first, second, third] = [useCourse(ids[0]), useCourse(ids[1]), useCourse(ids[2])];
-  const courses = [first, second, third].flatMap((course) => course ?? []);
-  if (courses.length === 0) return null;
-  return (
-    <Band labelledBy="compare-title" tone="sunken">
-      <SectionHeading id="compare-title" title="Side by Side" />
-      <CompareView
-        courses={courses}
-        hrefWithout={({ id }) => savedPath + compareSearch(ids.filter((other) => other !== id))}
-      />
-    </Band>
-  );
+/** The courses to compare, as far as they are loaded, and their ids. A course that is gone takes no place. */
+function useCompared(search: string): { ids: string[]; courses: Course[] } {
+  const [first, second, third] = comparedIn(search);
+  const answers = [useCourse(first), useCourse(second), useCourse(third)];
+  const there = answers.filter(({ id, error }) => id !== '' && !(error && isNotFound(error)));
+  return { ids: there.map(({ id }) => id), courses: there.flatMap(({ data }) => data ?? []) };
 }
 
-/** A course by its id; undefined without one, and until it is loaded. */
-const useCourse = (id = '') => useQuery(courseOf(id)).data;
+const useCourse = (id = '') => ({ ...useQuery(courseOf(id)), id });
 
 function SavedCourse({ id, compared }: { id: string; compared: readonly string[] }) {
   const [, navigate] = useLocation();

@@ -48,10 +48,26 @@ describe('A time of a zone', () => {
   it('is shown in the zone of the visitor, if it differs', () => {
     const away = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
     onTestFinished(() => away.mockRestore());
-    expect(timesHere('Saturdays, 4 to 5:30 pm', '2026-11-28', 'Asia/Karachi')).toBe('Sat 11 am–12:30 pm');
-    expect(timesHere('Mondays, 3 am', '2026-11-30', 'Asia/Karachi')).toBe('Sun 10 pm');
-    expect(timesHere('Mondays, 3 am', '2026-11-30', 'UTC')).toBeUndefined();
-    expect(timesHere('Saturdays', '2026-11-28', 'Pacific/Auckland')).toBeUndefined();
-    expect(timesHere('by appointment', '2026-11-28', 'Pacific/Auckland')).toBeUndefined();
+    const here = (schedule: string, day: string, zone: string, duration = '') =>
+      timesHere({ schedule, duration, day, zone });
+    expect(here('Saturdays, 4 to 5:30 pm', '2026-11-28', 'Asia/Karachi', '12 weeks')).toBe('Sat 11 am–12:30 pm');
+    expect(here('Mondays, 3 am', '2026-11-30', 'Asia/Karachi')).toBe('Sun 10 pm');
+    expect(here('Mondays, 3 am', '2026-11-30', 'UTC')).toBeUndefined();
+    expect(here('Saturdays', '2026-11-28', 'Pacific/Auckland')).toBeUndefined();
+    expect(here('by appointment', '2026-11-28', 'Pacific/Auckland')).toBeUndefined();
+  });
+
+  it('is shown before and after a change of the clocks during the course', () => {
+    const away = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
+      return -offsetAt(this.getTime(), 'Europe/London');
+    });
+    onTestFinished(() => away.mockRestore());
+    const course = { schedule: 'Saturdays, 4 to 5 pm', day: '2027-02-27', zone: 'Asia/Karachi' };
+    const change = 'Sat 11 am–12 pm, from 28 March 2027 Sat 12–1 pm';
+    expect(timesHere({ ...course, duration: '8 weeks' })).toBe(change);
+    for (const duration of ['4 weeks', 'a term', ''])
+      expect(timesHere({ ...course, duration }), duration).toBe('Sat 11 am–12 pm');
+    const inLondon = { ...course, zone: 'Europe/London', duration: '8 weeks' };
+    expect(timesHere(inLondon)).toBeUndefined();
   });
 });

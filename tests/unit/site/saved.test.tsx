@@ -88,6 +88,18 @@ describe('The saved courses', () => {
     );
   });
 
+  it('are compared without those that are gone, which take no place', async () => {
+    localStorage.setItem('steam-saved', JSON.stringify(ids));
+    const { history } = open(`?compare=gone,lost,${ids[0]}`);
+    await screen.findByRole('table', { name: 'The courses side by side' });
+    const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox');
+    await waitFor(() => expect(boxes.filter(({ disabled }) => disabled)).toEqual([]));
+    await act(async () => boxes.find(({ checked }) => !checked)?.click());
+    const compared = new URLSearchParams(history.at(-1)?.split('?')[1]).get('compare')?.split(',');
+    expect(compared).toHaveLength(2);
+    expect(compared).toContain(ids[0]);
+  });
+
   it('have a note if there is none', async () => {
     open();
     expect(await screen.findByText(/^You have not saved a course yet/)).toBeTruthy();
