@@ -7,7 +7,7 @@ import { ensureBuilt } from '../src/server/build/build.ts';
 import { root } from '../src/settings/folders.ts';
 import { chromiumPath } from './chromium.ts';
 import { startKit } from './kit/server.ts';
-import { affectedFiles, baseOf } from './runner/changed.ts';
+import { affectedFiles, affectedStories, baseOf } from './runner/changed.ts';
 import { type Counts, countsVariable, excesses, readCounts } from './runner/counts.ts';
 import { keepDurations, Progress } from './runner/progress.ts';
 import { type Failure, type Report, slowest } from './runner/reports.ts';
@@ -48,6 +48,7 @@ const budget: Record<string, Counts> = JSON.parse(readFileSync(join(root, 'tests
 /** The part of each suite that this run includes; undefined for none. */
 async function selections(): Promise<Map<Suite, Selection>> {
   const affected = changed ? [...(await affectedFiles(baseOf(changed.split('=')[1] ?? 'main')))] : [];
+  process.env[affectedStories] = affected.filter((file) => file.endsWith('.stories.tsx')).join(' ');
   const selectionOf = (suite: Suite): Selection | undefined => {
     const { name, isRare } = suite;
     if (repeats) return lastFailures[name] && (suite.repeat?.(lastFailures[name]) ?? { files: [], options: [] });

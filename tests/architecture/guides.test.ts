@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { keywordsIn } from '../../.storybook/search-words.ts';
 import type { Guide } from '../../stories/guide.ts';
@@ -79,8 +80,11 @@ describe('The guides of components', () => {
   it('refer to stories that exist, to one as do and to another as don’t', () => {
     const wrong = guides.flatMap((guide) => {
       const own = files.find(({ file }) => file === guide.stories)?.stories.map(({ name }) => name) ?? [];
-      const shown = [guide.do, guide.dont].flatMap((example) => ('story' in example ? [example.story] : []));
+      const examples = [guide.do, guide.dont];
+      const shown = examples.flatMap((example) => ('story' in example ? [example.story] : []));
+      const empty = examples.filter((example) => 'show' in example && renderToStaticMarkup(example.show()) === '');
       return [
+        ...empty.map(({ text }) => `an empty example: ${text}`),
         ...shown.filter((story) => !own.includes(story)),
         ...(new Set(shown).size < shown.length ? shown.slice(1) : []),
         ...guide.related.filter((title) => !titles.includes(title)),

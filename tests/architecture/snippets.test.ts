@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { contentOf, copiedFiles } from '../../.storybook/snippets/copied-files.ts';
-import { importsOfCode } from '../../.storybook/snippets/elsewhere.ts';
-import { publishedFiles, sharedStories } from '../../.storybook/snippets/registry.ts';
+import { importsOfCode, pageSourcesOf } from '../../.storybook/snippets/elsewhere.ts';
+import { documentedStories, publishedFiles, sharedStories } from '../../.storybook/snippets/registry.ts';
 import { copiedStories, storyIdOf } from '../../.storybook/snippets/snippets-plugin.ts';
 import { kitDirectory, startOf } from '../../.storybook/snippets/start.ts';
 import { snippetsOf } from '../../.storybook/snippets/story-snippet.ts';
@@ -89,5 +89,6 @@ describe('The code that the kit offers for each story', () => {
     });
     expect(sample).toContain('demo/content/world.ts');
     expect(missing).toEqual([]);
+    expect(documentedStories().filter((file) => pageSourcesOf(file).components.length === 0)).toEqual([]);
   });
 });

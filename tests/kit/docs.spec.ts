@@ -6,11 +6,10 @@ import { snippetsOf } from '../../.storybook/snippets/story-snippet.ts';
 import { isLink, platformIds } from '../../src/domain/embed/platforms.ts';
 import { root } from '../../src/settings/folders.ts';
 import { dark, light } from '../../src/tokens/colours.ts';
-import { everyNth, full } from '../full.ts';
+import { full } from '../full.ts';
 import { axeViolationsOf, brokenLinks, copiedCode, type DocsPage, openDocs } from './docs-page.ts';
-import { type KitEntry, kitEntries } from './entries.ts';
-
-const docs = kitEntries('react').filter(({ type }) => type === 'docs');
+import { docsPages, pageBlocks, sampledPages } from './docs-sample.ts';
+import type { KitEntry } from './entries.ts';
 
 /** One page for all tests of a worker: the kit loads once. */
 const it = test.extend<object, { docsPage: DocsPage }>({
@@ -27,8 +26,16 @@ const it = test.extend<object, { docsPage: DocsPage }>({
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-it('The kit has docs pages', () => {
-  expect(docs.length).toBeGreaterThan(60);
+it('The pages that `npm test` opens have each folder, block and control of all docs pages', () => {
+  expect(docsPages.length).toBeGreaterThan(60);
+  const blocks = new Set([...pageBlocks.values()].flat());
+  const opened = new Set(sampledPages.flatMap((entry) => pageBlocks.get(entry) ?? []));
+  expect(opened).toEqual(blocks);
+  // A pattern that matches no page would let its block go untested.
+  for (const block of ['no guide', 'one guide', 'several guides', 'live example', 'story as example', 'keyboard table'])
+    expect(blocks).toContain(block);
+  for (const block of ['no keyboard table', 'tokens', 'states', 'links to stories', 'boolean control', 'radio control'])
+    expect(blocks).toContain(block);
 });
 
 /** The code of the stories of a page that compiles (tests/architecture/snippets.test.ts), or the HTML of an element. */
@@ -46,50 +53,37 @@ async function expectCode({ importPath }: KitEntry, page: Page): Promise<void> {
   }
 }
 
-/** All rules, links and codes of a page in the light theme. */
-async function check(entry: KitEntry, { page, errors, show, setTheme }: DocsPage): Promise<void> {
-  const { id } = entry;
-  errors.length = 0;
-  await setTheme('light');
-  await show(id);
-  expect(await groundOf(page)).toBe(rgb(light.ground));
-  // The contrast takes half of the time, and pages with the same parts have the same colours.
-  expect(await axeViolationsOf(page, full || inBoth.includes(entry) ? {} : { without: ['color-contrast'] })).toEqual(
-    [],
-  );
-  expect(await brokenLinks(page)).toEqual([]);
-  await expectCode(entry, page);
-  // `brokenLinks` follows them.
-  if (entry.importPath.endsWith('.stories.tsx'))
-    expect(await page.locator('#sources + ul a').allTextContents()).toContainEqual(
-      expect.stringMatching(/^(src|embed)\/.*\.tsx$/),
-    );
-  // Every switch shows a value.
-  if (isCopied(entry.importPath)) await expect(page.getByRole('button', { name: 'Set boolean' })).toHaveCount(0);
-}
-
-/** Pages with their own text or layout. The other pages consist of the same parts, from .storybook/docs.tsx. */
-const own = docs.filter(({ id }) => /^(welcome|guides|embed)-/.test(id));
-const alike = docs.filter((entry) => !own.includes(entry));
-/** Every fourth of the pages with the same parts; `npm run test:all` changes the theme of each. */
-const inBoth = [...own, ...everyNth(alike, 4)];
-
-for (const entry of inBoth) {
+/** `npm run test:all` opens each page; tests/architecture proves its guide, props, examples and code for each. */
+for (const entry of full ? docsPages : sampledPages) {
   it(`${entry.title} is accessible in both themes, without errors and broken links`, async ({ docsPage }) => {
-    const { page, errors, setTheme } = docsPage;
-    await check(entry, docsPage);
+    const { page, errors, show, setTheme } = docsPage;
+    errors.length = 0;
+    await setTheme('light');
+    await show(entry.id);
+    expect(await groundOf(page)).toBe(rgb(light.ground));
+    expect(await axeViolationsOf(page)).toEqual([]);
+    expect(await brokenLinks(page)).toEqual([]);
+    await expectCode(entry, page);
+    // `brokenLinks` follows them.
+    if (entry.importPath.endsWith('.stories.tsx'))
+      expect(await page.locator('#sources + ul a').allTextContents()).toContainEqual(
+        expect.stringMatching(/^(src|embed)\/.*\.tsx$/),
+      );
+    // Every switch shows a value.
+    if (isCopied(entry.importPath)) await expect(page.getByRole('button', { name: 'Set boolean' })).toHaveCount(0);
+    if (/^(welcome|guides)-/.test(entry.id)) await expectToFitPhone(page);
     await setTheme('dark');
     expect(await groundOf(page)).toBe(rgb(dark.ground));
-    expect(await axeViolationsOf(page, { only: ['color-contrast'] })).toEqual([]);
+    expect(await axeViolationsOf(page, 'color-contrast')).toEqual([]);
     expect(errors).toEqual([]);
   });
 }
 
-for (const entry of docs.filter((one) => !inBoth.includes(one))) {
-  it(`${entry.title} is accessible, without errors and broken links`, async ({ docsPage }) => {
-    await check(entry, docsPage);
-    expect(docsPage.errors).toEqual([]);
-  });
+async function expectToFitPhone(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: 390, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width, height });
 }
 
 /** The row of a prop. */
@@ -141,15 +135,7 @@ it('Docs, stories and manager follow the system theme until the toolbar chooses 
   await expect.poll(schemes).toEqual({ manager: 'light', docs: rgb(light.accent), story: 'light' });
 });
 
-it('Guides fit a phone, and their contents list no heading of an example', async ({ docsPage }) => {
-  const { page, show } = docsPage;
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.setViewportSize({ width: 390, height });
-  for (const { id } of docs.filter((entry) => /^(welcome|guides)-/.test(entry.id))) {
-    await show(id);
-    expect([id, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([id, 390]);
-  }
-  await page.setViewportSize({ width, height });
+it('The contents of a page list no heading of an example', async ({ docsPage: { page, show } }) => {
   await show('ui-accordion--docs');
   const contents = page.getByRole('navigation', { name: /contents/i });
   await expect(contents.getByRole('link', { name: 'Keyboard' })).toBeVisible();

@@ -3,6 +3,9 @@ import { root } from '../../src/settings/folders.ts';
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
+/** The environment variable with the story files that the changes affect, for the docs pages. */
+export const affectedStories = 'AFFECTED_STORIES';
+
 /** The commit at which the working tree left a branch. */
 export const baseOf = (branch: string): string => git('merge-base', 'HEAD', branch);
 
