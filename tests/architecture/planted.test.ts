@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faults, rowOf } from '../planted/faults.ts';
+import { faults } from '../planted/faults.ts';
 import { exists, read, sources } from './sources.ts';
 
 describe('The planted faults', () => {
@@ -8,11 +8,6 @@ describe('The planted faults', () => {
       from === '' ? exists(file) : !exists(file) || read(file).split(from).length !== 2,
     );
     expect(misfits.map(({ file, from }) => `tests/planted: ${file} does not contain once: ${from}`)).toEqual([]);
-  });
-
-  it('are the rows of tests/planted/README.md', () => {
-    const rows = read('tests/planted/README.md').match(/^\| \d+ \|.*$/gm);
-    expect(rows).toEqual(faults.map((fault, index) => rowOf(fault, index + 1)));
   });
 
   it('include one for each guard of tests/architecture', () => {

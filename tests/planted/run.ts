@@ -7,12 +7,16 @@ import { type Fault, faults, rowOf } from './faults.ts';
 
 /**
  * `npm run test:planted [-- --only 3,7,architecture]`: plants one fault at a time in a worktree of the last commit, in the temp folder,
- * and runs the suite that must fail. `--only` selects faults by number or by suite. Prints the caught and missed faults as the table of
- * README.md. A suite that fails without a fault proves nothing, so each suite runs once without a fault first.
+ * and runs the suite that must fail. `--only` selects faults by number or by suite; `--list` prints all faults, and plants none. A suite
+ * that fails without a fault proves nothing, so each suite runs once without a fault first.
  */
 const root = join(import.meta.dirname, '../..');
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
 const only = values.only?.split(',');
+if (values.list) {
+  console.log(faults.map((fault, index) => rowOf(fault, index + 1)).join('\n'));
+  process.exit();
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'steam-planted-'));
 const worktree = join(folder, 'steam-kit');
