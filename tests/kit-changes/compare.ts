@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { globalsOf, openKit, pictureOf, type StoryGlobals, settled, show } from '../kit/story-page.ts';
 
-/** The modes in which every story is compared. */
 export const modes = ['light', 'dark', 'right-to-left', 'forced-colours', 'double-text'] as const;
 export type Mode = (typeof modes)[number];
+/** The modes in which one story of each component is compared; in the others, every story. */
+const componentModes: readonly Mode[] = ['forced-colours', 'double-text'];
+
+/** The component of a story: `ui-button`. */
+export const componentOf = (id: string): string => id.split('--')[0] ?? '';
 
 export interface Change {
   id: string;
@@ -37,11 +41,20 @@ export interface Comparison {
   before: { url: string; ids: ReadonlySet<string>; kept: string };
   after: { url: string; ids: ReadonlySet<string> };
   ids: readonly string[];
+  /** The stories that are compared in all modes. */
+  inAllModes: ReadonlySet<string>;
   onProgress: (compared: number) => void;
 }
 
 /** The stories whose screenshots differ, in each mode. Two workers compare. */
-export async function findChanges({ browser, before, after, ids, onProgress }: Comparison): Promise<Change[]> {
+export async function findChanges({
+  browser,
+  before,
+  after,
+  ids,
+  inAllModes,
+  onProgress,
+}: Comparison): Promise<Change[]> {
   mkdirSync(before.kept, { recursive: true });
   const queue = ids.values();
   let compared = 0;
@@ -57,9 +70,10 @@ export async function findChanges({ browser, before, after, ids, onProgress }: C
     const blank = await browser.newPage();
     const changes: Change[] = [];
     for (const id of queue) {
-      let found = await changesOf(id, old, fresh, blank, true);
+      const wanted = modes.filter((mode) => inAllModes.has(id) || !componentModes.includes(mode));
+      let found = await changesOf(id, wanted, old, fresh, blank, true);
       // Again, without the kept pictures, because a late repaint is not a change.
-      if (found.length > 0) found = await changesOf(id, old, fresh, blank, false);
+      if (found.length > 0) found = await changesOf(id, wanted, old, fresh, blank, false);
       changes.push(...found);
       onProgress(++compared);
     }
@@ -69,12 +83,22 @@ export async function findChanges({ browser, before, after, ids, onProgress }: C
   return (await Promise.all([work(), work()])).flat();
 }
 
-async function changesOf(id: string, old: Kit, fresh: Kit, blank: Page, useKept: boolean): Promise<Change[]> {
-  const [was, is] = await Promise.all([(useKept && keptShots(old, id)) || shoot(old, id), shoot(fresh, id)]);
+async function changesOf(
+  id: string,
+  wanted: readonly Mode[],
+  old: Kit,
+  fresh: Kit,
+  blank: Page,
+  useKept: boolean,
+): Promise<Change[]> {
+  const [was, is] = await Promise.all([
+    (useKept && keptShots(old, id, wanted)) || shoot(old, id, wanted),
+    shoot(fresh, id, wanted),
+  ]);
   const problem = [was?.problem, is?.problem].filter(Boolean).join('\n');
   if (problem) return [{ id, mode: 'light', before: was?.pictures.light, after: is?.pictures.light, problem }];
   const changes: Change[] = [];
-  for (const mode of modes) {
+  for (const mode of wanted) {
     const change = { id, mode, before: was?.pictures[mode], after: is?.pictures[mode], problem };
     if (!(await isSame(blank, change))) changes.push(change);
   }
@@ -83,10 +107,10 @@ async function changesOf(id: string, old: Kit, fresh: Kit, blank: Page, useKept:
 
 const keptFile = (kept: string, id: string, mode: Mode) => join(kept, `${id}.${mode}.png`);
 
-function keptShots({ kept, ids }: Kit, id: string): Shots | undefined {
+function keptShots({ kept, ids }: Kit, id: string, wanted: readonly Mode[]): Shots | undefined {
   if (!kept || !ids.has(id) || !existsSync(keptFile(kept, id, 'light'))) return undefined;
   const pictures: Shots['pictures'] = {};
-  for (const mode of modes) {
+  for (const mode of wanted) {
     const file = keptFile(kept, id, mode);
     if (existsSync(file)) pictures[mode] = readFileSync(file);
   }
@@ -94,14 +118,14 @@ function keptShots({ kept, ids }: Kit, id: string): Shots | undefined {
 }
 
 /** Renders and plays a story once, and switches the modes in place. */
-async function shoot({ page, ids, kept }: Kit, id: string): Promise<Shots | undefined> {
+async function shoot({ page, ids, kept }: Kit, id: string, wanted: readonly Mode[]): Promise<Shots | undefined> {
   if (!ids.has(id)) return undefined;
   try {
     await show(page, id);
     const globals = await globalsOf(page, id);
     const rendered = await page.evaluate(readMode);
     const pictures: Shots['pictures'] = {};
-    for (const mode of modes.filter((one) => isFree(one, globals))) {
+    for (const mode of wanted.filter((one) => isFree(one, globals))) {
       await page.emulateMedia({ forcedColors: mode === 'forced-colours' ? 'active' : 'none' });
       await page.evaluate(setMode, {
         theme: mode === 'dark' ? 'dark' : rendered.theme,

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '../../src/domain/text.ts';
-import type { Change } from './compare.ts';
+import { type Change, componentOf } from './compare.ts';
 
 /** Writes the pictures of all changes and `index.html`, which shows them, into an empty folder. */
 export async function writeReport(folder: string, changes: readonly Change[], summary: string): Promise<string> {
@@ -40,9 +40,8 @@ ${[...componentsOf(changes)].map(groupOf).join('\n')}
 </html>
 `;
 
-/** The changes by component: `ui-button`. */
 export const componentsOf = (changes: readonly Change[]): Map<string, Change[]> =>
-  Map.groupBy(changes, ({ id }) => id.split('--')[0] ?? '');
+  Map.groupBy(changes, ({ id }) => componentOf(id));
 
 const groupOf = ([component, changes]: [string, Change[]]): string =>
   `<details><summary>${escapeHtml(component)}: ${changes.length}</summary>

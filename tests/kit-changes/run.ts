@@ -7,14 +7,15 @@ import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { type KitEntry, kitEntriesIn } from '../kit/entries.ts';
 import { startKit } from '../kit/server.ts';
 import { buildBaseKit } from './base-kit.ts';
-import { findChanges } from './compare.ts';
+import { componentOf, findChanges } from './compare.ts';
 import { storyHashes } from './hashes.ts';
 import { componentsOf, writeReport } from './report.ts';
 
 /**
  * `npm run kit:changes -- [branch] [--only ui-button] [--all]`: compares the screenshots of all stories with those of the
- * commit at which the working tree left the branch (`main`), in each mode. Skips stories whose code is
- * the same, except with `--all`. Writes dist/kit-changes/index.html.
+ * commit at which the working tree left the branch (`main`): light, dark and right to left, and the first story of each
+ * component also in forced colours and with texts of 200 %. Skips stories whose code is the same, except with `--all`.
+ * Writes dist/kit-changes/index.html.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -46,6 +47,8 @@ try {
   };
   const skips = !values.all && haveSamePictures();
   const ids = wanted.filter((id) => !(skips && isUnchanged(id)));
+  const inBoth = wanted.filter((id) => was.has(id) && is.has(id));
+  const firstStories = new Map([...inBoth, ...wanted].toReversed().map((id) => [componentOf(id), id]));
   console.log(`Comparing ${ids.length} stories; the code of the other ${wanted.length - ids.length} is the same.`);
   const changes = await findChanges({
     browser,
@@ -56,6 +59,7 @@ try {
     },
     after: { url: kit.url, ids: new Set(is.keys()) },
     ids,
+    inAllModes: new Set(firstStories.values()),
     onProgress: (compared) => compared % 50 === 0 && console.log(`  ${compared} of ${ids.length}`),
   });
   const summary = `${changes.length} changes in ${componentsOf(changes).size} components since ${base.commit.slice(0, 8)} (${branch}); ${ids.length} of ${wanted.length} stories compared in ${((performance.now() - began) / 60_000).toFixed(1)} min.`;
