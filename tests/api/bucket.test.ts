@@ -8,6 +8,7 @@ import { exportFolder, undo } from '../../src/content/folder-commands.ts';
 import { proveSharedMedia, reportMedia } from '../../src/content/media/shared-media.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { readSettings } from '../../src/settings/settings.ts';
+import { full } from '../full.ts';
 import { urlOf } from './support/api.ts';
 import { startBucket } from './support/bucket.ts';
 import { cleanUp, temporaryFolder } from './support/clean-up.ts';
@@ -20,7 +21,7 @@ import { signInStaff } from './support/staff.ts';
 
 /** It is uploaded in two parts. */
 const longClip = Buffer.concat([clip, randomBytes(9_000_000)]);
-const postgres = await startPostgres();
+const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
 
 describe.each([

@@ -4,7 +4,6 @@ import type { DatabaseAddress } from '../../src/settings/settings.ts';
 import { full } from '../full.ts';
 import { ayesha, openSample, urlOf } from './support/api.ts';
 import { postJson, testServer } from './support/clean-up.ts';
-import { findNginx } from './support/nginx.ts';
 import { startPostgres } from './support/postgres.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 import { request, send, sendAll, sendReceipt, takeRequests, type Write, writes } from './support/writes.ts';
@@ -80,7 +79,7 @@ async function receiptsIn(address: DatabaseAddress, round: number): Promise<numb
 
 const databases = [
   { name: 'SQLite', create: sqlite.create },
-  ...(postgres.isMissing ? [] : [{ name: 'PostgreSQL', create: postgres.create }]),
+  ...(full && !postgres.isMissing ? [{ name: 'PostgreSQL', create: postgres.create }] : []),
 ];
 
 describe.each(databases)('On $name', ({ name, create }) => {
@@ -130,8 +129,6 @@ describe.each(databases)('On $name', ({ name, create }) => {
     );
   });
 
-  // On PostgreSQL, `scale-out` also writes to three servers, and `suites/accounts` signs up at the same time.
-  const isScaled = name === 'PostgreSQL' && !full && findNginx() !== undefined;
   it('deletes old messages when two servers start, accepts writes on both, and accepts one of two equal sign-ups', {
     timeout: 60_000,
   }, async () => {
@@ -147,7 +144,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
       .execute();
     await db.destroy();
     const servers = await Promise.all([1, 2].map(() => start(address, { KEEP_MESSAGES_DAYS: '30' })));
-    const all = writes(isScaled ? 2 : 24, 'two');
+    const all = writes(24, 'two');
     const results = await Promise.all(servers.map(({ url }) => sendAll(url, all)));
     const there = await stored(address);
     for (const write of all) {

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open.ts';
 import { createStaffSessions } from '../../src/server/office/staff-sessions.ts';
 import { readSettings } from '../../src/settings/settings.ts';
+import { full } from '../full.ts';
 import { runInProcess } from './provider/in-process.ts';
 import { fillWithSample, message, openSample } from './support/api.ts';
 import { postJson, temporaryFolder, testServer } from './support/clean-up.ts';
@@ -91,7 +92,17 @@ describe('The server', () => {
     expect(output).not.toMatch(/\n\s+at /);
   });
 
-  it.each([
+  const notDatabases: [env: Record<string, string>, sentence: string][] = [
+    [
+      { PORT: '0', DATABASE_URL: 'sqlite:/dev/null/steam.db' },
+      'The database file /dev/null/steam.db cannot be used (EEXIST). Repair it, or correct DATABASE_URL.\n',
+    ],
+    [
+      { PORT: '0', DATABASE_URL: `sqlite:${import.meta.filename}` },
+      `The database file ${import.meta.filename} cannot be used (SQLITE_NOTADB). Repair it, or correct DATABASE_URL.\n`,
+    ],
+  ];
+  it.each<[env: Record<string, string>, sentence: string]>([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but is "abc".\n'],
     [
       { PORT: '0', DATABASE_URL: 'sqlite::memory:', NODE_ENV: 'production', BUILD_DIR: '/nowhere' },
@@ -102,17 +113,10 @@ describe('The server', () => {
       'The database server that DATABASE_URL names cannot be used (ECONNREFUSED). Repair it, or correct DATABASE_URL.\n',
     ],
     [
-      { PORT: '0', DATABASE_URL: 'sqlite:/dev/null/steam.db' },
-      'The database file /dev/null/steam.db cannot be used (EEXIST). Repair it, or correct DATABASE_URL.\n',
-    ],
-    [
       { PORT: '0', DATABASE_URL: 'sqlite:/proc/nothing/of/ours/steam.db' },
       'The database file /proc/nothing/of/ours/steam.db cannot be used (ENOENT). Repair it, or correct DATABASE_URL.\n',
     ],
-    [
-      { PORT: '0', DATABASE_URL: `sqlite:${import.meta.filename}` },
-      `The database file ${import.meta.filename} cannot be used (SQLITE_NOTADB). Repair it, or correct DATABASE_URL.\n`,
-    ],
+    ...(full ? notDatabases : []),
   ])('fails with one sentence for %j', async (env, sentence) => {
     expect(await failingStart(env)).toEqual({ code: 1, said: sentence });
   });

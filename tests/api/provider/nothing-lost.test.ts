@@ -12,7 +12,7 @@ import { run, start } from './commands.ts';
 import { runInProcess } from './in-process.ts';
 import { expectApplied, newer, newInstallation, older, storedState, work, writeFolders } from './two-folders.ts';
 
-const kills = full ? 20 : 2;
+const kills = full ? 20 : 1;
 
 const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
@@ -89,16 +89,17 @@ function losslessSuite(newDatabase: NewDatabase): void {
       for (const name of readdirSync(store)) utimesSync(join(store, name), old, old);
     };
     const leaflets = () => readdirSync(store).filter((name) => name.endsWith('.pdf')).length;
+    const apply = () => runInProcess('content', ['apply', newer, '--force'], installation.env);
     const before = leaflets();
-    await expectApplied(installation, newer);
+    expect(await apply()).toMatchObject({ code: 0, err: '' });
     age();
-    await expectApplied(installation, newer);
+    expect(await apply()).toMatchObject({ code: 0, err: '' });
     expect(leaflets()).toBe(before + 1);
     const db = openDatabase(installation.address);
     const { version } = await db.selectFrom('published').select('version').executeTakeFirstOrThrow();
     await db.deleteFrom('versions').where('id', '!=', version).execute();
     await db.destroy();
-    await expectApplied(installation, newer);
+    expect(await apply()).toMatchObject({ code: 0, err: '' });
     expect(leaflets()).toBe(before);
   });
 }
@@ -134,8 +135,6 @@ describe('On SQLite, the data of a provider', () => {
       expect(err).not.toMatch(/^ +at /m);
     }
     expect(await storedState(installation)).toEqual(before);
-    await expectApplied(installation, newer);
-    expect((await storedState(installation)).people).toEqual(before.people);
   });
 });
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
+import { full } from '../../full.ts';
 import { ayesha, type NewDatabase } from '../support/api.ts';
 import { temporaryFolder } from '../support/clean-up.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -98,7 +99,8 @@ function restores(newDatabase: NewDatabase): void {
 describe('On SQLite, the content of a provider', () => restores(sqlite.create));
 
 describe.skipIf(postgres.isMissing)('On PostgreSQL, the content of a provider', () => {
-  restores(postgres.create);
+  // The next test restores there, too.
+  if (full) restores(postgres.create);
 
   it('is restored completely or not at all, and keeps its files if the transaction may have committed', {
     timeout: 60_000,

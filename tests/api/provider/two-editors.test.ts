@@ -5,12 +5,13 @@ import { ContentError } from '../../../src/content/content.ts';
 import { applyFolder, checkFolder, diffFolder, exportFolder, undo } from '../../../src/content/folder-commands.ts';
 import { listVersions, readPublished } from '../../../src/content/versions/store.ts';
 import { prepareDatabase } from '../../../src/db/prepare.ts';
+import { full } from '../../full.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { temporaryFolder } from '../support/clean-up.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 
-const postgres = await startPostgres();
+const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
 const work = temporaryFolder();
 
