@@ -2,24 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
-import { world } from '../../../demo/content/world.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { DataProvider } from '../../../src/data/DataProvider.tsx';
 import { aboutBanner } from '../../../src/data/endpoints.ts';
 import { Achievements } from '../../../src/sections/achievements/Achievements.tsx';
 import { AchievementsView } from '../../../src/sections/achievements/AchievementsView.tsx';
 import { Ambassadors } from '../../../src/sections/ambassadors/Ambassadors.tsx';
-import { AmbassadorsView } from '../../../src/sections/ambassadors/AmbassadorsView.tsx';
 import { Competitions } from '../../../src/sections/competitions/Competitions.tsx';
-import { CompetitionsView } from '../../../src/sections/competitions/CompetitionsView.tsx';
 import { Missions } from '../../../src/sections/missions/Missions.tsx';
-import { MissionsView } from '../../../src/sections/missions/MissionsView.tsx';
 import { Team } from '../../../src/sections/team/Team.tsx';
-import { TeamView } from '../../../src/sections/team/TeamView.tsx';
 import { TopBanner } from '../../../src/sections/top-banner/TopBanner.tsx';
 import { brand } from '../../../src/tokens/brand.ts';
-
-const { ambassadors, team, missions, competitions, achievements } = world;
 
 /** Renders with an API that responds to these paths and fails on all others. */
 function renderWith(part: ReactElement, responses: Record<string, unknown>) {
@@ -63,59 +56,7 @@ describe.each(lists)('The section "%s"', (title, path, Section, rows) => {
   });
 });
 
-describe('The ambassadors', () => {
-  it('show picture, name, designation and description, in the server’s order', () => {
-    render(<AmbassadorsView members={ambassadors} />);
-    const people = screen
-      .getAllByRole('listitem')
-      .map((person) => [
-        person.querySelector('img')?.getAttribute('src'),
-        ...[...person.querySelectorAll('h3, p')].map(({ textContent }) => textContent),
-      ]);
-    expect(people).toEqual(
-      ambassadors.map(({ imageUrl, name, designation, description }) => [imageUrl, name, designation, description]),
-    );
-  });
-});
-
-describe('Mission and vision', () => {
-  it('show picture, title and text', () => {
-    render(<MissionsView missions={missions} />);
-    for (const { title, description, imageUrl } of missions) {
-      const block = screen.getByRole('heading', { level: 3, name: title }).parentElement?.parentElement;
-      expect(block?.textContent).toBe(title + description);
-      expect(block?.querySelector('img')?.getAttribute('src')).toBe(imageUrl);
-    }
-  });
-});
-
-describe('The team', () => {
-  it('has a card with name, designation and description for each member', () => {
-    render(<TeamView members={team} />);
-    expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual(
-      team.map(({ name, designation, description }) => name + designation + description),
-    );
-  });
-});
-
-describe('The competitions', () => {
-  it('are award cards with WINNER and a description', () => {
-    render(<CompetitionsView competitions={competitions} />);
-    expect(screen.getAllByRole('article').map((card) => card.textContent)).toEqual(
-      competitions.map(({ description }) => `WINNER${description}`),
-    );
-  });
-});
-
 describe('The achievements', () => {
-  it('show each count with its name, by group', () => {
-    const { container } = render(<AchievementsView groups={achievements} />);
-    const shown = [...container.querySelectorAll('dl')].map((group) =>
-      [...group.children].map((item) => [item.querySelector('dd')?.textContent, item.querySelector('dt')?.textContent]),
-    );
-    expect(shown).toEqual(achievements.map(({ achievements }) => achievements.map(({ count, name }) => [count, name])));
-  });
-
   it('render no list for a group without counts', () => {
     const { container } = render(<AchievementsView groups={[{ id: 'g', description: 'Soon.', achievements: [] }]} />);
     expect(screen.getByText('Soon.')).toBeTruthy();

@@ -36,14 +36,6 @@ describe("A course's header", () => {
     expect(trail.getByText('Stars').getAttribute('aria-current')).toBe('page');
   });
 
-  it('shows the name, the short description and four chips', () => {
-    render(<CourseHeaderView course={course} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stars');
-    expect(screen.getByText('In short')).toBeTruthy();
-    const chips = screen.getAllByRole('listitem').slice(3);
-    expect(texts(chips)).toEqual(['Advanced', '6 weeks', '18 lessons', '4 modules']);
-  });
-
   it('answers what parents ask first, and shows nothing for a question without an answer', () => {
     const { unmount } = render(<CourseHeaderView course={{ ...course, starts: ['2027-01-09', '2027-04-03'] }} />);
     expect(screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
@@ -110,16 +102,6 @@ describe("A course's side card", () => {
     expect(screen.queryByRole('link', { name: 'Try Demo' })).toBeNull();
   });
 
-  it('lists inclusions and certificates, each under its heading', () => {
-    render(<CourseSideCardView course={course} demoHref="/video/l1" />);
-    expect(texts(within(screen.getByRole('list', { name: 'This Course Includes' })).getAllByRole('listitem'))).toEqual([
-      'A notebook',
-    ]);
-    expect(texts(within(screen.getByRole('list', { name: 'Certifications' })).getAllByRole('listitem'))).toEqual([
-      'A certificate',
-    ]);
-  });
-
   it('shows no heading over an empty list', () => {
     render(<CourseSideCardView course={bare} demoHref="/video/l1" />);
     expect(screen.queryAllByRole('heading')).toHaveLength(0);
@@ -127,32 +109,13 @@ describe("A course's side card", () => {
 });
 
 describe("A course's welcome", () => {
-  it('shows the name and the paragraphs of the long description', () => {
-    render(<CourseWelcomeView course={course} />);
-    const region = screen.getByRole('region', { name: 'Welcome to Stars course!' });
-    expect([...region.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['One.', 'Two.']);
-  });
-
-  it('shows the learning outcomes if there are any', () => {
-    const { rerender } = render(<CourseWelcomeView course={course} />);
-    const region = screen.getByRole('region', { name: 'What You Will Learn' });
-    expect(texts(within(region).getAllByRole('listitem'))).toEqual(['To look closely']);
-    rerender(<CourseWelcomeView course={bare} />);
+  it('has no heading without learning outcomes', () => {
+    render(<CourseWelcomeView course={bare} />);
     expect(screen.queryByText('What You Will Learn')).toBeNull();
   });
 });
 
 describe('The testimonials of a course', () => {
-  const voice = { id: 't1', name: 'Ayesha', courseName: 'Stars', imageUrl: '/p1.svg', content: 'He looks up now.' };
-
-  it('show picture, name, course and content', () => {
-    const { container } = render(<CourseTestimonialsView testimonials={[voice]} />);
-    const figure = container.querySelector('figure');
-    expect(figure?.querySelector('blockquote')?.textContent).toBe('He looks up now.');
-    expect(figure?.querySelector('figcaption')?.textContent).toBe('AyeshaStars');
-    expect(figure?.querySelector('img')?.getAttribute('src')).toBe('/p1.svg');
-  });
-
   it('render nothing if they are empty or failed to load', () => {
     const { container, rerender } = render(<CourseTestimonialsView testimonials={[]} />);
     expect(container.innerHTML).toBe('');

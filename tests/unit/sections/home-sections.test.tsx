@@ -1,24 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { world } from '../../../demo/content/world.ts';
 import { AnnouncementsView } from '../../../src/sections/announcements/AnnouncementsView.tsx';
 import { CategoriesView } from '../../../src/sections/categories/CategoriesView.tsx';
-import { HeroView } from '../../../src/sections/hero/HeroView.tsx';
-import { ProgramsView } from '../../../src/sections/programs/ProgramsView.tsx';
 import { TestimonialsView } from '../../../src/sections/testimonials/TestimonialsView.tsx';
-
-describe('The hero', () => {
-  it('has the headline, the button and the figures of the specification', () => {
-    const stats = [
-      { figure: '40+', label: 'courses' },
-      { figure: '1k+', label: 'students globally' },
-    ];
-    render(<HeroView product="Kit" href="/explore-allcourses" stats={stats} />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Empowering Minds with Kit');
-    expect(screen.getByRole('link', { name: 'Learn with Us' }).getAttribute('href')).toBe('/explore-allcourses');
-    expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['40+', '1k+']);
-  });
-});
 
 describe('The categories', () => {
   const twelve = Array.from({ length: 12 }, (_, index) => ({
@@ -38,16 +23,6 @@ describe('The categories', () => {
   it('show every point of a category, including duplicates', () => {
     render(<CategoriesView categories={twelve.slice(0, 1)} href="/explore-allcourses" />);
     expect(screen.getAllByText('One')).toHaveLength(2);
-  });
-});
-
-describe('The programs', () => {
-  it('are three in a numbered list', () => {
-    render(<ProgramsView />);
-    const region = within(screen.getByRole('region', { name: 'Our Programs' }));
-    const list = region.getByRole('list');
-    expect(list.tagName).toBe('OL');
-    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   });
 });
 
@@ -82,21 +57,5 @@ describe.each([
 
   it('renders nothing if it is empty', () => {
     expect(render(renderView('loaded')).container.innerHTML).toBe('');
-  });
-});
-
-describe('The carousels', () => {
-  it('contain every announcement with all its points', () => {
-    render(<AnnouncementsView announcements={world.announcements} />);
-    for (const { title, highlights } of world.announcements) {
-      expect(screen.getByText(title)).toBeTruthy();
-      for (const point of highlights) expect(screen.getByText(point)).toBeTruthy();
-    }
-  });
-
-  it('contain every testimonial with its name, course and content', () => {
-    render(<TestimonialsView testimonials={world.homeTestimonials} />);
-    const slides = screen.getAllByRole('figure').map((figure) => figure.textContent);
-    expect(slides).toEqual(world.homeTestimonials.map(({ content, name, courseName }) => content + name + courseName));
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { createData } from '../../../src/data/create-data.ts';
 import { type FormResult, FormResultProvider } from '../../../src/site/page.ts';
 import { page } from '../../../src/site/pages/contact-page.tsx';
-import { brand } from '../../../src/tokens/brand.ts';
 import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
 import { renderInSite } from './in-site.tsx';
@@ -36,18 +35,6 @@ const toasts = () =>
   );
 
 describe('The contact page', () => {
-  it('shows the provider’s address, phone and e-mail as text, with four social links', () => {
-    open(() => Promise.reject(new TypeError('Unexpected request.')));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact Us');
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      brand.address,
-      brand.phone,
-      brand.email,
-    ]);
-    expect(screen.getAllByRole('link')).toHaveLength(4);
-    expect(screen.getByRole('region', { name: 'Write to us' }).querySelector('form')).toBeTruthy();
-  });
-
   it('fills in the words of a search that found no course, and no more than the page may cache', () => {
     const search = `?ask=${encodeURIComponent('کیمیا')}`;
     open(() => Promise.reject(new TypeError('Unexpected request.')), undefined, `/contactus${search}`);
