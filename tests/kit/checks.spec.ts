@@ -21,11 +21,11 @@ const insteadOfChip = (html: string) => (page: Page) =>
     root.innerHTML = text;
   }, html);
 
+const faultOfFirst = chipWith('style', 'max-inline-size:none;min-inline-size:20rem');
 const faults = {
   'breaks accessibility rules': chipWith('role', 'img'),
   'in dark breaks accessibility rules': chipWith('style', 'color:#333;background:var(--ground)'),
   'px wider than a phone': chipWith('style', 'max-inline-size:none;min-inline-size:600px'),
-  'with a text size of 200 %': chipWith('style', 'max-inline-size:none;min-inline-size:20rem'),
   'px wider than the screen': chipWith('style', 'max-inline-size:none;min-inline-size:2000px'),
   'moves with reduced motion': chipWith('style', 'transition:translate 1s'),
   'has no edge in forced colours': insteadOfChip('<button style="border:0;background:#000;color:#fff">Send</button>'),
@@ -39,6 +39,7 @@ test('The checks of the story runner detect each kind of fault, also in a later 
   page,
 }) => {
   await openKit(page, KIT_URL);
+  await expect(check(page, 'ui-chip--plain', 'Site/Chip', faultOfFirst)).rejects.toThrow('with a text size of 200 %');
   await check(page, 'ui-chip--plain', 'UI/Chip');
   await expect(check(page, 'ui-chip--plain', 'UI/Chip', chipWith('lang', 'en'))).rejects.toThrow('not the same DOM');
   // A story of the site is not compared with Preact.

@@ -1,38 +1,52 @@
-/** The elements that the stories of one component have shown. */
+/** What the stories of a page have shown. */
 interface ShownWindow {
-  shown?: { component: string; shapes: Set<string> };
+  shown?: { components: Set<string>; shapes: Set<string> };
+}
+
+/** What a story shows for the first time. */
+export interface Novelty {
+  /** No earlier story has this component. */
+  isFirst: boolean;
+  /** An element that no earlier story has shown. */
+  isNew: boolean;
 }
 
 /**
- * Runs in the page: whether a story shows an element that no earlier story of its component has shown. Two elements are
- * alike if they have the same name, classes and attributes in the same kind of parent, and both or neither have text: the
- * rules of axe and the style sheet treat them alike. Texts, URLs and ids do not count.
+ * Runs in the page: what a story shows that no earlier story has shown, of any component. Two elements are alike if they
+ * have the same name, classes and attributes in the same kind of parent, and both have no text, or text of the same colour
+ * on the same background: the rules of axe and the style sheet treat them alike. Texts, URLs, ids and sizes do not count.
  */
-export function showsNewElement(component: string): boolean {
+export function noveltyOf(component: string): Novelty {
   const page = window as ShownWindow;
-  if (page.shown?.component !== component) page.shown = { component, shapes: new Set() };
-  const { shapes } = page.shown;
+  page.shown ??= { components: new Set(), shapes: new Set() };
+  const { components, shapes } = page.shown;
+  const isFirst = !components.has(component);
+  components.add(component);
   const before = shapes.size;
   const isFree =
-    /^(id|for|name|href|src|srcset|sizes|alt|title|value|placeholder|content|d|aria-(label|labelledby|describedby|controls|owns|valuetext|valuenow))$/;
-  const nameOf = (element: Element) =>
-    `${element.localName}.${element.getAttribute('class') ?? ''}[${element.getAttribute('role') ?? ''}]`;
-  const shapeOf = (element: Element) => {
+    /^(id|for|name|href|src|srcset|sizes|alt|title|value|placeholder|content|d|width|height|datetime|min|max|step|(min|max)length|aria-(label|labelledby|describedby|controls|owns|valuetext|valuenow|posinset|setsize))$/;
+  const shapeOf = (element: Element, colours: string) => {
     const attributes = Array.from(
       element.attributes,
       ({ name, value }) => `${name}=${isFree.test(name) ? Boolean(value.trim()) : value}`,
     );
+    const parent = element.parentElement ?? element;
+    return [parent.localName, parent.getAttribute('role'), element.localName, colours, ...attributes.sort()].join(' ');
+  };
+  const add = (element: Element, ground: string) => {
+    const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
+    const painted = [/, 0\)$/.test(backgroundColor) ? '' : backgroundColor, backgroundImage.replace('none', '')].join(
+      '',
+    );
+    const behind = painted || ground;
     const hasText = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim());
-    return [nameOf(element.parentElement ?? element), element.localName, hasText, ...attributes.sort()].join(' ');
+    shapes.add(shapeOf(element, hasText ? `${color} on ${behind}` : ''));
+    // axe sees a picture.
+    if (element.localName === 'svg') return;
+    for (const child of [...element.children, ...(element.shadowRoot?.children ?? [])]) add(child, behind);
   };
-  const add = (root: ParentNode) => {
-    for (const element of root.querySelectorAll('*')) {
-      // axe sees a picture.
-      if (element.parentElement?.closest('svg')) continue;
-      shapes.add(shapeOf(element));
-      if (element.shadowRoot) add(element.shadowRoot);
-    }
-  };
-  for (const root of document.querySelectorAll('#storybook-root, dialog, [popover]')) add(root);
-  return shapes.size > before;
+  const { backgroundColor } = getComputedStyle(document.body);
+  for (const root of document.querySelectorAll('#storybook-root, body > :is(dialog, [popover])'))
+    add(root, backgroundColor);
+  return { isFirst, isNew: isFirst || shapes.size > before };
 }

@@ -5,9 +5,9 @@ import type { Look } from './story-page.ts';
 export const isShipping = (id: string): boolean => /^sections-(contact-form|course-finder|faq|product-list)--/.test(id);
 
 /**
- * Whether a story is compared on both runtimes. Stories with other texts or another direction of a state that another
- * story has render on React only: `unit/ui/conformance` renders the components of ui right to left on both runtimes, and
- * `npm run test:all` compares all.
+ * Whether a story may be compared on both runtimes. Stories with other texts or another direction of a state that another
+ * story has render on React only: `unit/ui/conformance` renders the components of ui right to left on both runtimes. Of the
+ * others, the states of widgets and those with a new element are compared, and all of them in `npm run test:all`.
  */
 export const isCompared = (id: string): boolean =>
   full || isShipping(id) || !/--(.*-)?(right-to-left|long)(-|$)/.test(id);

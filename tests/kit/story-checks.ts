@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import type { CDPSession, Page } from '@playwright/test';
 import { isShared } from '../../.storybook/runtimes.ts';
-import { sizeOf, viewports } from '../../.storybook/viewports.ts';
+import { viewports } from '../../.storybook/viewports.ts';
 import { full } from '../full.ts';
 import { counted } from '../runner/counts.ts';
 import { defineModes, type ModeWindow } from './active-mode.ts';
 import { faultsInMediaModes } from './media-modes.ts';
-import { showsNewElement } from './new-elements.ts';
-import { differenceOf, isCompared } from './parity.ts';
+import { noveltyOf } from './new-elements.ts';
+import { differenceOf, isCompared, isShipping } from './parity.ts';
 import { setControls } from './set-controls.ts';
-import { capture, globalsOf, openKit, resize, type StoryGlobals, show, storyContext } from './story-page.ts';
+import { capture, globalsOf, openKit, resize, type StoryGlobals, settled, show, storyContext } from './story-page.ts';
 import { watchPage } from './watch-page.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -56,20 +56,23 @@ export async function beforeStory(page: Page, id: string): Promise<void> {
 }
 
 /**
- * Checks a story that has rendered and played: no error and no request, the same result on Preact, no horizontal overflow,
- * and each control can be set. If it shows elements that its component has not shown before (in `test:all`: always), also
- * axe, the contrast in the dark theme, texts of double size, each viewport in both directions, forced colours and reduced motion.
+ * Checks a story that has rendered and played: no error and no request, no horizontal overflow, and each control can be set.
+ * If it shows an element that no story has shown before, also the same result on Preact (of a widget: always), axe, the
+ * contrast in the dark theme, forced colours, reduced motion and a phone in both directions; the first story of a component
+ * also on each viewport and with texts of double size. `test:all` checks all of it for each story.
  */
 export async function afterStory(page: Page, { id, title }: { id: string; title: string }): Promise<void> {
   const { reactErrors, globals, edited } = await pagesOf(page);
-  if (isShared(title) && isCompared(id)) await compare(page, id);
   const [component = ''] = id.split('--');
-  const isNew = (await page.evaluate(showsNewElement, component)) || full;
+  const { isFirst, isNew } = full ? { isFirst: true, isNew: true } : await page.evaluate(noveltyOf, component);
+  if (isShared(title) && isCompared(id) && (isNew || isShipping(id))) await compare(page, id);
+  // A layout in between would show a text on the ground of the footer.
+  else if (isNew) await settled(page);
   const overflow = await page.evaluate(overflowNow);
   if (overflow > 0) throw new Error(`${id} is ${overflow} px wider than the screen.`);
   if (isNew) {
     await checkRules(page, id, globals);
-    await checkSizes(page, id, globals);
+    await checkSizes(page, id, globals, isFirst);
     const faults = await faultsInMediaModes(page);
     if (faults.length > 0) throw new Error(`${id}:\n${faults.join('\n')}`);
   }
@@ -85,9 +88,12 @@ export async function afterStory(page: Page, { id, title }: { id: string; title:
 async function compare(page: Page, id: string): Promise<void> {
   const { preact, preactErrors } = await pagesOf(page);
   preactErrors.length = 0;
-  const onReact = await capture(page);
-  await show(preact, id);
-  const difference = differenceOf(onReact, await capture(preact));
+  const onPreact = async () => {
+    await show(preact, id);
+    return capture(preact);
+  };
+  // At once: both wait for frames most of the time.
+  const difference = differenceOf(...(await Promise.all([capture(page), onPreact()])));
   if (difference) throw new Error(`${id} differs on Preact: ${difference}`);
   if (preactErrors.length > 0) throw new Error(`${id} caused errors on Preact:\n${preactErrors.join('\n')}`);
 }
@@ -104,10 +110,20 @@ async function checkRules(page: Page, id: string, { theme }: StoryGlobals): Prom
 /** Starts with the laptop, the viewport that stories render in. */
 const screens = Object.entries(viewports).reverse();
 
-/** Throws if the story is wider than a screen, in either direction, or with a text size of 200 % than a laptop or a small phone. */
-async function checkSizes(page: Page, id: string, { viewport, direction: only }: StoryGlobals): Promise<void> {
+/**
+ * Throws if the story is wider than a phone in either direction.
+ *
+ * @param all also on each other viewport, and with a text size of 200 % on a laptop and a small phone
+ */
+async function checkSizes(
+  page: Page,
+  id: string,
+  { viewport, direction: only }: StoryGlobals,
+  all: boolean,
+): Promise<void> {
+  if (viewport) return;
   const directions = only ? [only] : ['ltr', 'rtl'];
-  for (const [name, size] of viewport ? [] : screens) {
+  for (const [name, size] of all ? screens : screens.slice(-1)) {
     await resize(page, { value: name });
     for (const { direction, overflow, ignored } of await page.evaluate(overflows, directions)) {
       expectActive(`${id} in ${direction}`, ignored);
@@ -115,9 +131,8 @@ async function checkSizes(page: Page, id: string, { viewport, direction: only }:
         throw new Error(`${id} is ${overflow} px wider than a ${name} (${size.width} px, ${direction}).`);
     }
   }
-  if (viewport) return;
-  await checkLargeText(page, id);
-  await page.setViewportSize(sizeOf(viewport));
+  if (all) await checkLargeText(page, id);
+  await resize(page, undefined);
 }
 
 /** Runs in the page: the horizontal overflow in pixels. */
@@ -179,13 +194,15 @@ async function violations({ inDark }: { inDark: boolean }) {
     });
   };
 
+  const { ignoring, finishTransitions } = window as unknown as ModeWindow;
+  finishTransitions();
   const inItsTheme = await run({ rules });
   if (!inDark) return { violations: inItsTheme, violationsInDark: [], notDark: [] };
 
   const before = root.dataset.theme;
   root.dataset.theme = 'dark';
-  const notDark = await (window as unknown as ModeWindow).ignoring('colorScheme', 'dark');
-  (window as unknown as ModeWindow).finishTransitions();
+  const notDark = await ignoring('colorScheme', 'dark');
+  finishTransitions();
   const violationsInDark = await run({ runOnly: ['color-contrast'] });
   root.dataset.theme = before;
   return { violations: inItsTheme, violationsInDark, notDark };
