@@ -147,16 +147,6 @@ test.describe('A lecture', () => {
     await expect(dialog(page).getByText('The browser does not know its format')).toBeVisible();
     await expect(dialog(page).getByRole('link', { name: /download/i })).toHaveAttribute('href', /odd\.avi$/);
   });
-
-  test('on YouTube or Vimeo is a link that opens it', inAll, async ({ page, context, server }) => {
-    await signIn(context, server);
-    const address = 'https://www.youtube.com/watch?v=abc';
-    await play(page, address);
-    const link = dialog(page).getByRole('link', { name: 'Open it on YouTube' });
-    await expect(link).toHaveAttribute('href', address);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(dialog(page).locator('video')).toHaveCount(0);
-  });
 });
 
 test.describe('After a deployment that kept no older files', () => {

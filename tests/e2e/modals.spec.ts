@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { inAll } from '../full.ts';
-import { dialog, headerHydrated, holdRequests, lesson, logIn, open, openModal, sampleUser, toast } from './helpers.ts';
+import { dialog, headerHydrated, holdRequests, open, openModal, sampleUser, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /** Scrolls through a modal and expects its close button in view at each step, and inside the title bar if there is one. */
@@ -42,27 +42,6 @@ test.describe('A modal that is taller than the viewport keeps its close button i
     await page.setViewportSize({ width: 390, height: 400 });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expectCloseInView(page, page.getByRole('dialog', { name: 'Menu' }));
-  });
-
-  test('the video player', inAll, async ({ page, context, server }) => {
-    await logIn(context, server.url);
-    await page.route('**/api/lessonvideo/**', async (route) => {
-      const response = await route.fetch();
-      const json = await response.text();
-      const long = 'A long description.\\n'.repeat(60);
-      return route.fulfill({ response, body: json.replace(/"description":"/g, `"description":"${long}`) });
-    });
-    await open(page, '/privacy');
-    await page.evaluate((to) => history.pushState(null, '', to), `/video/${lesson}`);
-    for (const [width, height] of windows) {
-      await test.step(`at ${width} x ${height}`, async () => {
-        await page.setViewportSize({ width: 1366, height: 900 });
-        await page.getByRole('main').getByRole('article').first().getByRole('button').click();
-        await expect(dialog(page)).toBeVisible();
-        await page.setViewportSize({ width, height });
-        await expectCloseInView(page, dialog(page));
-      });
-    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../axe.ts';
-import { full, inAll } from '../full.ts';
+import { full } from '../full.ts';
 import { partners } from '../partners.ts';
 import { overflow } from './helpers.ts';
 import { expect, test } from './site.ts';
@@ -42,26 +42,6 @@ test.describe('The partners’ pages', () => {
     }
   });
 
-  // The tests of the contract in tests/hosts prove both on their own pages.
-  test(
-    'stay light on a dark system if the page is light, and add the partner’s name to links',
-    inAll,
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await openAll(page, 'school');
-      const ground = await page
-        .locator('steam-course-finder [data-theme]')
-        .evaluate((view) => getComputedStyle(view).backgroundColor);
-      expect(ground).toBe('rgb(255, 253, 245)');
-      expect(await axeViolations(page)).toEqual([]);
-      const hrefs = await page
-        .locator('steam-course-finder article a')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      expect(hrefs.length).toBeGreaterThan(5);
-      for (const href of hrefs) expect(new URL(href).searchParams.get('partner')).toBe('green-valley');
-    },
-  );
-
   test('show every widget in both ways on one page, and fetch each list once', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -80,26 +60,6 @@ test.describe('The partners’ pages', () => {
       '/api/coursefaq/single/microbit-inventors',
       '/api/product',
     ]);
-  });
-});
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('every page keeps a link in the place of each widget', inAll, async ({ page, server }) => {
-    for (const name of partners) {
-      await test.step(name, async () => {
-        await page.goto(`/demo/${name}/`);
-        const places = page.locator(
-          'steam-course-finder, steam-contact-form, steam-faq, steam-product-list, [data-steam]',
-        );
-        expect(await places.count()).toBeGreaterThan(0);
-        for (const place of await places.all()) {
-          const link = place.getByRole('link');
-          await expect(link).toBeVisible();
-          expect(await link.getAttribute('href')).toContain(`${server.url}/`);
-        }
-      });
-    }
   });
 });
 

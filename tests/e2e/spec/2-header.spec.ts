@@ -29,15 +29,6 @@ test.describe('2 Screens and routes: Header', () => {
           .evaluate((element) => getComputedStyle(element).webkitTextStrokeWidth);
       expect(await stroke('Home')).not.toBe(await stroke('Blogs'));
     });
-    await test.step('VR Labs opens in a new tab', async () => {
-      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^VR Labs/ });
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-      const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-      await tab.close();
-      await expect(page).toHaveURL(/\/$/);
-    });
     await test.step('Logged out: Login is outlined, Sign Up is filled, and both open their modals', async () => {
       const bar = page.getByRole('banner');
       const style = (name: string) =>

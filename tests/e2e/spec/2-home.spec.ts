@@ -75,10 +75,6 @@ test.describe('2 Screens and routes: / (Home)', () => {
       await questions.nth(5).click();
       await expect(faq.locator('details[open]')).toHaveCount(0);
     });
-    await test.step('"Explore All Courses" leads to the catalogue', async () => {
-      await page.getByRole('main').getByRole('link', { name: 'Explore All Courses' }).click();
-      await expect(page).toHaveURL(/\/explore-allcourses$/);
-    });
   });
 });
 

@@ -65,15 +65,6 @@ test.describe('2 Screens and routes: Sign In and Register modals', () => {
     await open(page, '/');
     await expectPanels(page);
     const modal = await openModal(page, 'Sign Up');
-    await test.step('The phone’s country defaults to Pakistan, which is first in a list of all countries', async () => {
-      const country = modal.getByLabel('Country');
-      await expect(country).toHaveValue('PK');
-      await expect(country.getByRole('option').first()).toHaveText('Pakistan (+92)');
-      await expect.poll(() => country.getByRole('option').count()).toBeGreaterThan(200);
-      await expect(country).toHaveValue('PK');
-      await country.selectOption('AE');
-      await expect(country).toHaveValue('AE');
-    });
     await test.step('The message of a required field is below it', async () => {
       await modal.getByRole('button', { name: 'Create Account' }).click();
       await expectError(modal.getByLabel('First name'), 'First name is required');

@@ -32,29 +32,6 @@ for (const mix of mixesOf(2)) {
   });
 }
 
-for (const mix of mixesOf(3)) {
-  test(`${mix.title} are defined once if their scripts run several times`, async ({ page, kit, showAll }) => {
-    await showAll(mix);
-    await page.evaluate(
-      async (text) => {
-        const lines = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('script');
-        for (const count of [1, 2, 3]) {
-          for (const { src, type } of lines) {
-            await new Promise((resolve) => {
-              const made = document.createElement('script');
-              Object.assign(made, { type, onload: resolve, src: `${src}?again=${count}` });
-              document.head.append(made);
-            });
-          }
-        }
-      },
-      scriptsOf(mix, kit.url),
-    );
-    // `useAll` expects one `steam-ready` per widget.
-    await useAll(page, mix);
-  });
-}
-
 for (const mix of mixesOf(0)) {
   test(`${mix.title} show after a hidden tab panel opens`, async ({ page, kit, open }) => {
     await open({

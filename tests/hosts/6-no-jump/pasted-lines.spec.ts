@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { choicesFromSearch } from '../../../src/domain/embed/choices.ts';
 import type { PlatformId } from '../../../src/domain/embed/platforms.ts';
 import { policyLines, snippetsFor } from '../../../src/domain/embed/snippets.ts';
+import { everyNth } from '../../full.ts';
 import { expect, receivedEvents, test } from '../host.ts';
 
 /** The exact lines of the builder. */
@@ -32,10 +33,10 @@ const seenBy = (page: Page) =>
     return (window as unknown as { seen: { shift: number; heights: number[] } }).seen;
   });
 
-for (const platform of ['html', 'wordpress-block', 'wix', 'iframe'] as const) {
+for (const [place, platform] of (['html', 'wordpress-block', 'wix', 'iframe'] as const).entries()) {
   test(`the builder’s lines for ${platform} move nothing, and load each file once`, async ({ page, kit, open }) => {
     await page.addInitScript(observe);
-    for (const size of screens) {
+    for (const size of everyNth(screens, 2, place)) {
       await page.setViewportSize(size);
       for (const widget of ['course-finder', 'faq', 'product-list', 'contact-form']) {
         const requested: string[] = [];

@@ -44,6 +44,14 @@ describe('A video player (accessibility)', () => {
     expect(show({ captions: '' }).container.querySelector('track')).toBeNull();
   });
 
+  it('is a link to a page of YouTube, in a new tab', () => {
+    const src = 'https://www.youtube.com/watch?v=abc';
+    show({ src });
+    const link = screen.getByRole('link', { name: /^Open it on YouTube/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([src, '_blank']);
+    expect(document.querySelector('video')).toBeNull();
+  });
+
   it('shows an error and a retry button if the video cannot be played', async () => {
     show();
     fireEvent.error(videoElement());
