@@ -118,7 +118,7 @@ describe('Become an ambassador', () => {
       expect(new URL(location, site).searchParams.get('problem')).toBe(problem);
       const html = await text(location);
       expect(html).toMatch(words);
-      if (problem !== 'large') expect(html).toMatch(/<textarea[^>]*>We build kites\.<\/textarea>/);
+      expect(html).toMatch(/<textarea[^>]*>We build kites\.<\/textarea>/);
     }
     // A form without a chosen file has an empty one.
     expect(await send('Second Club', '', '')).toContain('/p/second-club/counts?key=');

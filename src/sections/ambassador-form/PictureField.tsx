@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { partnerPictureSide } from '../../domain/ambassador.ts';
-import { styled } from '../../style/styled.ts';
 import { Field } from '../../ui/field/Field.tsx';
+import { FileInput } from '../../ui/field/file-input.ts';
 
 interface PictureFieldProps {
   /** What is wrong with the file that was sent. The browser keeps no file: it has to be chosen again. */
@@ -24,7 +24,7 @@ export function PictureField({ error }: PictureFieldProps) {
     >
       {(wiring) => (
         <>
-          <Chooser
+          <FileInput
             {...wiring}
             type="file"
             name="picture"
@@ -49,14 +49,3 @@ async function shrink(input: HTMLInputElement, file: File): Promise<boolean> {
   input.files = transfer.files;
   return true;
 }
-
-const Chooser = styled('input')`
-  inline-size: 100%;
-  min-block-size: 48px;
-  padding: var(--space-2);
-  border: 1px dashed var(--edge);
-  border-radius: var(--radius-sm);
-  background: var(--surface);
-  color: var(--text);
-  font-size: max(16px, 1em);
-`;

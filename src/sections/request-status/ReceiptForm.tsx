@@ -4,6 +4,7 @@ import { formatBytes } from '../../domain/text.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
+import { FileInput } from '../../ui/field/file-input.ts';
 
 interface ReceiptFormProps {
   request: Pick<RequestDetails, 'receipts' | 'receiptsLeft' | 'receiptWanted'>;
@@ -37,7 +38,7 @@ export function ReceiptForm({ request: { receipts, receiptsLeft, receiptWanted }
             hint="A photo, a screenshot or a PDF of up to 8 MB. Only the school sees it."
           >
             {(wiring) => (
-              <File
+              <FileInput
                 {...wiring}
                 type="file"
                 name="receipt"
@@ -85,15 +86,4 @@ const Wanted = styled('p')`
   background: var(--danger-soft);
   color: var(--danger);
   font-weight: 600;
-`;
-
-const File = styled('input')`
-  inline-size: 100%;
-  min-block-size: 48px;
-  padding: var(--space-2);
-  border: 1px dashed var(--edge);
-  border-radius: var(--radius-sm);
-  background: var(--surface);
-  color: var(--text);
-  font-size: max(16px, 1em);
 `;

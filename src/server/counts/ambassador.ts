@@ -9,7 +9,7 @@ import { localDay } from '../../domain/local-time.ts';
 import { storePartnerRequest } from '../../records/partner-requests.ts';
 import { createLimits, perNetwork, perWindow } from '../api/limits.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
-import { readFileForm } from '../http/file-form.ts';
+import { type FileForm, readFileForm } from '../http/file-form.ts';
 import { ReceiptError, readPictureFile } from '../requests/receipt-file.ts';
 import { insertNames } from './names-in-use.ts';
 
@@ -45,9 +45,9 @@ export function ambassador(options: AmbassadorOptions): Hono<{ Bindings: NodeEnv
         'Too many pictures came from your network today. Please send the form without one, or tomorrow.',
         429,
       );
-    const form = await readFileForm(c).catch(() => null);
-    if (form === null) return c.text('The form ended too early, or is no form.', 400);
-    return redirect(form ? await answer(c, form, options) : '/ambassador?problem=large#number');
+    const sent = await readFileForm(c).catch(() => null);
+    if (sent === null) return c.text('The form ended too early, or is no form.', 400);
+    return redirect(await answer(c, sent, options));
   });
 }
 
@@ -66,7 +66,11 @@ async function pictureIn(form: FormData): Promise<Buffer | undefined> {
 }
 
 /** The address that follows: of the private page, or of the form with what to correct. */
-async function answer(c: Context<{ Bindings: NodeEnv }>, form: FormData, options: AmbassadorOptions): Promise<string> {
+async function answer(
+  c: Context<{ Bindings: NodeEnv }>,
+  { form, isTooLarge }: FileForm,
+  options: AmbassadorOptions,
+): Promise<string> {
   const { db, live, trustProxy, mailNumber, now } = options;
   const field = (name: string, most: number) => textOf(form.get(name)).replaceAll('\0', '').trim().slice(0, most);
   const typed = {
@@ -76,6 +80,7 @@ async function answer(c: Context<{ Bindings: NodeEnv }>, form: FormData, options
   };
   const email = field('email', 254);
   const again = (problem: AmbassadorProblem) => `/ambassador${ambassadorSearch({ ...typed, problem })}#number`;
+  if (isTooLarge) return again('large');
   const id = countedName(typed.name, live.partners());
   if (id === '') return again('name');
   if (live.partners().has(id)) return again('listed');

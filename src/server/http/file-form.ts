@@ -1,33 +1,48 @@
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { maxReceiptBytes } from '../../domain/requests/receipt.ts';
 
 /** The other fields and the boundaries of a form with a file. */
-const formBytes = 64 * 1024;
+const fieldBytes = 64 * 1024;
+const maxBytes = maxReceiptBytes + fieldBytes;
 
 /** Above, the connection may end before the browser has sent the file. */
 const maxDiscardedBytes = 32 * 1024 * 1024;
 
+export interface FileForm {
+  form: FormData;
+  /** True if the file is too large: then `form` has only the fields before the file. */
+  isTooLarge: boolean;
+}
+
 /**
  * Reads a form with one file.
  *
- * @returns undefined if it is too large. It is then read to its end: browsers show the response only after that
+ * @throws TypeError for a body that ends too early, or is no form
  */
-export async function readFileForm(c: Context): Promise<FormData | undefined> {
-  const { raw } = c.req;
-  const limit = bodyLimit({ maxSize: maxReceiptBytes + formBytes, onError: () => new Response(null, { status: 413 }) });
-  if (!(await limit(c, async () => {}))) return c.req.raw.formData();
-  await discard(raw.body);
-  return undefined;
+export async function readFileForm(c: Context): Promise<FileForm> {
+  const type = c.req.header('content-type') ?? '';
+  const { bytes, isTooLarge } = await readBody(c.req.raw.body);
+  const body = isTooLarge ? fieldsBeforeFile(bytes, type) : bytes;
+  return { form: await new Response(body, { headers: { 'Content-Type': type } }).formData(), isTooLarge };
 }
 
-/** Reads a body and keeps nothing of it: a browser shows the response only after it has sent all. */
-async function discard(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  if (!body || body.locked) return;
-  const reader = body.getReader();
-  for (let bytes = 0; bytes < maxDiscardedBytes; ) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    bytes += value.length;
+/** Reads a large body to its end, too, and keeps only its start: browsers show the response after they have sent all. */
+async function readBody(body: ReadableStream<Uint8Array> | null) {
+  const kept: Uint8Array[] = [];
+  let read = 0;
+  for await (const chunk of body ?? []) {
+    read += chunk.length;
+    if (read <= maxBytes) kept.push(chunk);
+    if (read > maxDiscardedBytes) break;
   }
+  return { bytes: Buffer.concat(kept), isTooLarge: read > maxBytes };
+}
+
+/** Ends a form after its last complete field. */
+function fieldsBeforeFile(bytes: Buffer, type: string): Buffer<ArrayBuffer> {
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+  const boundary = `--${quoted ?? plain}`;
+  const start = bytes.subarray(0, fieldBytes).toString('latin1');
+  const end = Math.max(0, start.lastIndexOf(`\r\n${boundary}\r\n`));
+  return Buffer.from(`${start.slice(0, end)}\r\n${boundary}--\r\n`, 'latin1');
 }

@@ -76,9 +76,9 @@ export function requestRoutes(options: RequestRoutesOptions): Hono<Env> {
       const key = queryOf(c, 'key');
       // Before the body: nobody without a key makes the server read 8 MB.
       if (!(await page.has(key))) return render(c, undefined);
-      const form = await readFileForm(c).catch(() => null);
-      if (form === null) return c.text('The request ended too early.', 400, { ...privateHeaders });
-      const did = form === undefined ? 'large' : await act(key, form);
+      const sent = await readFileForm(c).catch(() => null);
+      if (sent === null) return c.text('The request ended too early.', 400, { ...privateHeaders });
+      const did = sent.isTooLarge ? 'large' : await act(key, sent.form);
       return did === undefined ? render(c, undefined) : seeOther(`${requestAddress(key)}&did=${did}`);
     });
 }
