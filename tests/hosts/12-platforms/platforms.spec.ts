@@ -6,7 +6,7 @@ import { open } from '../../e2e/helpers.ts';
 import { everyNth } from '../../full.ts';
 import { expect, test } from '../host.ts';
 import { type MakePage, makerOf, platformIds } from './platform-hosts.ts';
-import { addParagraphs, embedAddress, withoutUnfilteredHtml } from './wordpress-filters.ts';
+import { addParagraphs, embedAddress, hostEmbeds, withoutUnfilteredHtml } from './wordpress-filters.ts';
 
 type Id = (typeof platformIds)[number];
 
@@ -114,11 +114,19 @@ test('a webmaster chooses a widget in the builder and pastes it into WordPress, 
 
   // WordPress embeds the author's URL as a sandboxed frame, which shows the same cards in a row.
   const embedded = await embedAddress(address);
-  await page.goto(hosts.serve({ head: dark, body: `<figure class="wp-block-embed">${embedded}</figure>` }));
+  const script = `<script>(${hostEmbeds})()</script>`;
+  await page.goto(hosts.serve({ head: dark + script, body: `<figure class="wp-block-embed">${embedded}</figure>` }));
   const frame = page.frameLocator('iframe');
   await expect(cards(frame)).toHaveCount(6);
   expect(await cards(frame).getByRole('heading').allTextContents()).toEqual(seen);
   await expect(frame.getByRole('link', { name: 'See all 9' })).toBeVisible();
+  // The frame shrinks to its content once the visitor acts, and a link leads the whole page on.
+  await frame.getByRole('link', { name: 'See all 9' }).focus();
+  await page.keyboard.press('Shift');
+  const height = await frame.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  await expect(page.locator('iframe')).toHaveAttribute('height', String(height));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${kit.url}/explore-allcourses**`);
 });
 
 async function expectAccent(page: Page) {

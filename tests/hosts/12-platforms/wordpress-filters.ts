@@ -79,3 +79,34 @@ export async function embedAddress(address: string): Promise<string> {
   );
   return `<iframe sandbox="allow-scripts" security="restricted" class="wp-embedded-content" data-secret="Ab3dEf6hIj" ${attributes.join(' ')}></iframe>`;
 }
+
+/**
+ * Models the script of a WordPress page with such a frame, as in WordPress 5.9 and later: `wp-includes/js/wp-embed.js`, whose
+ * source is `src/js/_enqueues/wp/embed.js` of wordpress-develop (read at 1ad99986b980). Runs in the page.
+ *
+ * - A message counts only from the window of the frame with its secret, which has letters and digits only.
+ * - A height is from 200 to 1000 px.
+ * - A link leads the page on only to http or https, to the frame's host, and while the frame has the focus.
+ * - `ready` tells a frame that has loaded first to send its height again.
+ */
+export function hostEmbeds(): void {
+  const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[data-secret]')];
+  addEventListener('message', ({ data, source }) => {
+    const secret = String(data?.secret);
+    if (!/^[a-zA-Z0-9]+$/.test(secret)) return;
+    const frame = frames().find((one) => one.dataset.secret === secret && one.contentWindow === source);
+    if (!frame) return;
+    frame.removeAttribute('style');
+    if (data.message === 'height') {
+      const wanted = Number.parseInt(data.value, 10) || 0;
+      frame.height = String(Math.min(1_000, Math.max(200, wanted)));
+    }
+    if (data.message !== 'link' || document.activeElement !== frame) return;
+    const { protocol, host, href } = new URL(data.value);
+    if (/^https?:$/.test(protocol) && host === new URL(frame.src).host) location.href = href;
+  });
+  addEventListener('DOMContentLoaded', () => {
+    for (const { contentWindow, dataset } of frames())
+      contentWindow?.postMessage({ message: 'ready', secret: dataset.secret }, '*');
+  });
+}
