@@ -36,7 +36,7 @@ const joined: Readonly<Record<string, readonly string[]>> = {
     'ui/(breadcrumb|incremental-render|page-banner|picture|section-heading)/',
     'ui/field/use-draft',
     'domain/(ages|enrol)\\.',
-    'site/(LoadFailed|SchoolText|origin|use-later|share/ShareButton|progress/has-watched)',
+    'site/(LoadFailed|NotFound|SchoolText|origin|use-later|share/ShareButton|progress/has-watched)',
     'sections/(attachments|not-found)/',
   ],
   fields: ['ui/field/(?!use-draft|first-error)', 'domain/form-rules'],

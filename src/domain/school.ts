@@ -1,5 +1,5 @@
 import { brand } from '../tokens/brand.ts';
-import { labelLanguage } from '../tokens/limits.ts';
+import { labelLanguage, type Subject, subjects } from '../tokens/limits.ts';
 import type { SchoolTextName } from './fields/school.ts';
 import type { RequestSettings } from './requests/request-settings.ts';
 
@@ -84,6 +84,8 @@ export interface School extends SchoolSettings {
   documents: readonly DocumentName[];
   /** The ids of the lessons that are open without signing in. */
   freeLessons: readonly string[];
+  /** The subjects of its courses; left out if they are all five. */
+  subjects?: readonly Subject[];
   /** From the youngest to the oldest child of its courses: `7-16`. Left out if all courses are for the same ages. */
   ages?: string;
   /**
@@ -100,6 +102,16 @@ export interface School extends SchoolSettings {
 /** A text of the school for a page, with the name and the city filled in; '' if it has none. */
 export const textOfSchool = ({ texts, name, city }: School, which: SchoolTextName): string =>
   (texts?.[which] ?? '').replaceAll('{name}', name).replaceAll('{city}', city);
+
+/** The subjects of a school's courses; all without a course. */
+export const subjectsOf = ({ subjects: own }: School): readonly Subject[] => own ?? subjects;
+
+/** The subjects in a sentence: `science, arts and maths`. */
+export const subjectsText = (school: School): string =>
+  subjectsOf(school)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ')
+    .toLowerCase();
 
 /** Whether a school has the pages of a route. */
 export const hasPage = ({ missingPages, accounts }: School, route: string): boolean =>

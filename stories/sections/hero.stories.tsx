@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+export const Many: Story = { args: { subjects: ['Science', 'Arts', 'Maths'] } };
+export const One: Story = { args: { subjects: ['Arts'] } };
+export const Empty: Story = { args: { subjects: [], stats: [] } };
+
 export const OwnTexts: Story = {
   args: {
     headline: 'Evenings at {name}, and a book',

@@ -9,7 +9,7 @@ export const guides: readonly Guide[] = [
       'For an empty list: say so in the list.',
       'For a failure of the server: the error page offers to try again.',
     ],
-    do: { text: 'Say what is missing and why that may be. Do not blame the visitor.', story: 'Loaded' },
+    do: { text: 'Say what is missing and why that may be. Do not blame the visitor.', story: 'Many' },
     dont: { text: 'A title without a meaning helps nobody.', story: 'LongNames' },
     anatomy: [
       ['Title', 'The h1.'],

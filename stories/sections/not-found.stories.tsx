@@ -14,7 +14,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Many: Story = {};
+
+/** A school with courses of one subject: there is nothing to choose. */
+export const One: Story = { args: { subjects: ['Arts'] } };
+
+export const Empty: Story = { args: { subjects: [] } };
 
 export const LongNames: Story = { args: { title: unbroken, children: wordy } };
 

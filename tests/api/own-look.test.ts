@@ -146,6 +146,17 @@ describe('The home page of a school', () => {
 
   const startOf = (index: number) => (index === 7 ? '2090-03-01' : index === 9 ? '2090-02-01|2091-01-01' : '');
 
+  it('names the subjects of its courses only, also on a page that is not found', async () => {
+    const home = (await bare.text('/')).replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
+    expect(home).toContain('Online courses in science, arts and maths for children.');
+    expect(home).not.toMatch(/technology|engineering/i);
+    const missing = await bare.text('/nothing-here');
+    expect(Array.from(missing.matchAll(/\?category=(\w+)/g), ([, subject]) => subject)).toEqual([
+      ...['science', 'arts', 'maths'],
+    ]);
+    expect(await bare.text('/explore-allcourses')).toContain('Science, arts and maths: choose a subject');
+  });
+
   it('has the headline and the footer of school.yaml, and neutral ones without', async () => {
     const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
     const before = plain(await bare.text('/'));

@@ -8,6 +8,7 @@ import {
   type SchoolSettings,
   sampleSchool,
 } from '../../domain/school.ts';
+import { subjects } from '../../tokens/limits.ts';
 import type { Tables } from '../tables.ts';
 
 /** What visitors see of a school's content on a day. */
@@ -18,6 +19,8 @@ export interface Visible {
   freeLessons: readonly string[];
   /** The ages of its courses: `School.ages`. */
   ages: string | undefined;
+  /** The subjects of its courses. */
+  subjects: ReadonlySet<string>;
 }
 
 /** The school of the tables. */
@@ -51,7 +54,14 @@ export function schoolOf(
     documents: documentNames.filter((name) => tables.documents.some(({ id }) => id === name)),
     freeLessons: visible.freeLessons,
     ...ages,
+    ...ownSubjects(visible),
   };
+}
+
+/** Left out without a course, and with courses of all five subjects: pages then name all of them. */
+function ownSubjects({ subjects: own }: Visible): Pick<School, 'subjects'> {
+  const found = subjects.filter((subject) => own.has(subject));
+  return found.length > 0 && found.length < subjects.length ? { subjects: found } : {};
 }
 
 const hasAboutPage = ({ banners, missions, members, competitions, achievements }: Tables): boolean =>

@@ -74,6 +74,7 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
     products: products.length,
     freeLessons: lessons.flatMap(({ id, free }) => (free === '' ? [] : [id])).sort(),
     ages: ageRange(courses),
+    subjects: new Set(courses.map(({ category }) => category)),
   });
   return {
     school,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { splitAtPlaceholders } from '../../domain/text.ts';
-import { type Subject, subjects } from '../../tokens/limits.ts';
+import { subjects as allSubjects, type Subject } from '../../tokens/limits.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
@@ -30,6 +30,11 @@ export interface HeroViewProps extends ComponentProps<'section'> {
    * @default the picture of the sample school
    */
   picture?: string | undefined;
+  /**
+   * The subjects above the headline.
+   * @default all five
+   */
+  subjects?: readonly Subject[];
   /** Called on a press on a subject or on “Try an experiment”. Without it, the subjects are no buttons. */
   onSubject?: ((subject: Subject) => void) | undefined;
   /** Shown in place of the picture. */
@@ -47,6 +52,7 @@ export function HeroView({
   stats,
   lead = sampleLead,
   picture = '/media/hero.svg',
+  subjects = allSubjects,
   onSubject,
   stage,
   ...rest
@@ -57,19 +63,21 @@ export function HeroView({
       <PageColumn>
         <Columns>
           <Text>
-            <Subjects aria-label="Subjects">
-              {subjects.map((subject) => (
-                <li key={subject}>
-                  {onSubject ? (
-                    <button type="button" onClick={() => onSubject(subject)}>
-                      {subject}
-                    </button>
-                  ) : (
-                    subject
-                  )}
-                </li>
-              ))}
-            </Subjects>
+            {subjects.length > 0 && (
+              <Subjects aria-label="Subjects">
+                {subjects.map((subject) => (
+                  <li key={subject}>
+                    {onSubject ? (
+                      <button type="button" onClick={() => onSubject(subject)}>
+                        {subject}
+                      </button>
+                    ) : (
+                      subject
+                    )}
+                  </li>
+                ))}
+              </Subjects>
+            )}
             <Title id="hero-title">
               {splitAtPlaceholders(headline).map((part, index) =>
                 index % 2 === 0 ? (
@@ -93,7 +101,7 @@ export function HeroView({
               <Stall>
                 <Art src={picture} alt="" width={800} height={600} fetchPriority="high" />
                 {onSubject && (
-                  <button type="button" onClick={() => onSubject(subjects[0])}>
+                  <button type="button" onClick={() => onSubject(subjects[0] ?? allSubjects[0])}>
                     Try an experiment
                   </button>
                 )}

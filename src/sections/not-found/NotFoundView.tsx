@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
-import { subjects } from '../../tokens/limits.ts';
+import { subjects as allSubjects, type Subject } from '../../tokens/limits.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Link } from '../../ui/link/Link.tsx';
@@ -12,10 +12,15 @@ export interface NotFoundViewProps {
   title: string;
   /** The possible cause. */
   children: ReactNode;
+  /**
+   * The subjects to choose from, if there are several.
+   * @default all five
+   */
+  subjects?: readonly Subject[];
 }
 
 /** The message of a page that is not found, with links to the catalogue and home. */
-export function NotFoundView({ title, children }: NotFoundViewProps) {
+export function NotFoundView({ title, children, subjects = allSubjects }: NotFoundViewProps) {
   return (
     <Band as="div">
       <Columns>
@@ -28,14 +33,18 @@ export function NotFoundView({ title, children }: NotFoundViewProps) {
               Back to Home
             </ButtonLink>
           </Ways>
-          <Next>Or pick a subject</Next>
-          <Subjects>
-            {subjects.map((subject) => (
-              <li key={subject}>
-                <Link href={`/explore-allcourses?category=${subject.toLowerCase()}`}>{subject}</Link>
-              </li>
-            ))}
-          </Subjects>
+          {subjects.length > 1 && (
+            <>
+              <Next>Or pick a subject</Next>
+              <Subjects>
+                {subjects.map((subject) => (
+                  <li key={subject}>
+                    <Link href={`/explore-allcourses?category=${subject.toLowerCase()}`}>{subject}</Link>
+                  </li>
+                ))}
+              </Subjects>
+            </>
+          )}
         </div>
         <Drawing src="/media/not-found.svg" alt="" width={640} height={480} eager />
       </Columns>

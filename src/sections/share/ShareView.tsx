@@ -185,7 +185,7 @@ function LinkActions({ link, title, school }: LinkActionsProps) {
 /** The message before the link. */
 const invitation = (title: string, school: string, facts = '') =>
   title === school
-    ? `I learn with ${school}: science, technology, arts and maths for curious children. Have a look:`
+    ? `I learn with ${school}: online courses for curious children. Have a look:`
     : `Have a look at “${title}” from ${school}${facts && `. ${facts}`}:`;
 
 function QrCode({ of, partner, link }: { of: string; partner: string; link: string }) {

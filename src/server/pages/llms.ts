@@ -1,4 +1,4 @@
-import type { School } from '../../domain/school.ts';
+import { type School, subjectsText } from '../../domain/school.ts';
 
 export interface LlmsOptions {
   school: School;
@@ -11,9 +11,9 @@ export interface LlmsOptions {
 }
 
 /** `/llms.txt` (llmstxt.org): what this site offers, for language models and the tools of developers. */
-export const llmsTxt = ({ school: { name, city }, origin, api, version }: LlmsOptions): string => `# ${name}
+export const llmsTxt = ({ school, origin, api, version }: LlmsOptions): string => `# ${school.name}
 
-> Online courses in science, technology, engineering, arts and maths for children${city && `, run from ${city}`}, free pages to print, and widgets that other schools put on their own pages.
+> Online courses in ${subjectsText(school)} for children${school.city && `, run from ${school.city}`}, free pages to print, and widgets that other schools put on their own pages.
 
 ## Pages
 

@@ -2,7 +2,7 @@ import type { Decode } from '../../domain/decode.ts';
 import { course as decodeCourse, products as decodeProducts } from '../../domain/decoders.ts';
 import type { Course, Partner } from '../../domain/entities.ts';
 import { partner as decodePartner } from '../../domain/partner-api.ts';
-import type { School } from '../../domain/school.ts';
+import { type School, subjectsText } from '../../domain/school.ts';
 
 /** The subject of a sheet: the course, product or partner of the shared page, or the school. */
 export interface Subject {
@@ -55,7 +55,6 @@ export async function readSubject(
   const product = products?.find(({ id }) => encodeURIComponent(id) === productId);
   if (product) return { name: product.name, text: product.description, imageUrl: product.imageUrl };
   if (partner) return { name: partner.name, text: partner.about, imageUrl: partner.imageUrl };
-  const text =
-    'Online courses in science, technology, engineering, arts and maths, and pages to print, for curious children.';
+  const text = `Online courses in ${subjectsText(school)}, and pages to print, for curious children.`;
   return { name: school.name, text, imageUrl: school.logo };
 }

@@ -6,10 +6,10 @@ import { AttachmentsView } from '../../sections/attachments/AttachmentsView.tsx'
 import { article } from '../../sections/blog-article/article.ts';
 import { BlogArticleView } from '../../sections/blog-article/BlogArticleView.tsx';
 import { BlogPostView } from '../../sections/blog-article/BlogPostView.tsx';
-import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { type Head, summary } from '../head.ts';
 import { blogPosting, breadcrumbs } from '../json-ld.ts';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
+import { NotFound } from '../NotFound.tsx';
 import { type Page, type Params, useSchool } from '../page.ts';
 
 const idOf = (params: Params) => params.id ?? '';
@@ -30,7 +30,7 @@ function OwnPost({ id }: { id: string }) {
     );
   if (!error) return <Loading label="Loading the post" />;
   if (!isNotFound(error)) return <LoadFailed title="This post could not be loaded" endpoint={blog(id)} />;
-  return <NotFoundView title="This post is not here">It may have been moved. The others are still there.</NotFoundView>;
+  return <NotFound title="This post is not here">It may have been moved. The others are still there.</NotFound>;
 }
 
 /** One canonical URL for all ids. */

@@ -12,12 +12,12 @@ import { CourseTestimonials } from '../../sections/course-testimonials/CourseTes
 import { CourseWelcomeView } from '../../sections/course-welcome/CourseWelcomeView.tsx';
 import { Curriculum } from '../../sections/curriculum/Curriculum.tsx';
 import { EnrolBarView } from '../../sections/enrol-bar/EnrolBarView.tsx';
-import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { limits } from '../../tokens/limits.ts';
 import { isPlainLeftClick } from '../../ui/link/follow-links.ts';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { useAuth } from '../auth/AuthContext.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
+import { NotFound } from '../NotFound.tsx';
 import { siteOrigin } from '../origin.ts';
 import { type Page, type Params, useHydrated, useSchool } from '../page.ts';
 import { sideProgress } from '../progress/course-progress.ts';
@@ -46,9 +46,9 @@ function CourseDetails({ params }: { params: Params }) {
 
   if (error && isNotFound(error)) {
     return (
-      <NotFoundView title="This course is not here">
+      <NotFound title="This course is not here">
         It may have a new address, or it is no longer taught. Others are waiting for you.
-      </NotFoundView>
+      </NotFound>
     );
   }
   if (error) return <LoadFailed title="This course could not be loaded" endpoint={courseOf(id)} />;

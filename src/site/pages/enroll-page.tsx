@@ -6,7 +6,6 @@ import { type EnrolKind, enrolTarget } from '../../domain/enrol.ts';
 import type { School } from '../../domain/school.ts';
 import { EnrolmentView } from '../../sections/enrolment/EnrolmentView.tsx';
 import { NextStepsView } from '../../sections/next-steps/NextStepsView.tsx';
-import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { styled } from '../../style/styled.ts';
 import { widths } from '../../tokens/scale.ts';
 import { Band } from '../../ui/band/Band.tsx';
@@ -14,6 +13,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
+import { NotFound } from '../NotFound.tsx';
 import { type Page, type Params, useSchool } from '../page.ts';
 import type { RequestEnrolment } from '../request/RequestEnrolment.tsx';
 
@@ -88,11 +88,7 @@ function OwnEnrolment({ course: id }: { course: string }) {
   const contentText = useContentText();
   const { data: course, error } = useQuery(courseOf(id));
   if (error && isNotFound(error)) {
-    return (
-      <NotFoundView title="This course is not here">
-        It may no longer be taught. Others are waiting for you.
-      </NotFoundView>
-    );
+    return <NotFound title="This course is not here">It may no longer be taught. Others are waiting for you.</NotFound>;
   }
   if (error) return <LoadFailed title="This course could not be loaded" endpoint={courseOf(id)} />;
   if (!course) return <Loading label="Loading the course" />;

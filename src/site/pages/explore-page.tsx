@@ -4,6 +4,7 @@ import { cardFacts, readFacts } from '../../domain/course-facts.ts';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import type { CourseSummary } from '../../domain/entities.ts';
 import { filtersFromSearch, filtersToSearch, noFilters, pageFromSearch } from '../../domain/filters.ts';
+import { subjectsText } from '../../domain/school.ts';
 import { withPartner } from '../../domain/url.ts';
 import { CourseFinder } from '../../sections/course-finder/CourseFinder.tsx';
 import { loadCourseSearch } from '../../sections/course-finder/use-course-search.ts';
@@ -19,7 +20,7 @@ import { cataloguePath, firstViewOf, selectionOf } from '../catalogue/first-view
 import { useUrlFilters } from '../catalogue/use-url-filters.ts';
 import { breadcrumbs, courseList } from '../json-ld.ts';
 import { useSearch } from '../location.ts';
-import { type Page, ServedContext, usePartner } from '../page.ts';
+import { type Page, ServedContext, usePartner, useSchool } from '../page.ts';
 import { savedPosition } from '../scroll-and-focus.ts';
 import { useLater } from '../use-later.ts';
 import { whenIdle } from '../when-idle.ts';
@@ -32,6 +33,7 @@ const loadSave = async () => {
 };
 
 function Explore() {
+  const subjects = subjectsText(useSchool());
   const { filters, page, hrefOfPage, change, commitQuery } = useUrlFilters();
   const [firstSearch] = useState(useSearch());
   const first = useMemo(
@@ -48,7 +50,7 @@ function Explore() {
       <PageBanner
         low
         title="Explore All Our Courses"
-        description="Science, technology, engineering, arts and maths: choose a subject and a level."
+        description={`${subjects.charAt(0).toUpperCase()}${subjects.slice(1)}: choose a subject and a level.`}
         image="/media/banners/explore.svg"
       />
       <Catalogue as="div" onBlur={commitQuery}>
@@ -107,7 +109,7 @@ export const page: Page = {
     const view = import.meta.env.SSR ? read(firstViewOf(search)).data : undefined;
     return {
       title: page > 1 ? `Explore All Our Courses, page ${page}` : 'Explore All Our Courses',
-      description: `Browse every online course of ${school.name} for children: science, technology, engineering, arts and maths, for beginners to advanced learners.`,
+      description: `Browse every online course of ${school.name} for children: ${subjectsText(school)}, for beginners to advanced learners.`,
       // All filters have the same canonical URL; each page of all courses has its own.
       canonical: search === filtersToSearch(noFilters, page) ? cataloguePath + search : cataloguePath,
       ...(view && {

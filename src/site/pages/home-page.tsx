@@ -1,6 +1,6 @@
 import { faqs } from '../../data/endpoints.ts';
 import { homeDrawingAddress } from '../../domain/drawings/addresses.ts';
-import { hasPage, textOfSchool } from '../../domain/school.ts';
+import { hasPage, type School, subjectsOf, subjectsText, textOfSchool } from '../../domain/school.ts';
 import { Announcements } from '../../sections/announcements/Announcements.tsx';
 import { Categories } from '../../sections/categories/Categories.tsx';
 import { CommunityView } from '../../sections/community/CommunityView.tsx';
@@ -54,6 +54,7 @@ function Home() {
           stats={school.figures}
           lead={<OwnLead />}
           picture={school.homePicture || homeDrawingAddress}
+          subjects={subjectsOf(school)}
         />
       )}
       <Courses />
@@ -91,12 +92,12 @@ function Courses() {
 
 /** The school's sentence below the headline; a neutral one if it has none. */
 function OwnLead() {
-  const { homeText } = useSchool();
+  const school = useSchool();
   const contentText = useContentText();
-  return homeText ? <span {...contentText}>{homeText}</span> : neutralLead;
+  return school.homeText ? <span {...contentText}>{school.homeText}</span> : neutralLead(school);
 }
 
-const neutralLead = 'Online courses in science, technology, engineering, arts and maths for children.';
+const neutralLead = (school: School) => `Online courses in ${subjectsText(school)} for children.`;
 
 /** Signed-in visitors are led to the ambassadors, or to the courses of a school without ambassadors. */
 function Community() {
@@ -143,7 +144,8 @@ export const page: Page = {
     const questions = read(faqs).data?.slice(0, limits.homeFaqs) ?? [];
     return {
       title: 'Online STEAM Courses for Children',
-      description: textOfSchool(school, 'homeDescription') || school.homeText || `${school.name}: ${neutralLead}`,
+      description:
+        textOfSchool(school, 'homeDescription') || school.homeText || `${school.name}: ${neutralLead(school)}`,
       canonical: '/',
       ...(import.meta.env.SSR && {
         jsonLd: [organization(school), ...(questions.length > 0 ? [faqData(questions)] : [])],

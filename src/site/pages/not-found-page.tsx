@@ -1,16 +1,16 @@
-import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
+import { NotFound } from '../NotFound.tsx';
 import type { Page } from '../page.ts';
 
-function NotFound() {
+function PageNotFound() {
   return (
-    <NotFoundView title="This page is not here">
+    <NotFound title="This page is not here">
       The address may have a typing error, or the page has moved. Nothing is lost: every course is one step away.
-    </NotFoundView>
+    </NotFound>
   );
 }
 
 export const page: Page = {
-  Page: NotFound,
+  Page: PageNotFound,
   head: () => ({
     title: 'Page not found',
     description: 'This page is not here. Find a course by its subject instead.',

@@ -2,13 +2,13 @@ import { useData, useQuery } from '../../data/DataProvider.tsx';
 import { products } from '../../data/endpoints.ts';
 import { productFile } from '../../data/partner-endpoints.ts';
 import { countedHref, productHref } from '../../domain/url.ts';
-import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { ProductView } from '../../sections/product/ProductView.tsx';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 import { summary } from '../head.ts';
 import { breadcrumbs } from '../json-ld.ts';
 import { LoadFailed, Loading } from '../LoadFailed.tsx';
+import { NotFound } from '../NotFound.tsx';
 import { type Page, type Params, type Read, usePartner } from '../page.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 
@@ -24,9 +24,9 @@ function ProductPage({ params }: { params: Params }) {
   const product = data.find(({ id }) => id === idOf(params));
   if (!product) {
     return (
-      <NotFoundView title="This product is not here">
+      <NotFound title="This product is not here">
         It may have a new address. The others are still there to download.
-      </NotFoundView>
+      </NotFound>
     );
   }
   return (

@@ -9,7 +9,6 @@ import { lectureHref } from '../../domain/url.ts';
 import { LectureGrid } from '../../sections/lecture-grid/LectureGrid.tsx';
 import type { NextLesson } from '../../sections/lecture-grid/NextUp.tsx';
 import { LessonListView } from '../../sections/lesson-list/LessonListView.tsx';
-import { NotFoundView } from '../../sections/not-found/NotFoundView.tsx';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import type { BreadcrumbProps } from '../../ui/breadcrumb/Breadcrumb.tsx';
@@ -19,6 +18,7 @@ import { useAuth } from '../auth/AuthContext.tsx';
 import { TryAgain } from '../LoadFailed.tsx';
 import { deniedPath, useSearch } from '../location.ts';
 import type { NotEnrolled } from '../NotEnrolled.tsx';
+import { NotFound } from '../NotFound.tsx';
 import { type Page, type Params, useSchool } from '../page.ts';
 import { accountPath, curriculumOf } from '../progress/course-progress.ts';
 import { type ProgressState, useProgress } from '../progress/use-progress.ts';
@@ -39,9 +39,9 @@ function Lecture({ params }: { params: Params }) {
   const { error } = useQuery(lectureVideos(lesson));
   if (error && isNotFound(error)) {
     return (
-      <NotFoundView title="This lecture is not here">
+      <NotFound title="This lecture is not here">
         It may have a new address, or its course has changed. The others are waiting for you.
-      </NotFoundView>
+      </NotFound>
     );
   }
   return course ? <LectureOfCourse lesson={lesson} course={course} /> : <LectureAlone lesson={lesson} />;
