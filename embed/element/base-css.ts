@@ -60,7 +60,9 @@ const rest = [
 ];
 
 /** Custom properties that parts read and no widget sets. `all` does not reset them, so a host's own would apply. */
-const unset = ['eyebrow', 'lead', 'content-visibility'].map((name) => `--${name}:initial;`).join('');
+const unset = ['eyebrow', 'lead', 'content-visibility', 'fill', 'on-fill', 'fill-strong']
+  .map((name) => `--${name}:initial;`)
+  .join('');
 
 /**
  * `.s` resets the page's styles, also those of `*{…!important}`. It inherits only `visibility`, because a host may hide

@@ -1,6 +1,6 @@
 import { clampChroma, converter, formatHex } from 'culori';
 import { cycle, dark, light } from '../tokens/colours.ts';
-import { contrast, MIN_CONTRAST, readableOn, schoolAccent } from './embed/contrast.ts';
+import { type BrightFill, brightFill, contrast, MIN_CONTRAST, readableOn, schoolAccent } from './embed/contrast.ts';
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
@@ -69,6 +69,8 @@ function accentTurn(accent: string): Turn | undefined {
 /** The colours of a theme, and the five colours of the subjects. */
 export interface SchoolTheme {
   colours: Theme;
+  /** Only if filled buttons do not have the accent of the theme. */
+  fill?: BrightFill | undefined;
   cycle: readonly string[];
 }
 
@@ -83,7 +85,7 @@ export function schoolThemes(accent: string): { light: SchoolTheme; dark: School
   const [own, turn] = [schoolAccent(accent), accentTurn(accent)];
   if (!own || !turn) return undefined;
   return {
-    light: tinted(light, { accent: own.day, 'stage-end': accent }, turn),
+    light: { ...tinted(light, { accent: own.day, 'stage-end': accent }, turn), fill: brightFill(accent) },
     dark: tinted(dark, { accent: own.night }, turn),
   };
 }

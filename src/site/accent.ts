@@ -10,14 +10,21 @@ import { type SchoolTheme, schoolThemes } from '../domain/accent.ts';
 export function accentCss(accent: string, root = ':root'): string {
   const themes = schoolThemes(accent);
   if (!themes) return '';
-  const [day, night] = [declare(themes.light), declare(themes.dark)];
+  const { fill = {} } = themes.light;
+  const [day, night] = [declare(themes.light), declare(themes.dark) + withoutFill(fill)];
   return (
     `${root}{${day}}@media screen and (prefers-color-scheme:dark){${root}:not([data-theme=light]){${night}}}` +
     `@media screen{${root}[data-theme=dark]{${night}}}`
   );
 }
 
-const declare = ({ colours, cycle }: SchoolTheme) =>
-  [...Object.entries(colours), ...cycle.map((hex, index) => [`cycle-${index}`, hex] as const)]
+/** The dark theme keeps the accent as it is. */
+const withoutFill = (fill: object) =>
+  Object.keys(fill)
+    .map((name) => `--${name}:initial;`)
+    .join('');
+
+const declare = ({ colours, fill, cycle }: SchoolTheme) =>
+  [...Object.entries({ ...colours, ...fill }), ...cycle.map((hex, index) => [`cycle-${index}`, hex] as const)]
     .map(([name, value]) => `--${name}:${value};`)
     .join('');

@@ -53,6 +53,37 @@ export function schoolAccent(accent: string): { day: string; night: string } | u
   return { day: readableOn(own.light, accent.toLowerCase()), night: readableOn(own.dark, accent.toLowerCase()) };
 }
 
+/** A filled button in a bright accent, with dark text. */
+export interface BrightFill {
+  fill: string;
+  'on-fill': string;
+  /** While a pointer is above it. */
+  'fill-strong': string;
+}
+
+/** The contrast of a bright accent with white is below this one. */
+const BRIGHT_CONTRAST = 2.2;
+/** The least difference between its channels: a pale grey is not bright. */
+const BRIGHT_RANGE = 96;
+/** A button stands out from a white page. */
+const VISIBLE_CONTRAST = 1.35;
+const HOVER_FACTOR = 1.15;
+
+/**
+ * The filled buttons of a school with a bright accent in the light theme: for white text, a yellow would become an olive.
+ *
+ * @param accent `#rrggbb`
+ * @returns undefined for other accents, which are the colour of the buttons themselves
+ */
+export function brightFill(accent: string): BrightFill | undefined {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
+  if (contrast('#ffffff', accent) >= BRIGHT_CONTRAST) return undefined;
+  if (Math.max(...channels) - Math.min(...channels) < BRIGHT_RANGE) return undefined;
+  const fill = readableOn('#ffffff', accent.toLowerCase(), VISIBLE_CONTRAST);
+  const strong = readableOn('#ffffff', fill, contrast('#ffffff', fill) * HOVER_FACTOR);
+  return { fill, 'on-fill': '#101010', 'fill-strong': strong };
+}
+
 /** A school's accent and the text colour on it, as CSS `light-dark()` colours. */
 export function accentByTheme(accent: string): { accent: string; onAccent: string } | undefined {
   const colours = schoolAccent(accent);

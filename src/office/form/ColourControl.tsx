@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { contrast, onAccent, own, schoolAccent } from '../../domain/embed/contrast.ts';
+import { brightFill, contrast, onAccent, own, schoolAccent } from '../../domain/embed/contrast.ts';
 import { styled } from '../../style/styled.ts';
 import { Input } from '../../ui/field/TextField.tsx';
 import { Muted } from '../parts/layout.ts';
@@ -39,11 +39,13 @@ export function ColourControl(props: ControlProps) {
 
 /** The buttons of the site in both themes. SVG, because the page's policy forbids style attributes. */
 function Result({ accent, day, night }: { accent: string; day: string; night: string }) {
-  const adjusted = day === accent ? '' : ' The site makes it darker on white, so that everybody can read it.';
+  const bright = brightFill(accent);
+  const text = bright ? 'Buttons keep it; text in it is darker' : 'The site makes it darker';
+  const adjusted = day === accent ? '' : ` ${text} on white, so that everybody can read it.`;
   return (
     <>
       <Samples>
-        <Sample ground={own.light} colour={day} />
+        <Sample ground={own.light} colour={bright?.fill ?? day} />
         <Sample ground={own.dark} colour={night} />
       </Samples>
       <Muted role="status">

@@ -23,7 +23,7 @@ interface Look {
 const colours = ({ $variant = 'filled' }: Look) =>
   ({
     filled:
-      'background: var(--accent); color: var(--on-accent); border-color: transparent; --over: var(--accent-strong);',
+      'background: var(--fill, var(--accent)); color: var(--on-fill, var(--on-accent)); border-color: transparent; --over: var(--fill-strong, var(--accent-strong));',
     outlined: 'background: transparent; color: var(--accent); border-color: currentColor; --over: var(--soft);',
     quiet: 'background: transparent; color: inherit; border-color: transparent; --over: var(--soft);',
   })[$variant];

@@ -68,6 +68,39 @@ describe('A school’s own accent', () => {
     expect({ day: light.accent, night: dark.accent }).toEqual(schoolAccent(accent));
   });
 
+  const fillOf = (accent: string) => {
+    const css = accentCss(accent);
+    const value = (name: string) => new RegExp(`--${name}:([^;]+);`).exec(css)?.[1] ?? '';
+    return { ground: value('fill'), ink: value('on-fill'), hover: value('fill-strong'), css };
+  };
+
+  it.each([
+    ['#ffc400', '#ffc400'],
+    ['#ffeb3b', '#f2df38'],
+    ['#f59e0b', '#f59e0b'],
+  ])('fills buttons with %s as %s, with dark text; in the dark theme the accent is as bright', (accent, ground) => {
+    expect(fillOf(accent)).toMatchObject({ ground, ink: '#101010' });
+    expect(fillOf(accent).css.match(/--fill:initial;--on-fill:initial;--fill-strong:initial;/g)).toHaveLength(2);
+  });
+
+  it.each(['#6d28d9', '#0b6e4f', '#0ea5e9', '#ffffff', '#fff7d6'])(
+    'fills buttons with the theme’s accent for %s',
+    (accent) => {
+      expect(fillOf(accent).css).not.toContain('fill');
+    },
+  );
+
+  it('is readable on filled buttons for any colour', () => {
+    fc.assert(
+      fc.property(hex, (accent) => {
+        const { ground, ink, hover } = fillOf(accent);
+        for (const colour of ground ? [ground, hover] : [])
+          expect(wcagContrast(colour, ink), accent).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('is readable in both themes for any colour', () => {
     fc.assert(
       fc.property(hex, (accent) => {
