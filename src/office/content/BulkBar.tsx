@@ -10,8 +10,8 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { Row, Stack } from '../parts/layout.ts';
-import { Notice } from '../parts/Notice.tsx';
+import { FormEnd } from '../parts/FormEnd.tsx';
+import { Stack } from '../parts/layout.ts';
 import { counted } from '../parts/text.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -140,16 +140,11 @@ function ChangeForm({ thing, title, onChange }: ChangeFormProps) {
             onChange={({ target }) => setValue(target.value)}
           />
         )}
-        {failure && (
-          <Notice tone="bad" role="alert">
-            {failure.message}
-          </Notice>
-        )}
-        <Row>
+        <FormEnd failure={failure}>
           <Button type="submit" busy={busy}>
             Change
           </Button>
-        </Row>
+        </FormEnd>
       </Stack>
     </>
   );

@@ -3,7 +3,8 @@ import type { OfficeFailure } from '../../data/office.ts';
 import type { Conflict } from '../../domain/office/content-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Row, Stack } from '../parts/layout.ts';
+import { FormEnd } from '../parts/FormEnd.tsx';
+import { Stack } from '../parts/layout.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { counted } from '../parts/text.ts';
 
@@ -72,16 +73,11 @@ export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFor
           {`Choose one side for ${counted(open.length, 'more text')}.`}
         </Notice>
       )}
-      {failure && (
-        <Notice tone="bad" role="alert">
-          {failure.message}
-        </Notice>
-      )}
-      <Row>
+      <FormEnd failure={failure}>
         <Button busy={busy} onClick={decide}>
           Keep these
         </Button>
-      </Row>
+      </FormEnd>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Cards, Stack } from '../parts/layout.ts';
+import { coveringLink } from '../parts/link-rows.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { DraftBar } from './DraftBar.tsx';
@@ -52,6 +53,7 @@ const Tiles = styled(Cards)`
 const Tile = styled('li')`
   ${card('md')}
   ${pressable}
+  ${coveringLink}
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -60,13 +62,6 @@ const Tile = styled('li')`
   padding: var(--space-3) var(--space-4);
   & > a {
     font-weight: 600;
-    text-decoration: none;
-    outline: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   & > span {
     flex: none;

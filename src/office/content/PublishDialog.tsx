@@ -9,8 +9,8 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { Muted, Row, Stack } from '../parts/layout.ts';
-import { Notice } from '../parts/Notice.tsx';
+import { FormEnd } from '../parts/FormEnd.tsx';
+import { Muted, Stack } from '../parts/layout.ts';
 import { QueryView } from '../parts/QueryView.tsx';
 import { timeText } from '../parts/text.ts';
 import { Changes } from './Changes.tsx';
@@ -102,14 +102,7 @@ function Note({ items, problems, changes, onClose }: NoteProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {failure && (
-        <Notice tone="bad" role="alert">
-          {failure.message.split('\n').map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Notice>
-      )}
-      <Row>
+      <FormEnd failure={failure}>
         {failure?.status === 409 ? (
           <Button busy={busy} onClick={() => void publish(true)}>
             Publish anyway
@@ -122,7 +115,7 @@ function Note({ items, problems, changes, onClose }: NoteProps) {
         <Button variant="outlined" onClick={onClose}>
           Not yet
         </Button>
-      </Row>
+      </FormEnd>
     </Stack>
   );
 }
@@ -165,16 +158,11 @@ function TakeOver({ others }: { others: DraftState['others'] }) {
           <Changes lines={changes} />
         </Stack>
       ))}
-      {failure && (
-        <Notice tone="bad" role="alert">
-          {failure.message}
-        </Notice>
-      )}
-      <Row>
+      <FormEnd failure={failure}>
         <Button busy={busy} onClick={() => void update({})}>
           Take over their changes
         </Button>
-      </Row>
+      </FormEnd>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { SavedAnswer } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,17 +9,19 @@ import { TextArea, TextField } from '../../ui/field/TextField.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
+import { FormEnd } from '../parts/FormEnd.tsx';
 import { Muted, Panel, Row, Stack } from '../parts/layout.ts';
-import { Notice } from '../parts/Notice.tsx';
 
 export interface SavedAnswersProps {
   /** The text that the answer begins with, or ''. */
   text: string;
   onText: (text: string) => void;
+  /** A further button beside that of the saved answers. */
+  children?: ReactNode;
 }
 
-/** Chooses the saved answer that a mail begins with, and changes the saved answers. */
-export function SavedAnswers({ text, onText }: SavedAnswersProps) {
+/** Chooses the saved answer that a mail or a chat begins with, and changes the saved answers. */
+export function SavedAnswers({ text, onText, children }: SavedAnswersProps) {
   const [isOpen, setOpen] = useState(false);
   const answers = useOfficeQuery('desk/answers', {}).data?.answers;
   const id = useId();
@@ -42,6 +44,7 @@ export function SavedAnswers({ text, onText }: SavedAnswersProps) {
       )}
       {text !== '' && <Text dir="auto">{text}</Text>}
       <Row>
+        {children}
         <Button size="sm" variant="outlined" onClick={() => setOpen(true)}>
           {answers.length > 0 ? 'Saved answers…' : 'Save a text for answers…'}
         </Button>
@@ -74,7 +77,7 @@ function Editor({ answers, onClose }: { answers: readonly SavedAnswer[]; onClose
   return (
     <Stack as="form" $gap="5" onSubmit={save}>
       <Muted>
-        Texts that everybody at the desk can begin an answer with. You can still change the mail before you send it.
+        Texts that everybody at the desk can begin an answer with. You can still change it before you send it.
       </Muted>
       {edited.map(({ number, title, text }) => (
         <Stack key={number} $gap="3">
@@ -105,12 +108,7 @@ function Editor({ answers, onClose }: { answers: readonly SavedAnswer[]; onClose
           )}
         </Stack>
       ))}
-      {failure && (
-        <Notice tone="bad" role="alert">
-          {failure.message}
-        </Notice>
-      )}
-      <Row>
+      <FormEnd failure={failure}>
         <Button type="submit" busy={busy}>
           Save
         </Button>
@@ -120,7 +118,7 @@ function Editor({ answers, onClose }: { answers: readonly SavedAnswer[]; onClose
         >
           Add one
         </Button>
-      </Row>
+      </FormEnd>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { inbox, pencil, pulse, ticket } from '../parts/icons.ts';
 import { Cards } from '../parts/layout.ts';
+import { coveringLink } from '../parts/link-rows.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { counted } from '../parts/text.ts';
@@ -99,6 +100,7 @@ const Tiles = styled(Cards)`
 const Tile = styled('li')<{ $waits: boolean }>`
   ${card('md')}
   ${pressable}
+  ${coveringLink}
   display: grid;
   gap: var(--space-2);
   align-content: start;
@@ -109,13 +111,6 @@ const Tile = styled('li')<{ $waits: boolean }>`
   }
   & > a {
     font: 600 var(--text-lg)/1.2 var(--font-display);
-    text-decoration: none;
-    outline: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   & > span {
     font-size: var(--text-sm);

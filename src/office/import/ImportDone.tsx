@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
-import { Muted, Panel, Row } from '../parts/layout.ts';
-import { Notice } from '../parts/Notice.tsx';
+import { FormEnd } from '../parts/FormEnd.tsx';
+import { Muted, Panel } from '../parts/layout.ts';
 
 export interface ImportResult {
   thing: Thing;
@@ -42,12 +42,7 @@ export function ImportDone({ thing, items, removed, undo }: ImportResult) {
           ? 'Your draft is as it was before.'
           : `${summaryOf(items, removed)} Visitors see it when you publish.`}
       </Muted>
-      {failure && (
-        <Notice tone="bad" role="alert">
-          {failure.message}
-        </Notice>
-      )}
-      <Row>
+      <FormEnd failure={failure}>
         <ButtonLink size="sm" href={`/office/content/${thing}`}>
           {`Look at them: ${things[thing].label}`}
         </ButtonLink>
@@ -61,7 +56,7 @@ export function ImportDone({ thing, items, removed, undo }: ImportResult) {
             Undo the import
           </Button>
         )}
-      </Row>
+      </FormEnd>
     </Panel>
   );
 }

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
-import { Muted, Panel, Row } from '../parts/layout.ts';
+import { FormEnd } from '../parts/FormEnd.tsx';
+import { Muted, Panel } from '../parts/layout.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { counted } from '../parts/text.ts';
 import { type ImportResult, summaryOf } from './ImportDone.tsx';
@@ -61,16 +62,11 @@ export function Submit({ thing, table, check, onDone }: SubmitProps) {
           ))}
         </Notice>
       )}
-      {trouble && (
-        <Notice tone="bad" role="alert">
-          {trouble.message}
-        </Notice>
-      )}
-      <Row>
+      <FormEnd failure={trouble}>
         <Button busy={busy} disabled={!canImport} onClick={() => void submit()}>
           {`Put ${countOf(answered.length, thing)} into my draft`}
         </Button>
-      </Row>
+      </FormEnd>
     </Panel>
   );
 }

@@ -4,8 +4,8 @@ import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { useAction } from '../api/use-action.ts';
-import { Row, Stack } from './layout.ts';
-import { Notice } from './Notice.tsx';
+import { FormEnd } from './FormEnd.tsx';
+import { Stack } from './layout.ts';
 
 export interface ConfirmDialogProps {
   /** Shows it. */
@@ -72,19 +72,14 @@ function Question({ id, onClose, title, children, action, onConfirm, done, typed
             onChange={(event) => setText(event.target.value)}
           />
         )}
-        {failure && (
-          <Notice tone="bad" role="alert">
-            {failure.message}
-          </Notice>
-        )}
-        <Row>
+        <FormEnd failure={failure}>
           <Button type="submit" busy={busy}>
             {action}
           </Button>
           <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
-        </Row>
+        </FormEnd>
       </Stack>
     </>
   );

@@ -1,6 +1,19 @@
 import { chosenInForcedColours, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
+/** The single link of a card or a row, a child of it: a press anywhere follows it, and the card shows its focus. */
+export const coveringLink = `
+  & > a {
+    text-decoration: none;
+    outline: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
 /** A row of `Rows`, with a `LinkRowHead`: the whole row is its link. */
 export const LinkRow = styled('li')`
   position: relative;
@@ -30,18 +43,12 @@ export const LinkRowHead = styled('div')`
   flex-wrap: wrap;
   align-items: baseline;
   gap: var(--space-1) var(--space-3);
+  ${coveringLink}
   & > a {
     min-inline-size: 0;
     margin-inline-end: auto;
     font-weight: 600;
     overflow-wrap: anywhere;
-    text-decoration: none;
-    outline: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   & > time {
     flex: none;

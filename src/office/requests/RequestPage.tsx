@@ -21,6 +21,7 @@ import { LecturesPanel } from './LecturesPanel.tsx';
 import { requestsPath, StateBadge, seatsText, startText } from './parts.tsx';
 import { Receipts } from './Receipts.tsx';
 import { StateButtons } from './StateButtons.tsx';
+import { WhatsAppAnswer } from './WhatsAppAnswer.tsx';
 
 const back = { href: requestsPath, label: 'Requests' };
 
@@ -38,6 +39,7 @@ export function RequestPage({ id, timeZone }: { id: string; timeZone: string }) 
         {({ request: found }) => (
           <>
             <Summary request={found} timeZone={timeZone} />
+            <WhatsAppAnswer request={found} />
             <Receipts request={found} timeZone={timeZone} />
             <LecturesPanel request={found} />
             <Correction request={found} />

@@ -6,6 +6,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { Cards, Muted } from '../parts/layout.ts';
+import { coveringLink } from '../parts/link-rows.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { isFull, requestHref, requestsPath, seatsText, startHref, startText } from './parts.tsx';
@@ -59,6 +60,7 @@ const Starts = ({ starts }: { starts: readonly StartOverview[] }) => (
 const Start = styled('li')`
   ${card('md')}
   ${pressable}
+  ${coveringLink}
   display: grid;
   gap: var(--space-1);
   align-content: start;
@@ -66,13 +68,6 @@ const Start = styled('li')`
   & > a {
     font-weight: 600;
     overflow-wrap: anywhere;
-    text-decoration: none;
-    outline: none;
-  }
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   & > p {
     display: flex;

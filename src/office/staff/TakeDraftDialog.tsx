@@ -10,8 +10,8 @@ import { useAction } from '../api/use-action.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Changes } from '../content/Changes.tsx';
 import { ConflictForm } from '../content/ConflictForm.tsx';
-import { Row, Stack } from '../parts/layout.ts';
-import { Notice } from '../parts/Notice.tsx';
+import { FormEnd } from '../parts/FormEnd.tsx';
+import { Stack } from '../parts/layout.ts';
 import { QueryView } from '../parts/QueryView.tsx';
 
 export interface TakeDraftDialogProps {
@@ -56,19 +56,14 @@ function Taking({ id, onClose }: { id: string; onClose: () => void }) {
         <Stack $gap="4">
           <p>These changes move into your own draft. Nothing is published.</p>
           <Changes lines={changes} />
-          {failure && (
-            <Notice tone="bad" role="alert">
-              {failure.message}
-            </Notice>
-          )}
-          <Row>
+          <FormEnd failure={failure}>
             <Button busy={busy} onClick={() => void take({})}>
               Take over
             </Button>
             <Button variant="outlined" onClick={onClose}>
               Cancel
             </Button>
-          </Row>
+          </FormEnd>
         </Stack>
       )}
     </QueryView>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { answersWith } from '../../../stories/office/requests-data.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 import '../../../src/office/desk/SavedAnswers.tsx';
 
@@ -27,4 +28,13 @@ it('begins a mail with a saved answer, and changes the saved answers', async () 
       },
     ]),
   );
+});
+
+it('begins a chat with a saved answer, followed by the address of the parent’s page', async () => {
+  const { user } = openOffice('/requests/r-1', answersWith({}));
+  const answers = await screen.findByLabelText('Begin the answer with');
+  expect(screen.queryByText('Write it in WhatsApp')).toBeNull();
+  await user.selectOptions(answers, 'Fees and discounts');
+  const href = decodeURIComponent(screen.getByText('Write it in WhatsApp').closest('a')?.href ?? '');
+  expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=A second child of a family pays half the fee\.\nhttps?:/);
 });
