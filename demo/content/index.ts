@@ -30,7 +30,7 @@ export const coursesOn = (day: string) =>
   rows.courses.map((row) => toJson({ ...courseFields, ...unreadCourseFields }, row, day));
 const banner = (kind: 'about' | 'ambassador' | 'product') => {
   const row = rows.banners.find((one) => one.kind === kind);
-  return toJson(bannerFields, row ?? { id: '', description: '', image: '' });
+  return toJson(bannerFields, row ?? { id: '', description: '', image: '', attachments: '' });
 };
 const byCourse = <T>(of: (course: string) => T): Record<string, T> =>
   Object.fromEntries(rows.courses.map(({ id }) => [id, of(id)]));

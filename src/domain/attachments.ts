@@ -1,7 +1,7 @@
 import { isRow, type Row, text } from './text.ts';
 import { linkUrl } from './url.ts';
 
-/** A document that visitors download from the page of a course or a post. */
+/** A document that visitors download from a page. */
 export interface Attachment {
   title: string;
   url: string;
@@ -48,7 +48,7 @@ export function titleOfFile(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** Decodes the documents of a course or a post in the API's JSON. */
+/** Decodes the documents of a course, a post or a page in the API's JSON. */
 export function readAttachments(raw: unknown, base: string): Attachment[] {
   if (!Array.isArray(raw)) return [];
   return raw.filter(isRow).flatMap((row) => {

@@ -1,6 +1,6 @@
 import { readAttachments } from './attachments.ts';
 import { type Decode, list, rows, ShapeError } from './decode.ts';
-import type { AchievementGroup, Course, LectureVideo, Lesson, Module, User } from './entities.ts';
+import type { AchievementGroup, Banner, Course, LectureVideo, Lesson, Module, User } from './entities.ts';
 import { achievementFields, achievementGroupFields, competitionFields, missionFields } from './fields/about-page.ts';
 import { courseFields } from './fields/course.ts';
 import { lectureRefFields, lessonFields, moduleFields, videoFields } from './fields/curriculum.ts';
@@ -66,8 +66,13 @@ export const lectureVideos: Decode<LectureVideo[]> = (raw, base) => {
 export const testimonials = /* @__PURE__ */ listOf(testimonialFields);
 export const announcements = /* @__PURE__ */ listOf(announcementFields);
 export const categories = /* @__PURE__ */ listOf(categoryFields);
-export const topBanners = /* @__PURE__ */ listOf(bannerFields);
-export const aboutBanners = /* @__PURE__ */ listOf(aboutBannerFields);
+const bannersOf = (fields: typeof bannerFields | typeof aboutBannerFields): Decode<Banner[]> =>
+  list(fields.id.wire, (row, base) => ({
+    ...readFields(fields, row, base),
+    attachments: readAttachments(row.attachments, base),
+  }));
+export const topBanners = /* @__PURE__ */ bannersOf(bannerFields);
+export const aboutBanners = /* @__PURE__ */ bannersOf(aboutBannerFields);
 export const missions = /* @__PURE__ */ listOf(missionFields);
 export const members = /* @__PURE__ */ listOf(memberFields);
 export const ambassadors = /* @__PURE__ */ listOf(ambassadorFields);

@@ -18,7 +18,7 @@ export const blog: Decode<Blog> = (raw, base) => {
 /** `GET document/{id}`. */
 export const document: Decode<Document> = (raw, base) => {
   if (!isRow(raw) || text(raw.id) === '') throw new ShapeError('The answer holds no text.');
-  return readFields(documentFields, raw, base);
+  return { ...readFields(documentFields, raw, base), attachments: readAttachments(raw.attachments, base) };
 };
 
 /** The version and hashes of a server's widget scripts, for pinned snippets. */

@@ -1,6 +1,7 @@
 import { useQuery } from '../data/DataProvider.tsx';
 import { document as documentOf } from '../data/endpoints.ts';
 import type { DocumentName } from '../domain/school.ts';
+import { AttachmentsView } from '../sections/attachments/AttachmentsView.tsx';
 import { OwnTextView } from '../sections/own-text/OwnTextView.tsx';
 import { PageBanner } from '../ui/page-banner/PageBanner.tsx';
 import { LoadFailed, Loading } from './LoadFailed.tsx';
@@ -19,7 +20,11 @@ export function OwnText({ title, name }: OwnTextProps) {
   return (
     <>
       <PageBanner low title={title} />
-      {data && <OwnTextView text={data.text} />}
+      {data && (
+        <OwnTextView text={data.text}>
+          <AttachmentsView attachments={data.attachments} />
+        </OwnTextView>
+      )}
       {error && <LoadFailed heading="h2" title="This text could not be loaded" endpoint={endpoint} />}
       {!data && !error && <Loading $list label="Loading the text" />}
     </>

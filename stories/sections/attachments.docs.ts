@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts';
 export const guides: readonly Guide[] = [
   {
     component: 'AttachmentsView',
-    purpose: 'The documents of a course or a post, to download.',
+    purpose: 'The documents of a course, a post or a page, to download.',
     use: ['For worksheets, lists of materials and forms that belong to the text above.'],
     avoid: ['For one free download with a page of its own: use Product.'],
     do: { text: 'Name what the document is for; type and size follow by themselves.', story: 'Many' },

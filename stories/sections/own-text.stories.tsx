@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AttachmentsView } from '../../src/sections/attachments/AttachmentsView.tsx';
 import { OwnTextView } from '../../src/sections/own-text/OwnTextView.tsx';
 import { unbroken, wordy } from '../fixtures.tsx';
 
@@ -14,6 +15,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
+
+export const WithDocuments: Story = {
+  args: {
+    children: (
+      <AttachmentsView
+        attachments={[
+          { title: 'Fees of this year', url: '/media/downloads/lab-notebook.pdf', type: 'PDF', bytes: 84_000 },
+        ]}
+      />
+    ),
+  },
+};
 
 export const LongTexts: Story = { args: { text: `## ${unbroken}\n\n${wordy}` } };
 

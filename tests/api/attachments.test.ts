@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { checkFolder } from '../../src/content/folder-commands.ts';
 import { namedFiles } from '../../src/content/media/named-files.ts';
+import { openSchool } from './support/kite-school.ts';
 import { openSite, writeFiles } from './support/site.ts';
 
 const pdf = Buffer.from(`%PDF-1.4\n${' '.repeat(239_980)}\n%%EOF\n`);
 const files = {
-  'school.yaml': 'name: Own School\nemail: office@own.example\n',
+  'school.yaml':
+    'name: Own School\nemail: office@own.example\nbanners:\n  about:\n    documents: "Prospectus: sheets/clay.pdf"\n',
+  'terms.md': '---\ndocuments: "Fees: sheets/clay.pdf"\n---\n\n## Fees\n',
   'courses.csv': [
     'id,name,category,level,documents',
     'clay,Clay,Arts,Beginner,Week 1: worksheet: sheets/clay.pdf | sheets/list-of-tools.pdf',
@@ -16,7 +19,7 @@ const files = {
   'media/sheets/list-of-tools.pdf': pdf,
 };
 
-describe('Documents of courses and posts', async () => {
+describe('Documents of courses, posts and pages', async () => {
   const site = await openSite(files);
 
   it('have a title, an address and a size, and cost nothing without any', async () => {
@@ -41,6 +44,35 @@ describe('Documents of courses and posts', async () => {
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('belong to pages, too: below the school’s own terms, and on a page with a banner', async () => {
+    const attachment = { title: 'Prospectus', link: '/media/sheets/clay.pdf', bytes: pdf.length };
+    expect(await (await site.get('/api/aboutus')).json()).toMatchObject([{ attachments: [attachment] }]);
+    expect(await (await site.get('/api/document/terms')).json()).toMatchObject({
+      ...{ text: '## Fees', attachments: [{ ...attachment, title: 'Fees' }] },
+    });
+    for (const [path, title] of Object.entries({ '/aboutus': 'Prospectus', '/terms': 'Fees' })) {
+      expect(await site.text(path)).toMatch(new RegExp(`${title}</bdi><small>PDF, 240 KB`));
+    }
+    for (const path of ['/steam-products', '/privacy']) expect(await site.text(path)).not.toContain('Documents</h2>');
+  });
+
+  it('are edited in the office, and demand a text above them', async () => {
+    const { staff } = await openSchool(files);
+    const item = { thing: 'documents', id: 'terms' } as const;
+    const { values, revision } = await staff.call('content/item', item);
+    expect(values).toMatchObject({ documents: 'Fees: sheets/clay.pdf', text: '## Fees' });
+    const save = (changes: object) =>
+      staff.fail('content/save', { ...item, revision, values: { ...values, ...changes } });
+    expect(await save({ text: '' })).toMatchObject({
+      errors: { text: expect.stringContaining('has documents, but no text above them') },
+    });
+    expect(await save({ documents: 'Fees: sheets/gone.pdf' })).toMatchObject({
+      errors: { documents: expect.stringContaining('sheets/gone.pdf') },
+    });
+    await staff.call('content/save', { ...item, revision, values: { ...values, text: '', documents: '' } });
+    await staff.call('content/publish', { note: '', force: true });
   });
 
   it('are refused if there are five, if a file is missing, or if it is no document', async () => {

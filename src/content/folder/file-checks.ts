@@ -1,5 +1,6 @@
 import type { MediaFile } from '../content.ts';
 import { csvSchemas } from './csv-files.ts';
+import { documentHead } from './documents.ts';
 import { modulesFile } from './modules-file.ts';
 import { postHead } from './posts.ts';
 import { schoolFile } from './school-file.ts';
@@ -10,6 +11,7 @@ export interface FileChecks {
   csv: ReturnType<typeof csvSchemas>;
   modules: ReturnType<typeof modulesFile>;
   post: ReturnType<typeof postHead>;
+  document: ReturnType<typeof documentHead>;
   school: ReturnType<typeof schoolFile>;
   /** The result of a check. The same object is checked once: an edit of a draft changes one item and keeps the others. */
   once: <Result>(item: object, check: () => Result) => Result;
@@ -32,6 +34,7 @@ function createChecks(files: readonly MediaFile[]): FileChecks {
     csv: csvSchemas(media),
     modules: modulesFile(media),
     post: postHead(media),
+    document: documentHead(media),
     school: schoolFile(media),
     once: <Result>(item: object, check: () => Result) => {
       const result = (results.get(item) as Result | undefined) ?? check();

@@ -90,7 +90,7 @@ async function readInto(tables: Tables, files: MediaFile[], folder: string, prob
   await readCourses(join(folder, 'courses'), media, tables, broken, problems);
   await readPosts(join(folder, 'blogs'), media, tables, problems);
   const check = (file: string, source: string) => checkText(file, source, media, problems);
-  await readDocuments(folder, tables, check, problems);
+  await readDocuments(folder, media, tables, check, problems);
   problems.push(...documentNameProblems(names));
 
   if (names.includes('school.yaml')) {

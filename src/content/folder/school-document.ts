@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { blogRowFields } from '../../domain/fields/blog.ts';
 import { lectureFields, lessonRowFields, moduleFields } from '../../domain/fields/curriculum.ts';
+import { documentFields } from '../../domain/fields/document.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import { type Thing, thingNames } from '../../domain/office/things.ts';
 import { documentNames } from '../../domain/school.ts';
 import { type Content, emptyDocument, type MediaFile, type Problem, type SchoolDocument } from '../content.ts';
 import { emptyTables, type Tables } from '../tables.ts';
 import { type CsvFile, type CsvValue, csvFields, csvRecords } from './csv-files.ts';
-import { addDocument, documentFile } from './documents.ts';
+import { addDocument, type DocumentHead, documentFile } from './documents.ts';
 import { checksOf } from './file-checks.ts';
 import { readRow, toFile } from './file-fields.ts';
 import { groupsIn, textOf } from './form-values.ts';
@@ -40,10 +41,10 @@ export function toDocument(tables: Tables): SchoolDocument {
   }));
   document.school = [schoolValues(tables)];
   document.blogs = tables.blogs.map((row) => ({ ...toFile(blogRowFields, row), id: row.id, text: row.text }));
-  document.documents = documentNames.map((id) => ({
-    id,
-    text: tables.documents.find((row) => row.id === id)?.text ?? '',
-  }));
+  document.documents = documentNames.map((id) => {
+    const row = tables.documents.find((one) => one.id === id);
+    return row ? { ...toFile(documentFields, row), id, text: row.text } : { id, text: '', documents: '' };
+  });
   return document;
 }
 
@@ -55,6 +56,7 @@ interface Readers {
   row: <Name extends CsvFile>(file: Name, values: FormValues, row: number) => CsvValue<Name> | undefined;
   modules: (given: FormValue[], file: string) => ModulesFile | undefined;
   head: (item: FormValues, file: string) => z.output<ReturnType<typeof postHead>> | undefined;
+  document: (values: FormValues, file: string) => DocumentHead | undefined;
   school: (values: FormValues) => SchoolFile | undefined;
   text: CheckText;
   problems: Problem[];
@@ -79,6 +81,7 @@ export const tablesOf = (document: SchoolDocument): Tables =>
         })),
       })),
     head: (item) => readRow(blogRowFields, item),
+    document: (item) => readRow(documentFields, item),
     school: readSchoolFile,
     text: () => undefined,
     problems: [],
@@ -127,7 +130,7 @@ const check = (document: SchoolDocument, media: readonly MediaFile[]): Checked =
   });
 
 function checkingReaders(files: readonly MediaFile[], problems: Problem[]): Readers {
-  const { media, csv, modules, post, school, once } = checksOf(files);
+  const { media, csv, modules, post, document, school, once } = checksOf(files);
   const validOf = <T>(result: z.ZodSafeParseResult<T>, place: Pick<Problem, 'file' | 'row'>): T | undefined => {
     for (const { path, message } of result.error?.issues ?? []) {
       problems.push({ ...place, column: path.map(String).join('.'), message });
@@ -155,6 +158,11 @@ function checkingReaders(files: readonly MediaFile[], problems: Problem[]): Read
         }),
         { file },
       ),
+    document: (item, file) =>
+      validOf(
+        once(item, () => document.safeParse(item)),
+        { file },
+      ),
     school: (values) =>
       validOf(
         once(values, () => school.safeParse(schoolFileOf(values))),
@@ -180,8 +188,11 @@ function convert(document: SchoolDocument, readers: Readers): Tables {
   addCourseTexts(tables, document, readers);
   addPosts(tables, document, readers);
   for (const [position, name] of documentNames.entries()) {
-    const source = textOf(document.documents.find(({ id }) => id === name)?.text);
-    if (source.trim() !== '') addDocument(tables, { name, position, source }, readers.text, readers.problems);
+    const item = document.documents.find(({ id }) => id === name) ?? {};
+    const source = textOf(item.text);
+    if (source.trim() === '' && textOf(item.documents) === '') continue;
+    const head = readers.document(item, documentFile(name));
+    if (head) addDocument(tables, { name, position, source, head }, readers.text, readers.problems);
   }
   const school = document.school[0] && readers.school(document.school[0]);
   if (school) addSchool(tables, school);
@@ -221,7 +232,7 @@ function addPosts(tables: Tables, { blogs }: SchoolDocument, { head, text: check
 /** The files that store an item. `prefix` is the key of the value that a file contains; '' for the whole item. */
 export const filesOf = (thing: Thing, id: string): { file: string; prefix: string }[] => {
   if (thing === 'school') return [{ file: 'school.yaml', prefix: '' }];
-  if (thing === 'documents') return [{ file: documentFile(id), prefix: 'text' }];
+  if (thing === 'documents') return [{ file: documentFile(id), prefix: '' }];
   if (thing === 'blogs') return [{ file: `blogs/${id}.md`, prefix: '' }];
   const own = { file: `${thing}.csv`, prefix: '' };
   if (thing !== 'courses') return [own];

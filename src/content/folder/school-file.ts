@@ -136,7 +136,7 @@ export function schoolValues({ school, banners }: Pick<Tables, 'school' | 'banne
     banners: Object.fromEntries(
       bannerNames.map((name) => {
         const row = banners.find(({ kind }) => kind === kinds.get(name));
-        return [name, row ? toFile(bannerFields, row) : { text: '', picture: '' }];
+        return [name, row ? toFile(bannerFields, row) : { text: '', picture: '', documents: '' }];
       }),
     ),
   };

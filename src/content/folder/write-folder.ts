@@ -42,12 +42,14 @@ export async function writeFolder(
     const list = modulesForExport(groupsIn(modules), name);
     if (list.length > 0) await write(`courses/${name}/modules.yaml`, yaml(list));
   }
-  for (const { id, text, ...values } of document.blogs) {
+  /** A text with its other values as front matter. */
+  const markdown = ({ id, text, ...values }: FormValues) => {
     const head = Object.entries(values).filter(([, value]) => value !== '');
-    await write(`blogs/${textOf(id)}.md`, `---\n${yaml(Object.fromEntries(head))}---\n\n${textOf(text)}\n`);
-  }
-  for (const { id, text } of document.documents) {
-    if (textOf(text) !== '') await write(documentFile(textOf(id)), `${textOf(text)}\n`);
+    return `${head.length > 0 ? `---\n${yaml(Object.fromEntries(head))}---\n\n` : ''}${textOf(text)}\n`;
+  };
+  for (const post of document.blogs) await write(`blogs/${textOf(post.id)}.md`, markdown(post));
+  for (const one of document.documents) {
+    if (textOf(one.text) !== '') await write(documentFile(textOf(one.id)), markdown(one));
   }
   for (const row of content.media) {
     const target = safePath(folder, `media/${row.id}`);

@@ -266,7 +266,7 @@ function pathOfProblem(thing: Thing, id: string, { file, column = '' }: Problem)
   const path = [prefix, column].filter((part) => part !== '').join('.');
   // `faces` is a list of paths in school.yaml, but a list of groups in the form.
   const known = path.replace(/^faces\.(\d+)$/, 'faces.$1.picture');
-  return known === '' && thing === 'blogs' ? 'text' : known;
+  return known === '' && (thing === 'blogs' || thing === 'documents') ? 'text' : known;
 }
 
 const isOf = (thing: Thing, id: string, index: number, { file, row }: Problem) =>

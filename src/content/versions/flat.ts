@@ -76,7 +76,10 @@ export function flatten({ document, media }: Content): Flat {
   for (const thing of thingNames) {
     const parentKey = parentKeys[thing];
     // A school without its own terms has an empty text.
-    const items = thing === 'documents' ? document.documents.filter(({ text }) => text !== '') : document[thing];
+    const items =
+      thing === 'documents'
+        ? document.documents.filter(({ text, documents }) => textOf(text) + textOf(documents) !== '')
+        : document[thing];
     const [idKey, innerKey] = [thing === 'categories' ? undefined : 'id', thing === 'courses' ? 'modules' : undefined];
     for (const values of items) {
       const parent = parentKey === undefined ? '' : textOf(values[parentKey]);

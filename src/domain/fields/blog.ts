@@ -1,4 +1,5 @@
 import { addressFields } from './address.ts';
+import { attachmentsField } from './document.ts';
 import { extend, type Fields } from './field.ts';
 
 /** The fields of a post in the list of posts and in the front matter of `blogs/ID.md`. */
@@ -12,7 +13,7 @@ export const blogSummaryFields = {
 export const blogFields = /* @__PURE__ */ extend(blogSummaryFields, {
   /** Markdown. */
   text: { type: 'text', wire: 'text', column: null },
-  attachments: { type: 'attachments', wire: 'attachments', column: 'documents', optional: true },
+  attachments: attachmentsField,
 });
 
 /** The front matter of a post. */

@@ -1,5 +1,6 @@
 import { levels, limits, subjects } from '../../tokens/limits.ts';
 import { addressFields, shownFields } from './address.ts';
+import { attachmentsField } from './document.ts';
 import { extend, type Fields } from './field.ts';
 import { listOf } from './read-fields.ts';
 
@@ -46,8 +47,7 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   teacher: { type: 'text', wire: 'teacher', maxLength: 100, optional: true },
   /** The number of children in each start; '' for no limit. */
   seats: { type: 'count', wire: 'seats', optional: true, label: 'Seats', help: 'In each start. Empty for no limit.' },
-  /** Documents to download, such as a worksheet. */
-  attachments: { type: 'attachments', wire: 'attachments', column: 'documents', optional: true },
+  attachments: attachmentsField,
   /** Replaces the school's target of Enroll Now: domain/enrol.ts. */
   enrol: { type: 'enrol', wire: 'enrol', optional: true },
 });

@@ -1,5 +1,6 @@
 import { subjects } from '../../tokens/limits.ts';
 import { shownFields } from './address.ts';
+import { attachmentsField } from './document.ts';
 import { extend, type Fields } from './field.ts';
 
 /** One of the five subjects. */
@@ -7,7 +8,7 @@ export const categoryFields = {
   id: { type: 'id', wire: '_id', column: null },
   name: { type: 'choice', wire: 'name', choices: subjects },
   highlights: { type: 'list', wire: 'catdescription', column: 'points' },
-  imageUrl: { type: 'image', wire: 'catimage' },
+  imageUrl: { type: 'image', wire: 'catimage', isWhole: true },
 } as const satisfies Fields;
 
 export const announcementFields = {
@@ -20,11 +21,12 @@ export const announcementFields = {
 /** The columns of announcements.csv. */
 export const announcementRowFields = /* @__PURE__ */ extend(announcementFields, shownFields);
 
-/** A banner of `school.yaml`, which has one of each kind. */
+/** The banner of a page in `school.yaml`, which has one of each kind, with the documents of the page. */
 export const bannerFields = {
   id: { type: 'id', wire: '_id', column: null },
   description: { type: 'text', wire: 'description', column: 'text', maxLength: 2_000 },
   imageUrl: { type: 'image', wire: 'image' },
+  attachments: attachmentsField,
 } as const satisfies Fields;
 
 /** The banner of the kind `about`. `GET aboutus` has a different name for its text. */
@@ -32,4 +34,5 @@ export const aboutBannerFields = {
   id: { type: 'id', wire: '_id', column: null },
   description: { type: 'text', wire: 'shortdescription', column: null },
   imageUrl: { type: 'image', wire: 'image', column: null },
+  attachments: attachmentsField,
 } as const satisfies Fields;

@@ -2,6 +2,7 @@ import { achievementFields, achievementGroupFields, competitionFields, missionFi
 import { blogRowFields } from '../fields/blog.ts';
 import { courseRowFields } from '../fields/course.ts';
 import { lectureFields, lessonRowFields, moduleFields } from '../fields/curriculum.ts';
+import { documentFields } from '../fields/document.ts';
 import { faqFields } from '../fields/faq.ts';
 import type { Field } from '../fields/field.ts';
 import { announcementRowFields, bannerFields, categoryFields } from '../fields/front-page.ts';
@@ -261,7 +262,7 @@ const forms = {
     title: 'id',
     isFixed: true,
     isOrdered: false,
-    parts: [markdown('text', 'Text (empty: the built-in text)')],
+    parts: [markdown('text', 'Text (empty: the built-in text)'), ...fieldsOf(documentFields)],
   },
 } satisfies Readonly<Record<string, ThingForm>>;
 

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface AttachmentsViewProps {
-  /** The documents of a course or a post; without any, nothing is rendered. */
+  /** The documents of a course, a post or a page; without any, nothing is rendered. */
   attachments: readonly Attachment[];
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { readingColumn } from '../../style/reading.ts';
 import { styled } from '../../style/styled.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
@@ -6,13 +7,16 @@ import { Markdown } from '../../ui/markdown/Markdown.tsx';
 export interface OwnTextViewProps {
   /** Markdown; HTML in it is shown as text. */
   text: string;
+  /** What follows the text: documents to download. */
+  children?: ReactNode;
 }
 
 /** A school's own terms or privacy policy. */
-export function OwnTextView({ text }: OwnTextViewProps) {
+export function OwnTextView({ text, children }: OwnTextViewProps) {
   return (
     <Body>
       <Markdown>{text}</Markdown>
+      {children}
     </Body>
   );
 }

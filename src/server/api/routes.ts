@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Json, Site } from '../../content/site/site.ts';
 import type { MovedKind } from '../../domain/moved.ts';
 import { contactUs } from './contact.ts';
-import { withSizes } from './content/attachment-sizes.ts';
+import { type WithAttachments, withSizes } from './content/attachment-sizes.ts';
 import type { PartRequest } from './content/catalogue.ts';
 import * as courses from './content/courses.ts';
 import { partnerName } from './content/partner-name.ts';
@@ -56,6 +56,10 @@ const route = <T>(
 
 const listOf = <T>(row: z.ZodType<T>, read: ReadContent<T[]>) => route(z.array(row), read);
 
+/** The banner of a page, with the page's documents. */
+const bannerList = <T extends WithAttachments>(row: z.ZodType<T>, read: (answers: Site['answers']) => Json<T[]>) =>
+  listOf(row, ({ answers }, _id, { fileSize }) => withSizes(read(answers), fileSize));
+
 /** The GET calls of the contract. */
 export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/faq': listOf(schemas.faq, ({ answers }) => answers.faqs),
@@ -82,14 +86,14 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   '/banner': listOf(schemas.announcement, ({ answers }) => answers.announcements),
   '/category': listOf(schemas.category, ({ answers }) => answers.categories),
   '/hometest': listOf(schemas.testimonial, ({ answers }) => answers.testimonials),
-  '/aboutus': listOf(schemas.aboutBanner, ({ answers }) => answers.aboutBanners),
+  '/aboutus': bannerList(schemas.aboutBanner, ({ aboutBanners }) => aboutBanners),
   '/information': listOf(schemas.mission, ({ answers }) => answers.missions),
   '/team': listOf(schemas.member, ({ answers }) => answers.team),
   '/ambassador': listOf(schemas.ambassador, ({ answers }) => answers.ambassadors),
   '/winner': listOf(schemas.competition, ({ answers }) => answers.competitions),
   '/achievement': listOf(schemas.achievementGroup, ({ answers }) => answers.achievements),
-  '/herosectionambassador': listOf(schemas.banner, ({ answers }) => answers.ambassadorBanners),
-  '/herosectionproduct': listOf(schemas.banner, ({ answers }) => answers.productBanners),
+  '/herosectionambassador': bannerList(schemas.banner, ({ ambassadorBanners }) => ambassadorBanners),
+  '/herosectionproduct': bannerList(schemas.banner, ({ productBanners }) => productBanners),
   '/product': listOf(schemas.product, ({ answers }) => answers.products),
 };
 
@@ -102,7 +106,9 @@ export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
     'post',
     route(schemas.blog, ({ answers }, id, { fileSize }) => withSizes(answers.post.get(id), fileSize)),
   ),
-  '/document/:id': route(schemas.document, ({ answers }, id) => answers.document.get(id)),
+  '/document/:id': route(schemas.document, ({ answers }, id, { fileSize }) =>
+    withSizes(answers.document.get(id), fileSize),
+  ),
   '/product/file/:id': route(schemas.productFile, productFile),
   '/partner/single/:id': route(schemas.partner, ({ answers }, id) => answers.partner.get(id)),
   '/partner/name/:id': { ...route(schemas.partnerName, partnerName), isUnbounded: true },

@@ -1,6 +1,7 @@
 import { aboutBanner } from '../../data/endpoints.ts';
 import { textOfSchool } from '../../domain/school.ts';
 import { Achievements } from '../../sections/achievements/Achievements.tsx';
+import { Attachments } from '../../sections/attachments/Attachments.tsx';
 import { Competitions } from '../../sections/competitions/Competitions.tsx';
 import { Missions } from '../../sections/missions/Missions.tsx';
 import { Team } from '../../sections/team/Team.tsx';
@@ -16,6 +17,7 @@ function About() {
       <Team />
       <Competitions />
       <Achievements />
+      <Attachments from={aboutBanner} />
     </>
   );
 }

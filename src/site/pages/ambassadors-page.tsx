@@ -1,6 +1,7 @@
 import { ambassadorBanner } from '../../data/endpoints.ts';
 import { textOfSchool } from '../../domain/school.ts';
 import { Ambassadors } from '../../sections/ambassadors/Ambassadors.tsx';
+import { Attachments } from '../../sections/attachments/Attachments.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -19,6 +20,7 @@ function AmbassadorsPage() {
         </Actions>
       </TopBanner>
       <Ambassadors lead={schoolText(school, 'ambassadorsText') ?? ''} />
+      <Attachments from={ambassadorBanner} />
     </>
   );
 }

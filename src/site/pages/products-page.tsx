@@ -1,6 +1,7 @@
 import { productBanner } from '../../data/endpoints.ts';
 import { productLabels } from '../../domain/embed/labels/product-list.ts';
 import { textOfSchool } from '../../domain/school.ts';
+import { Attachments } from '../../sections/attachments/Attachments.tsx';
 import { ProductList } from '../../sections/product-list/ProductList.tsx';
 import { TopBanner } from '../../sections/top-banner/TopBanner.tsx';
 import { styled } from '../../style/styled.ts';
@@ -29,6 +30,7 @@ function Products() {
         <SectionHeading id="products-title" eyebrow={schoolText(school, 'productsText')} title="STEAM Products" />
         <ProductList layout="grid" partner={usePartner()} spinner={<Wait label={productLabels.loading} />} />
       </Band>
+      <Attachments from={productBanner} />
     </>
   );
 }

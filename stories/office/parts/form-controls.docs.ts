@@ -107,7 +107,7 @@ export const guides: readonly Guide[] = [
   {
     component: 'AttachmentsControl',
     purpose: 'Documents to download: files of the school, each with a title.',
-    use: ['For worksheets of a course or a post.'],
+    use: ['For documents of a course, a post or a page, such as a worksheet or a prospectus.'],
     avoid: ['For one file: use `MediaControl`.'],
     do: { text: 'A title that says what the document is for.', story: 'AttachmentsControlTwo' },
     dont: { text: 'A title without an end is hard on a phone.', story: 'AttachmentsControlLongTexts' },

@@ -70,7 +70,7 @@ describe.each(lists)('The %s list', (_name, decode, fields) => {
     expect(empty?.id).toBe('1');
     for (const [name, { type }] of Object.entries(fields)) {
       if (type !== 'id')
-        expect(Reflect.get(empty ?? {}, name), name).toEqual(type === 'list' || type === 'days' ? [] : '');
+        expect(Reflect.get(empty ?? {}, name), name).toEqual(['list', 'days', 'attachments'].includes(type) ? [] : '');
     }
   });
 

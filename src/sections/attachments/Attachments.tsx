@@ -1,0 +1,23 @@
+import { useQuery } from '../../data/DataProvider.tsx';
+import type { Endpoint } from '../../data/endpoints.ts';
+import type { QueryState } from '../../data/query.ts';
+import type { Banner } from '../../domain/entities.ts';
+import { Band } from '../../ui/band/Band.tsx';
+import { AttachmentsView } from './AttachmentsView.tsx';
+
+export interface AttachmentsProps {
+  /** The endpoint of the page's banner, which has the documents. */
+  from: Endpoint<Banner[]>;
+}
+
+/** The documents of a page; nothing without any. */
+export function Attachments({ from }: AttachmentsProps) {
+  const { data }: QueryState<Banner[]> = useQuery(from);
+  const attachments = data?.[0]?.attachments ?? [];
+  if (attachments.length === 0) return null;
+  return (
+    <Band as="div">
+      <AttachmentsView attachments={attachments} />
+    </Band>
+  );
+}
