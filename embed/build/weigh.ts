@@ -42,8 +42,8 @@ export const rows: readonly Row[] = [
   {
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
-    // The two low layouts are 0.5, the next fee 0.1. A classic script also contains the dialog.
-    maxBytes: [within(27.5), within(28.3)],
+    // The two low layouts are 0.5, the next fee 0.1, the focus point of a picture 0.1. A classic script also contains the dialog.
+    maxBytes: [within(27.6), within(28.4)],
   },
   {
     title: 'Contact form',
@@ -59,8 +59,8 @@ export const rows: readonly Row[] = [
   { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: [within(7.1)] },
   // With its button and its receiver, which no other widget has.
   { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: [within(3.5)] },
-  // The target is 32: the loader has 0.6 more, the layouts 0.9, the ways on from an empty result 0.4.
-  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: [within(34.1)] },
+  // The target is 32: the loader has 0.6 more, the layouts 0.9, the ways on from an empty result 0.4, the focus point 0.1.
+  { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: [within(34.3)] },
 ];
 
 /** Measures the built files in a folder. */

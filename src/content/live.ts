@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentSource, Db } from '../db/schema.ts';
 import type { SchoolDrawing } from '../domain/drawings/school-drawings.ts';
+import { focusOf } from '../domain/focus.ts';
 import { localDay } from '../domain/local-time.ts';
 import type { MovedIds } from '../domain/moved.ts';
 import { sampleTexts } from '../domain/sample-texts.ts';
@@ -10,7 +11,7 @@ import type { Partners } from '../domain/stored-partner.ts';
 import { type Content, emptyContent } from './content.ts';
 import { mediaAddress, storedFile } from './media/media.ts';
 import { emptySite, type Site, siteOf } from './site/site.ts';
-import { currentVersion, readPresent } from './versions/versions.ts';
+import { croppedPictures, currentVersion, readPresent } from './versions/versions.ts';
 
 /** The current content of this server outside the API responses. */
 export interface LiveContent {
@@ -39,6 +40,8 @@ export interface LiveContent {
    * because previews keep a picture for weeks.
    */
   sharingPicture: (...addresses: readonly (string | undefined)[]) => SharingPicture | undefined;
+  /** Whether a picture of the content has this address with this focus point. */
+  hasFocus: (address: string) => boolean;
   /** The courses of a path under `/media/` that not everybody may watch; undefined for other paths. */
   guardedBy: (path: string) => readonly string[] | undefined;
   /** Checks now for a new version. */
@@ -58,6 +61,8 @@ interface Loaded {
   media: ReadonlyMap<string, string>;
   /** The hashes of the files, by address. */
   hashes: ReadonlyMap<string, string>;
+  /** The addresses of pictures with a focus point. */
+  focused: ReadonlySet<string>;
 }
 
 /** Polls the published version of a database, which changes after an apply by any process, and the day of the school. */
@@ -100,6 +105,7 @@ const contentOf = (loaded: () => Loaded): Omit<LiveContent, 'refresh' | 'stop'> 
       addresses,
       (address) => loaded().hashes.get(address) ?? drawingHash(loaded().site.drawings.get(address)),
     ),
+  hasFocus: (address) => loaded().focused.has(address),
   guardedBy: (path) => loaded().site.guarded.get(path),
   partners: () => loaded().site.partners,
   courseOfLesson: (lesson) => loaded().site.lessons.get(lesson),
@@ -125,6 +131,7 @@ function loadedFrom(content: Content, source: ContentSource, dataDir: string, no
     site,
     media: new Map(content.media.map((file) => [file.id, storedFile(dataDir, file)])),
     hashes: new Map(content.media.map(({ id, hash }) => [mediaAddress(id), hash])),
+    focused: new Set([...croppedPictures(content.document)].filter(focusOf).map(mediaAddress)),
   };
 }
 

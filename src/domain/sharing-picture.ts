@@ -1,3 +1,5 @@
+import { splitFocus } from './focus.ts';
+
 /** The image size of link previews. */
 export const sharingSize = { width: 1200, height: 630 } as const;
 
@@ -24,12 +26,16 @@ export function sharingPicture(
   addresses: readonly (string | undefined)[],
   hashOf: (address: string) => string | undefined = () => undefined,
 ): SharingPicture | undefined {
-  const url = addresses.find((address) => address && (!address.startsWith('/media/') || isRendered(address)));
-  if (!url) return undefined;
+  const [url, focus] = addresses
+    .map((address = '') => splitFocus(address))
+    .find(([address]) => address && (!address.startsWith('/media/') || isRendered(address))) ?? ['', ''];
+  if (url === '') return undefined;
   if (!url.startsWith('/media/')) return { url };
   const hash = hashOf(url);
+  const parameters = [hash && `v=${hash.slice(0, 8)}`, focus.slice(1)].filter(Boolean);
+  const query = parameters.length > 0 ? `?${parameters.join('&')}` : '';
   return {
-    url: `/sharing/${url.slice('/media/'.length)}.jpg${hash ? `?v=${hash.slice(0, 8)}` : ''}`,
+    url: `/sharing/${url.slice('/media/'.length)}.jpg${query}`,
     size: sharingSize,
   };
 }

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { LiveContent } from '../content/live.ts';
 import { fetchInTime, hashOfFile, storedSize } from '../content/media/media.ts';
 import { schoolThemes, tintDrawing } from '../domain/accent.ts';
+import { focusOf, splitFocus } from '../domain/focus.ts';
 import type { Settings } from '../settings/settings.ts';
 import { light } from '../tokens/colours.ts';
 import { type Lectures, pleaseSignIn } from './api/lectures.ts';
@@ -24,11 +25,15 @@ export function schoolFiles({ settings, lectures, live }: SchoolFilesOptions): H
   const rejection = async (request: Request, courses: readonly string[]) =>
     lectures ? lectures.rejectionOf(request, courses) : pleaseSignIn;
   const fetchFile = (file: string) => fetchInTime(settings, file);
-  const find = async (address: string): Promise<PictureSource | undefined> => {
+  const find = async (written: string): Promise<PictureSource | undefined> => {
+    const [address] = splitFocus(written);
     const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
     const file = path && (await findMedia(live, path));
     // Without its file, a picture is answered with a redirect to /media/, which then explains it.
-    if (file) return (await fetchFile(file).catch(() => false)) ? fromFile(file, live) : undefined;
+    if (file)
+      return (await fetchFile(file).catch(() => false))
+        ? { ...(await fromFile(file, live)), focus: live.hasFocus(written) ? focusOf(written) : undefined }
+        : undefined;
     const drawing = live.drawing(address);
     return drawing && { source: Buffer.from(drawing.draw()), hash: drawing.key };
   };

@@ -147,6 +147,7 @@ export const contentAnswers: Answers = {
       {
         ...{ path: 'courses/bridge-builders.svg', url: '/media/courses/bridge-builders.svg', isPublished: true },
         usedBy: [{ thing: 'courses', id: 'robots', title: 'Robots for beginners' }],
+        cropped: 'courses/bridge-builders.svg',
       },
       {
         ...{ path: 'logo.svg', url: '/media/logo.svg', isPublished: true },
@@ -156,6 +157,7 @@ export const contentAnswers: Answers = {
       { path: 'clips/intro.mp4', url: '/media/clips/intro.mp4', usedBy: [], isPublished: false },
     ],
   },
+  'content/focus': { undo },
   'content/remove-file': {},
   'content/changes': {
     items: itemChanges,

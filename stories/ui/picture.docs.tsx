@@ -8,6 +8,7 @@ export const guides: readonly Guide[] = [
     use: [
       'For every picture of the content.',
       'With `fallback={initialsPicture(name)}` for the portrait of a person.',
+      'With `#focus=30-20` at the end of the address if a crop must keep that point: in percent from the left and the top.',
       'With `eager` for a picture in the first viewport; the others load when they come near.',
     ],
     avoid: ['For a symbol of one colour: use `Icon`.', 'For text: write the text.'],

@@ -17,6 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const NoAddress: Story = { args: { src: '' } };
 
+/** The crop keeps the end of the picture. */
+export const FocusPoint: Story = {
+  args: { src: '/media/courses/night-sky-of-pakistan.svg#focus=100-100', height: 80 },
+};
+
 export const Initials: Story = {
   args: { src: '', fallback: initialsPicture('Sadia Baloch'), width: 240, height: 240 },
 };

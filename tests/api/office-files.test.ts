@@ -64,7 +64,7 @@ describe('A file for the draft', () => {
     });
     await staff.call('content/publish', { note: '' });
     expect((await staff.call('content/media', {})).files).toEqual([
-      { ...used, usedBy: [{ thing: 'courses', id: 'kites', title: 'Kites' }], isPublished: true },
+      { ...used, usedBy: [{ thing: 'courses', id: 'kites', title: 'Kites' }], isPublished: true, cropped: 'boat.png' },
       { ...unused, usedBy: [], isPublished: false },
     ]);
     expect((await site.get('/media/reed.png')).status).toBe(404);

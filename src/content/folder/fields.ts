@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { agesProblem } from '../../domain/ages-of-date.ts';
 import { attachmentExtensions, maxAttachments, readWritten, write } from '../../domain/attachments.ts';
+import { splitFocus } from '../../domain/focus.ts';
 import { isTimeZone } from '../../domain/local-time.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { sharingExtensions } from '../../domain/sharing-picture.ts';
@@ -119,7 +120,22 @@ function file(media: ReadonlySet<string>, kinds: readonly string[] | undefined, 
   });
 }
 
-export const picture = (media: ReadonlySet<string>) => file(media, pictureExtensions, 'picture');
+/** A picture, which may end in its focus point: domain/focus.ts. */
+export const picture = (media: ReadonlySet<string>) => {
+  const whole = file(media, pictureExtensions, 'picture');
+  return bare.transform((given, context) => {
+    const [path, focus] = splitFocus(given);
+    const refuse = (message: string) => context.issues.push({ code: 'custom', input: given, message });
+    if (path.includes('#focus='))
+      refuse(`${quoted(given)} has no focus point such as #focus=50-20: two numbers from 0 to 100`);
+    else {
+      const { data = '', error } = whole.safeParse(path);
+      for (const { message } of error?.issues ?? []) refuse(message);
+      return data + focus;
+    }
+    return z.NEVER;
+  });
+};
 /** A picture for link previews. */
 export const sharingPicture = (media: ReadonlySet<string>) =>
   file(media, sharingExtensions, 'picture that link previews show');

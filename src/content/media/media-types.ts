@@ -1,3 +1,5 @@
+import { splitFocus } from '../../domain/focus.ts';
+
 /** Allowed media types by file extension. Other files are not served. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -27,9 +29,12 @@ export const videoExtensions = ['.mp4', '.webm'];
 
 const prefix = '/media/';
 
-/** The URL of a file of `media/` on the site. Web addresses, paths and '' stay unchanged. */
-export const mediaAddress = (path: string): string =>
-  path === '' || /^(https?:|\/)/.test(path) ? path : prefix + path.split('/').map(encodeURIComponent).join('/');
+/** The URL of a file of `media/` on the site, with its focus point. Web addresses, paths and '' stay unchanged. */
+export function mediaAddress(written: string): string {
+  if (written === '' || /^(https?:|\/)/.test(written)) return written;
+  const [path, focus] = splitFocus(written);
+  return prefix + path.split('/').map(encodeURIComponent).join('/') + focus;
+}
 
 /** The reverse of `mediaAddress`, for an export. */
 export const mediaPath = (address: string): string =>

@@ -1,4 +1,5 @@
 import { attachmentExtensions, readWritten } from '../../domain/attachments.ts';
+import { splitFocus } from '../../domain/focus.ts';
 import { mediaId } from './media-source.ts';
 
 /** The address of a picture in Markdown, `![text](address)`. */
@@ -11,7 +12,8 @@ const mediaUrl = /\/media\/([^\s)>"'<\]]+)/g;
 const document = new RegExp(`(${attachmentExtensions.join('|')})\\s*$`.replaceAll('.', '\\.'), 'i');
 
 /** The media id of a path or an address, in whatever way its characters are written. */
-export const idOfPath = (path: string): string => mediaId(decoded(path).replace(/^\.?\/?(?:media\/)?/, ''));
+export const idOfPath = (path: string): string =>
+  mediaId(decoded(splitFocus(path)[0]).replace(/^\.?\/?(?:media\/)?/, ''));
 
 /**
  * The files that texts name: as a whole value, or by an address in Markdown. It may contain names of files that do not
@@ -23,7 +25,7 @@ export function namedFiles(values: unknown): Set<string> {
   const found = new Set<string>();
   const read = (value: unknown) => {
     if (typeof value === 'string') {
-      found.add(mediaId(value.trim()));
+      found.add(mediaId(splitFocus(value.trim())[0]));
       if (document.test(value)) {
         for (const item of value.split('|')) found.add(mediaId(readWritten(item.trim()).path));
       }

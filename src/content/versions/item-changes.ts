@@ -2,6 +2,7 @@ import type { FormValue, FormValues, ItemChange } from '../../domain/office/cont
 import type { FormPart } from '../../domain/office/form-parts.ts';
 import { capitalised } from '../../domain/office/form-paths.ts';
 import { type Thing, thingNames, things } from '../../domain/office/things.ts';
+import { focusPattern } from '../../tokens/focus.ts';
 import { type Content, emptyDocument, type SchoolDocument } from '../content.ts';
 import { isGroup, textOf } from '../folder/content-folder.ts';
 import { compareContent } from './changes.ts';
@@ -95,7 +96,10 @@ const countOf = (value: FormValue | undefined) => String(Array.isArray(value) ? 
 const shownCharacters = 80;
 
 function shown(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(focusPattern, ' (focus point $1 % from the left, $2 % from the top)');
   const letters = Array.from(line.slice(0, 2 * shownCharacters));
   return letters.length > shownCharacters ? `${letters.slice(0, shownCharacters).join('')}…` : line;
 }

@@ -22,6 +22,7 @@ export {
 export { type Draft, DraftChanged, discardDraft, draftFrom, openDraft, saveDraft } from './drafts.ts';
 export { publishedPartners } from './facts.ts';
 export { isSameItem, type Kind } from './flat.ts';
+export { croppedPictures, focusPicture } from './focus.ts';
 export { changedItems, importItems, restoreItems } from './import-items.ts';
 export { changesInDetail, contentChanges, itemChanges } from './item-changes.ts';
 export type { ContentConflict } from './merge.ts';

@@ -74,6 +74,8 @@ export interface Field {
   /** Maximum number of list items that the browser keeps. */
   maxItems?: number;
   choices?: readonly string[];
+  /** The site shows the picture whole: it needs no focus point. */
+  isWhole?: true;
   /** Omitted from the API's JSON if empty: an addition to the contract that few rows have. */
   optional?: true;
 }

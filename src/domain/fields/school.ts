@@ -48,11 +48,12 @@ export const schoolContactFields = {
 
 export const schoolLookFields = {
   accent: { type: 'colour', wire: 'accent', label: 'Accent colour', help: 'Empty for purple.' },
-  logo: { type: 'image', wire: 'logo', column: 'logo' },
+  logo: { type: 'image', wire: 'logo', column: 'logo', isWhole: true },
   icon: {
     type: 'image',
     wire: 'icon',
     column: 'icon',
+    isWhole: true,
     help: 'A square picture for browser tabs. The default is the logo.',
   },
   sharingPicture: {
@@ -76,7 +77,13 @@ export const schoolLookFields = {
     maxLength: 300,
     label: 'Sentence below the headline',
   },
-  homePicture: { type: 'image', wire: 'home_picture', column: 'home_picture', label: 'Picture of the home page' },
+  homePicture: {
+    type: 'image',
+    wire: 'home_picture',
+    column: 'home_picture',
+    isWhole: true,
+    label: 'Picture of the home page',
+  },
   footerText: {
     type: 'text',
     wire: 'footer_text',

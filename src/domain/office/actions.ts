@@ -124,6 +124,7 @@ export const actions = {
   'content/take-back': { for: editors, changes: ['content/'] },
   'content/order': { for: editors, changes: ['content/'] },
   'content/media': { for: editors, changes: none },
+  'content/focus': { for: editors, changes: ['content/'] },
   'content/remove-file': { for: editors, changes: ['content/'] },
   'content/changes': { for: editors, changes: none },
   'content/update': { for: editors, changes: ['content/'] },

@@ -1,3 +1,4 @@
+import { type FocusPoint, splitFocus } from '../focus.ts';
 import type { Thing } from './things.ts';
 
 /** A value of a form: a text, the items of a list, or a group of values. The keys are those of the folder's files. */
@@ -104,6 +105,8 @@ export interface SchoolFile {
   usedBy: FileUse[];
   /** Whether the content that the draft began with has it. */
   isPublished: boolean;
+  /** The first use of a picture that the site may crop, with its focus point: `team/ada.webp#focus=50-20`. */
+  cropped?: string | undefined;
 }
 
 /** A row of a table to import, by the keys of the form. A key that is missing or empty keeps what the item has. */
@@ -206,6 +209,8 @@ export interface ContentContract {
   'content/undo-import': { input: ImportUndo; output: object };
   'content/order': { input: { thing: Thing; ids: string[] }; output: object };
   'content/media': { input: object; output: { files: SchoolFile[] } };
+  /** Sets the focus point of a picture in all fields that the site may crop; `null` for the middle. */
+  'content/focus': { input: { path: string; point: FocusPoint | null }; output: { undo: ImportUndo } };
   /** Rejected with 409 if an item uses it. */
   'content/remove-file': { input: { path: string }; output: object };
   /** The changes with the old and the new text of each field. */
@@ -250,9 +255,12 @@ export interface Uploaded {
 /** Where the server sends files of the draft: `mediaRoute + PATH`. */
 export const mediaRoute = '/office/api/media/';
 
-/** The URL of a value in the office: a web address, a path of the site, or a file of the draft. */
-export const draftUrl = (value: string): string =>
-  value === '' || /^(https?:|\/)/.test(value) ? value : mediaRoute + value.split('/').map(encodeURIComponent).join('/');
+/** The URL of a value in the office: a web address, a path of the site, or a file of the draft, with its focus point. */
+export function draftUrl(value: string): string {
+  if (value === '' || /^(https?:|\/)/.test(value)) return value;
+  const [path, focus] = splitFocus(value);
+  return mediaRoute + path.split('/').map(encodeURIComponent).join('/') + focus;
+}
 
 /** The size of a part. A slow line sends it well within the server's limit of half a minute. */
 export const partBytes = 1024 * 1024;

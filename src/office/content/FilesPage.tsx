@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type FocusPoint, focusOf } from '../../domain/focus.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import type { FileUse, SchoolFile } from '../../domain/office/content-contract.ts';
 import { things } from '../../domain/office/things.ts';
@@ -12,6 +13,7 @@ import { useOfficeQuery } from '../api/use-query.ts';
 import { FileGrid, FilePicture, FileTile, UnusedBadge } from '../form/FileTile.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { FocusDialog } from '../parts/FocusDialog.tsx';
 import { bin, picture } from '../parts/icons.ts';
 import { Muted } from '../parts/layout.ts';
 import { Page } from '../parts/Page.tsx';
@@ -19,6 +21,7 @@ import { QueryView } from '../parts/QueryView.tsx';
 import { counted } from '../parts/text.ts';
 import { DraftBar } from './DraftBar.tsx';
 import { UploadMany } from './UploadMany.tsx';
+import { useUndo } from './use-undo.ts';
 
 /** The files of the school: where each is used, and a button to delete those that nothing uses. */
 export function FilesPage() {
@@ -49,6 +52,7 @@ export function FilesPage() {
 function Files({ files }: { files: readonly SchoolFile[] }) {
   const [find, setFind] = useState('');
   const [deleting, setDeleting] = useState<SchoolFile>();
+  const [focusing, setFocusing] = useState<SchoolFile>();
   const box = useRef<HTMLDivElement | null>(null);
   const isDeleted = useRef(false);
   // The button with the focus is gone.
@@ -81,6 +85,16 @@ function Files({ files }: { files: readonly SchoolFile[] }) {
               <FilePicture {...file} />
               <bdi>{file.path}</bdi>
               {file.usedBy.length > 0 ? <Uses uses={file.usedBy} /> : <UnusedBadge {...file} />}
+              {file.cropped !== undefined && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={`Focus point of ${file.path}`}
+                  onClick={() => setFocusing(file)}
+                >
+                  Focus point…
+                </Button>
+              )}
               {file.usedBy.length === 0 && (
                 <Button size="sm" variant="quiet" aria-label={`Delete ${file.path}`} onClick={() => setDeleting(file)}>
                   <Icon path={bin} />
@@ -91,6 +105,7 @@ function Files({ files }: { files: readonly SchoolFile[] }) {
           </li>
         ))}
       </Tiles>
+      <FileFocus file={focusing} onClose={() => setFocusing(undefined)} />
       <DeleteDialog
         file={deleting}
         onDeleted={() => {
@@ -119,6 +134,18 @@ const Uses = ({ uses }: { uses: readonly FileUse[] }) => (
     {uses.length > shownUses && ` and ${uses.length - shownUses} more`}
   </Used>
 );
+
+/** Sets the focus point of a picture in all items that use it. */
+function FileFocus({ file, onClose }: { file: SchoolFile | undefined; onClose: () => void }) {
+  const { call } = useOffice();
+  const offerUndo = useUndo();
+  if (!file) return null;
+  const choose = async (point: FocusPoint | undefined) => {
+    const { undo } = await call('content/focus', { path: file.path, point: point ?? null });
+    offerUndo('Focus point saved in your draft.', undo);
+  };
+  return <FocusDialog open onClose={onClose} src={file.url} point={focusOf(file.cropped ?? '')} onChoose={choose} />;
+}
 
 interface DeleteDialogProps {
   file: SchoolFile | undefined;

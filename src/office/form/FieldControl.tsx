@@ -64,7 +64,14 @@ function ByType({ part, ...props }: ControlProps & { part: FormField }) {
     case 'video':
     case 'captions':
     case 'link':
-      return <MediaControl {...props} type={field.type} pictureSide={pictureSide} />;
+      return (
+        <MediaControl
+          {...props}
+          type={field.type}
+          pictureSide={pictureSide}
+          isCropped={field.type === 'image' && !field.isWhole}
+        />
+      );
     case 'attachments':
       return <AttachmentsControl {...props} />;
     case 'choice':

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import { focusOf, splitFocus, withFocus } from '../../domain/focus.ts';
 import { draftUrl } from '../../domain/office/content-contract.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -7,6 +8,7 @@ import { Input } from '../../ui/field/TextField.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { play } from '../../ui/icon/paths.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
+import { FocusDialog } from '../parts/FocusDialog.tsx';
 import { folder, picture } from '../parts/icons.ts';
 import { Row } from '../parts/layout.ts';
 import { useFileDrop } from '../parts/use-file-drop.ts';
@@ -31,16 +33,19 @@ export interface MediaControlProps extends ControlProps {
   type: MediaType;
   /** The longest side of a picture, in pixels. @default the thing's */
   pictureSide?: number | undefined;
+  /** Whether the site may crop the picture, so that it has a focus point. @default false */
+  isCropped?: boolean;
 }
 
 /** A file of the school: drop or choose one, take one that is there, or type a web address. */
-export function MediaControl({ type, pictureSide, ...props }: MediaControlProps) {
+export function MediaControl({ type, pictureSide, isCropped = false, ...props }: MediaControlProps) {
   const { path } = props;
   const { field } = useController({ name: path });
   const { thing, idOf } = useFormState();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'files' | 'focus'>();
   const upload = useUpload(thing, type, pictureSide);
   const value = String(field.value ?? '');
+  const [file] = splitFocus(value);
   /** A later choice wins over an upload that is still in progress. */
   const choose = (next: string) => {
     upload.supersede();
@@ -53,7 +58,7 @@ export function MediaControl({ type, pictureSide, ...props }: MediaControlProps)
   return (
     <Fieldset {...props} hint={props.hint ?? hints[type]}>
       <Place {...drop.place} $isOver={drop.isOver}>
-        <Thumbnail value={value} type={type} />
+        <Thumbnail value={file} type={type} />
         <div>
           <Row>
             <ChooseFile
@@ -63,9 +68,14 @@ export function MediaControl({ type, pictureSide, ...props }: MediaControlProps)
             >
               Choose a file
             </ChooseFile>
-            <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
+            <Button size="sm" variant="quiet" onClick={() => setOpen('files')}>
               Files of the school
             </Button>
+            {isCropped && isShown(file, type) && (
+              <Button size="sm" variant="quiet" onClick={() => setOpen('focus')}>
+                Focus point…
+              </Button>
+            )}
             {value !== '' && (
               <Button
                 size="sm"
@@ -83,7 +93,7 @@ export function MediaControl({ type, pictureSide, ...props }: MediaControlProps)
             aria-label={`${props.label}: name of a file, or a web address`}
             dir="ltr"
             placeholder="or a web address"
-            value={value}
+            value={file}
             onBlur={field.onBlur}
             onChange={({ target }) => choose(target.value)}
           />
@@ -91,21 +101,31 @@ export function MediaControl({ type, pictureSide, ...props }: MediaControlProps)
         </div>
       </Place>
       <MediaDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
+        open={open === 'files'}
+        onClose={() => setOpen(undefined)}
         type={type}
         onTake={(taken) => {
           choose(taken);
-          setOpen(false);
+          setOpen(undefined);
         }}
+      />
+      <FocusDialog
+        open={open === 'focus'}
+        onClose={() => setOpen(undefined)}
+        src={draftUrl(file)}
+        point={focusOf(value)}
+        onChoose={async (point) => choose(withFocus(file, point))}
       />
     </Fieldset>
   );
 }
 
+/** Whether a value is a picture. The address of one may end in anything. */
+const isShown = (value: string, type: MediaType) =>
+  isPicture(value) || (type === 'image' && /^https?:\/\/./.test(value));
+
 function Thumbnail({ value, type }: { value: string; type: MediaType }) {
-  // The address of a picture may end in anything.
-  if (isPicture(value) || (type === 'image' && /^https?:\/\/./.test(value))) {
+  if (isShown(value, type)) {
     return <Shown src={draftUrl(value)} alt="" width={96} height={96} />;
   }
   return (

@@ -3,6 +3,7 @@ import { below } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Band } from '../../ui/band/Band.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CommunityViewProps {
@@ -37,7 +38,7 @@ export function CommunityView({ href, action = 'Join Now', faces, lead = sampleL
         </div>
         <Faces>
           {faces.map((src) => (
-            <img key={src} src={src} alt="" width={120} height={120} loading="lazy" decoding="async" />
+            <Picture key={src} src={src} alt="" width={120} height={120} />
           ))}
         </Faces>
       </Columns>

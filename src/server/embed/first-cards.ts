@@ -7,6 +7,7 @@ import { lists, type WidgetName } from '../../domain/embed/attributes.ts';
 import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import { faqLabels } from '../../domain/embed/labels/faq.ts';
 import type { CourseSummary, Faq, Product } from '../../domain/entities.ts';
+import { focusCss } from '../../domain/focus.ts';
 import { addressOf } from '../../domain/list-address.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { addPartner, productHref } from '../../domain/url.ts';
@@ -42,28 +43,43 @@ interface Card {
   more: string;
 }
 
+interface FirstCards {
+  html: string;
+  /** The focus points of their pictures. */
+  css: string;
+}
+
+const noCards: FirstCards = { html: '', css: '' };
+
 /**
  * The first cards of a widget as HTML, with their links. A frame shows them before its scripts have loaded, or if they
- * never load. '' for a form and for a dialog, whose button takes the text of the first link, or if the list cannot be read.
+ * never load. None for a form and for a dialog, whose button takes the text of the first link, or if the list cannot be read.
  */
-export async function firstCards(options: FirstCardsOptions): Promise<string> {
+export async function firstCards(options: FirstCardsOptions): Promise<FirstCards> {
   const { widget, values, origin, target, isOwnApi, readList } = options;
   const list = lists[widget];
-  if (!list || values.get('course') || values.get('mode') === 'dialog') return '';
+  if (!list || values.get('course') || values.get('mode') === 'dialog') return noCards;
   const [category = '', level = ''] = ['category', 'level'].map((name) => values.get(name));
   const limit = Number(values.get('limit')) || undefined;
   const raw = await readList(addressOf(list, '', isOwnApi, { category, level, limit }));
-  if (raw === undefined) return '';
+  if (raw === undefined) return noCards;
   const partner = values.get('partner') ?? '';
   const hrefOf = (path: string) => new URL(addPartner(path, partner), origin).href;
   const isEnglish = !/^ur\b/i.test(values.get('lang') ?? '');
-  const cards = cardsOf(widget, raw, values, isEnglish);
-  const html = cards.slice(0, Math.min(limit ?? maxCards, maxCards)).map((card) => cardHtml(card, hrefOf, target));
+  const cards = cardsOf(widget, raw, values, isEnglish).slice(0, Math.min(limit ?? maxCards, maxCards));
+  const html = cards.map((card) => cardHtml(card, hrefOf, target));
   const heading = widget === 'faq' ? values.get('heading') || (isEnglish ? faqLabels.heading : '') : '';
   const title = heading && `<p class="title" dir="auto">${escapeHtml(heading)}</p>`;
   const layout = layoutOf(values);
-  if (layout === 'button' || html.length === 0) return '';
-  return `<div class="first ${widget}${layout && ` ${layout}`}">${title}${html.join('')}</div>`;
+  if (layout === 'button' || html.length === 0) return noCards;
+  const css = cards.flatMap(({ imageUrl }, at) => {
+    const place = focusCss(imageUrl);
+    return place ? `\n.first article:nth-of-type(${at + 1}) img{${place}}` : [];
+  });
+  return {
+    html: `<div class="first ${widget}${layout && ` ${layout}`}">${title}${html.join('')}</div>`,
+    css: css.join(''),
+  };
 }
 
 /** A layout of low cards, or the button; '' for high cards. */

@@ -55,10 +55,18 @@ export function frames({ apiHost, origin, school, sharingPicture, readList, scop
     if (!isWidgetName(name)) return c.text('There is no such widget.', 404);
     const self = origin(c.req.raw);
     const { searchParams } = new URL(c.req.url);
-    const style = `${frameCss(school().accent)}\n${styleRule(name, searchParams)}`;
     const { sharingPicture: usual, logo } = school();
     const values = new Map(attributesFrom(name, searchParams));
     const isOwnApi = apiHost === undefined;
+    const cards = await firstCards({
+      widget: name,
+      values,
+      origin: self,
+      target: targetOf(values),
+      isOwnApi,
+      readList,
+    });
+    const style = `${frameCss(school().accent)}\n${styleRule(name, searchParams)}${cards.css}`;
     const html = frameHtml({
       name,
       search: searchParams,
@@ -68,14 +76,7 @@ export function frames({ apiHost, origin, school, sharingPicture, readList, scop
       school: school(),
       isOwnApi,
       picture: sharingPicture(usual, logo),
-      cards: await firstCards({
-        widget: name,
-        values,
-        origin: self,
-        target: targetOf(values),
-        isOwnApi,
-        readList,
-      }),
+      cards: cards.html,
     });
     return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
       'Cache-Control': `${scope}, max-age=300`,

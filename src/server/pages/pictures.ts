@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { LiveContent } from '../../content/live.ts';
 import { maxPixels } from '../../content/media/media.ts';
+import type { FocusPoint } from '../../domain/focus.ts';
 import { isRendered, sharingSize } from '../../domain/sharing-picture.ts';
 import { makeFolder } from '../../settings/folders.ts';
 import { contentOf } from '../http/compression.ts';
@@ -13,7 +14,7 @@ import { missing } from '../http/static-files.ts';
 
 export interface PicturesOptions {
   live: LiveContent;
-  /** Finds the file of an address under `/media/`. */
+  /** Finds the file of an address under `/media/`, which may end in a focus point. */
   find: (address: string) => Promise<PictureSource | undefined>;
   /** The folder of rendered images. */
   folder: string;
@@ -26,6 +27,8 @@ export interface PictureSource {
   /** A path, or an SVG in memory. */
   source: string | Buffer;
   hash: string;
+  /** What a crop keeps. @default the middle */
+  focus?: FocusPoint | undefined;
 }
 
 const iconSizes: ReadonlySet<string> = new Set(['180', '192', '512']);
@@ -44,19 +47,26 @@ sharp.concurrency(1);
 /** Encodes a URL for the Location header, which must be ASCII; the URL of another host may contain any character. */
 export const locationOf = (address: string): string => (URL.canParse(address) ? new URL(address).href : address);
 
-interface Frame {
+interface Size {
   width: number;
   height: number;
+}
+
+interface Frame extends Size {
   format: 'jpeg' | 'png';
 }
 
 /**
- * Renders a picture in a frame. A photo fills it; a drawing, or a picture with transparent parts, is shown whole on the
+ * Renders a picture in a frame. A photo fills it, around its focus point; a drawing, or a picture with transparent parts, is shown whole on the
  * ground.
  *
  * @throws Error if the file is no picture, or has too many pixels
  */
-async function render(file: string | Buffer, { width, height, format }: Frame, ground: string): Promise<Buffer> {
+async function render(
+  { source: file, focus }: PictureSource,
+  { width, height, format }: Frame,
+  ground: string,
+): Promise<Buffer> {
   // Not by its path: a drawing must not load files beside it.
   const source = typeof file === 'string' && extname(file).toLowerCase() === '.svg' ? await readFile(file) : file;
   const about = await sharp(source, { limitInputPixels: false }).metadata();
@@ -64,8 +74,8 @@ async function render(file: string | Buffer, { width, height, format }: Frame, g
   const scale = isDrawing ? Math.min(width / about.width, height / about.height) : 1;
   const density = Math.min(100_000, Math.max(1, unscaledDensity * scale));
   const isWhole = isDrawing || about.hasAlpha || format === 'png';
-  const pixels = await sharp(source, { limitInputPixels: maxPixels, density })
-    .autoOrient()
+  const upright = sharp(source, { limitInputPixels: maxPixels, density }).autoOrient();
+  const pixels = await (focus && !isWhole ? crop(upright, about.autoOrient, { width, height }, focus) : upright)
     .resize({ width, height, fit: isWhole ? 'contain' : 'cover', background: ground })
     .flatten({ background: ground })
     .raw()
@@ -85,6 +95,16 @@ async function encoded(data: Buffer, raw: OutputInfo, format: Frame['format']): 
   return image;
 }
 
+/** The largest part of a picture with the shape of the frame, around its focus point, as `object-position` places it. */
+function crop(image: Sharp, size: Size, frame: Size, { x, y }: FocusPoint): Sharp {
+  const scale = Math.min(size.width / frame.width, size.height / frame.height);
+  const width = Math.round(frame.width * scale);
+  const height = Math.round(frame.height * scale);
+  const left = Math.round(((size.width - width) * x) / 100);
+  const top = Math.round(((size.height - height) * y) / 100);
+  return image.extract({ left, top, width, height });
+}
+
 /** True for a drawing of external images or HTML, which librsvg leaves out. */
 async function isOneColour(image: Buffer): Promise<boolean> {
   const { channels } = await sharp(image).stats();
@@ -102,16 +122,18 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
   const running = new Map<string, Promise<Buffer | undefined>>();
 
   /** Renders an image, or reads it; undefined if it cannot be rendered. */
-  async function rendered({ source, hash }: PictureSource, frame: Frame): Promise<Buffer | undefined> {
+  async function rendered(picture: PictureSource, frame: Frame): Promise<Buffer | undefined> {
+    const { hash, focus } = picture;
     const { width, height, format } = frame;
+    const place = focus ? ` ${focus.x} ${focus.y}` : '';
     const key = createHash('sha256')
-      .update(`${hash} ${width} ${height} ${ground()} ${maxPreviewBytes}`)
+      .update(`${hash} ${width} ${height} ${ground()} ${maxPreviewBytes}${place}`)
       .digest('hex')
       .slice(0, 32);
     const kept = join(folder, `${key}.${format}`);
     const there = await readFile(kept).catch(() => undefined);
     if (there || undrawable.has(key)) return there;
-    const made = running.get(key) ?? renderOnce(key, kept, () => render(source, frame, ground()));
+    const made = running.get(key) ?? renderOnce(key, kept, () => render(picture, frame, ground()));
     running.set(key, made);
     return made.finally(() => running.delete(key));
   }
@@ -150,7 +172,9 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
       // Pages that were shared before 0.3.0 name a PNG.
       if (extension === 'png') return c.redirect(`/sharing/${name}.jpg`, 301);
       const picture = `/media/${name}`;
-      return (await send(c.req.raw, picture, { ...sharingSize, format: 'jpeg' })) ?? c.redirect(picture, 302);
+      const focus = c.req.query('focus');
+      const address = focus ? `${picture}#focus=${focus}` : picture;
+      return (await send(c.req.raw, address, { ...sharingSize, format: 'jpeg' })) ?? c.redirect(picture, 302);
     })
     .get('/icons/:name', async (c) => {
       const size = c.req.param('name').replace(/\.png$/, '');

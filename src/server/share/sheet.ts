@@ -1,4 +1,5 @@
 import type { Partner } from '../../domain/entities.ts';
+import { focusCss } from '../../domain/focus.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { fonts } from '../../tokens/scale.ts';
@@ -62,7 +63,11 @@ const by = ({ name, imageUrl }: Partner) =>
 
 /** A sheet of A4: name and picture, the code, and the link to type. Returns its policy, too. */
 export function sheet({ subject, partner, school, link, code }: SheetOptions): { html: string; policy: string } {
-  const css = cssOf(school.accent);
+  const places = [
+    ['main>img', focusCss(subject.imageUrl)],
+    ['.by img', focusCss(partner?.imageUrl ?? '')],
+  ].flatMap(([selector, place]) => (place ? `${selector}{${place}}\n` : []));
+  const css = cssOf(school.accent) + places.join('');
   const isOfPartner = partner?.name === subject.name;
   const name = escapeHtml(subject.name);
   const picture = subject.imageUrl

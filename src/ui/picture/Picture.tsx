@@ -1,8 +1,9 @@
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from '../../style/styled.ts';
+import { focusPattern } from '../../tokens/focus.ts';
 
 export interface PictureProps extends ComponentProps<'img'> {
-  /** The URL; '' shows the placeholder. */
+  /** The URL; '' shows the placeholder. A crop keeps the point of `#focus=50-20` visible, in percent from the left and the top. */
   src: string;
   /** The alternative text; '' if the text beside it says the same. */
   alt: string;
@@ -30,8 +31,11 @@ export function Picture({ src, eager, fallback, ref, onError, ...rest }: Picture
     if (now?.complete && !now.naturalWidth) now.decode().catch(() => setFailed(src));
   }, [src]);
   const shown = src && src !== failed ? src : fallback || standIn(rest.width, rest.height);
+  const [, x, y] = focusPattern.exec(shown) ?? [];
+  const Image = x ? Focused : Tinted;
   return (
-    <Tinted
+    <Image
+      $position={x && `${x}% ${y}%`}
       // A new element for the placeholder: Chromium can keep the empty box of a picture without alt text that has failed.
       key={shown === src ? 0 : 1}
       // An eager picture omits `async`: if it has loaded, the first frame shows it.
@@ -52,7 +56,14 @@ export function Picture({ src, eager, fallback, ref, onError, ...rest }: Picture
 const standIn = (width: number, height: number) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='-9 -9 18 18' fill='%23808080' opacity='.45'%3E%3Ccircle r='3'/%3E%3Ccircle cx='4' cy='-3' r='1'/%3E%3C/svg%3E`;
 
-const Tinted = styled('img')`
+const tinted = `
   object-fit: cover;
   background: var(--soft);
+`;
+
+const Tinted = styled('img')<{ $position: string | undefined }>`${tinted}`;
+
+const Focused = styled('img')<{ $position: string | undefined }>`
+  ${tinted}
+  object-position: ${({ $position }) => $position};
 `;

@@ -121,7 +121,7 @@ export const MarkdownControlPictureOfText: Story = {
   parameters: { values: { text: '![The list of what you need](/media/courses/bridge-builders.svg)' } },
 };
 export const MediaControlPicture: Story = {
-  render: () => <MediaControl path="image" label="Picture" type="image" pictureSide={1200} />,
+  render: () => <MediaControl path="image" label="Picture" type="image" pictureSide={1200} isCropped />,
   parameters: { values: { image: '/media/courses/bridge-builders.svg' } },
 };
 export const MediaControlLongTexts: Story = {

@@ -4,6 +4,7 @@ import { namedFiles } from '../../../src/content/media/named-files.ts';
 describe('The files that texts name', () => {
   it.each([
     ['a path', 'team/amina.png', 'team/amina.png'],
+    ['a picture with a focus point', 'team/amina.png#focus=50-20', 'team/amina.png'],
     ['an address in Markdown', 'Look: ![A photo](/media/photo%20%281%29.jpg)', 'photo (1).jpg'],
     ['an address with few escapes', '![Door](/media/T%C3%BCr,%20links.jpg "A door")', 'Tür, links.jpg'],
     ['lower-case escapes', '[Urdu](/media/%d8%a7.pdf)', '\u0627.pdf'],

@@ -34,6 +34,10 @@ function valueFor({ type, maxLength, choices }: Field): fc.Arbitrary<string> {
     case 'list':
       return fc.array(item, { minLength: 1, maxLength: 5 }).map((items) => JSON.stringify(items));
     case 'image':
+      return fc.constantFrom(
+        ...['/media/odd%20name%23%C3%A9.svg', '/media/odd%20name%23%C3%A9.svg#focus=50-20'],
+        ...['https://example.org/a/b.png?c=d#e', 'https://example.org/a/b.png#focus=0-100'],
+      );
     case 'link':
       return fc.constantFrom('/media/odd%20name%23%C3%A9.svg', 'https://example.org/a/b.png?c=d#e');
     case 'attachments':

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { StyleRoot } from '../../../src/style/StyleRoot.tsx';
+import { createStyleTarget } from '../../../src/style/style-target.ts';
 import { initialsPicture } from '../../../src/ui/picture/initials.ts';
 import { Picture } from '../../../src/ui/picture/Picture.tsx';
 
@@ -59,6 +61,22 @@ describe('A picture', () => {
     render(<Picture src="/gone.svg" alt="Stars" {...sized} />);
     await waitFor(() => expect(picture().getAttribute('src')).toMatch(placeholderUrl));
     vi.restoreAllMocks();
+  });
+
+  it('keeps its focus point visible in a crop, and has no further style without one', () => {
+    const cssOf = (src: string) => {
+      const target = createStyleTarget('');
+      const { unmount } = render(
+        <StyleRoot target={target}>
+          <Picture src={src} alt="Stars" {...sized} />
+        </StyleRoot>,
+      );
+      expect(picture().getAttribute('src')).toBe(src);
+      unmount();
+      return target.data;
+    };
+    expect(cssOf('/x.svg#focus=30-15')).toMatch(/object-fit:cover;.*object-position:30% 15%/);
+    expect(cssOf('/x.svg')).not.toContain('object-position');
   });
 
   it('forwards its ref and takes a class', () => {

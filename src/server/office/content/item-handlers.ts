@@ -11,6 +11,7 @@ import {
   duplicateItem,
   emptyValues,
   findItem,
+  focusPicture,
   idOf,
   itemChanges,
   orderItems,
@@ -40,6 +41,7 @@ const value: z.ZodType<FormValue> = z.lazy(() => z.union([z.string(), z.array(va
 /** The values of an item in a request. */
 export const itemValues: z.ZodType<FormValues> = z.record(z.string(), value);
 const id = z.string().max(200);
+const percent = z.number().min(0).max(100);
 const someIds = z.array(id).min(1).max(10_000);
 
 /** Changes with each edit of an item. */
@@ -56,6 +58,7 @@ export const itemHandlers: Pick<
   | 'content/change-items'
   | 'content/duplicate'
   | 'content/order'
+  | 'content/focus'
 > = {
   'content/list': {
     input: z.object({ thing }),
@@ -148,6 +151,16 @@ export const itemHandlers: Pick<
         draft: { ...draft, document: orderItems(draft.document, thing, ids) },
       }));
       return {};
+    },
+  },
+  'content/focus': {
+    input: z.object({ path: z.string().max(500), point: z.object({ x: percent, y: percent }).nullable() }),
+    call: async (context, { path, point }) => {
+      const { draft, before } = await changeOwn(context, ({ document, ...draft }) => {
+        const next = focusPicture(document, path, point ?? undefined);
+        return { draft: { ...draft, document: next }, before: changedItems(document, next) };
+      });
+      return { undo: undoOf(draft, before) };
     },
   },
 };

@@ -12,7 +12,14 @@ import {
   storedFile,
   storeMedia,
 } from '../../../content/media/media.ts';
-import { contentBefore, type Draft, freeName, usesOfFiles } from '../../../content/versions/versions.ts';
+import {
+  contentBefore,
+  croppedPictures,
+  type Draft,
+  freeName,
+  usesOfFiles,
+} from '../../../content/versions/versions.ts';
+import { splitFocus } from '../../../domain/focus.ts';
 import { draftUrl, type FileUse, type Uploaded } from '../../../domain/office/content-contract.ts';
 import { things } from '../../../domain/office/things.ts';
 import { HttpError } from '../../api/http-error.ts';
@@ -25,12 +32,17 @@ import { receivePart } from './uploads.ts';
 export async function listMedia(context: OfficeContext) {
   const draft = await openOwn(context);
   const uses = usesOfFiles(draft);
+  // The last one of a path wins: the first use.
+  const cropped = new Map(
+    [...croppedPictures(draft.document)].reverse().map((picture) => [splitFocus(picture)[0], picture]),
+  );
   const before = new Set((await contentBefore(context.db, draft)).media.map(({ id }) => id));
   return draft.media.map(({ id }) => ({
     path: id,
     url: draftUrl(id),
     usedBy: uses.get(id) ?? [],
     isPublished: before.has(id),
+    cropped: cropped.get(id),
   }));
 }
 

@@ -43,6 +43,7 @@ export const publishHandlers: Omit<
   | 'content/save'
   | 'content/remove'
   | 'content/order'
+  | 'content/focus'
   | 'content/change-items'
   | 'content/duplicate'
   | 'content/import'

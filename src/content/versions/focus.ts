@@ -1,0 +1,59 @@
+import { type FocusPoint, splitFocus, withFocus } from '../../domain/focus.ts';
+import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
+import type { FormPart } from '../../domain/office/form-parts.ts';
+import { thingNames, things } from '../../domain/office/things.ts';
+import type { SchoolDocument } from '../content.ts';
+import { isGroup, textOf } from '../folder/content-folder.ts';
+
+/** Replaces the pictures that the site may crop. Returns the same object without a change. */
+function mapCropped(parts: readonly FormPart[], values: FormValues, change: (picture: string) => string): FormValues {
+  const changed: FormValues = {};
+  for (const part of parts) {
+    if (part.kind === 'group' && part.key === undefined) {
+      const inner = mapCropped(part.parts, values, change);
+      if (inner !== values) Object.assign(changed, inner);
+      continue;
+    }
+    const key = part.key ?? '';
+    const before = values[key];
+    const after = mapPart(part, before, change);
+    if (before !== undefined && after !== before) changed[key] = after ?? '';
+  }
+  return Object.keys(changed).length > 0 ? { ...values, ...changed } : values;
+}
+
+function mapPart(part: FormPart, value: FormValue | undefined, change: (picture: string) => string) {
+  const inGroup = (group: FormValue) =>
+    part.kind !== 'field' && isGroup(group) ? mapCropped(part.parts, group, change) : group;
+  if (part.kind === 'field') {
+    const isCropped = part.field.type === 'image' && !part.field.isWhole && textOf(value) !== '';
+    return isCropped ? change(textOf(value)) : value;
+  }
+  if (!Array.isArray(value)) return value && inGroup(value);
+  const items = value.map(inGroup);
+  return items.every((item, index) => item === value[index]) ? value : items;
+}
+
+/** The pictures that the site may crop, as their fields have them: with a focus point or without. */
+export function croppedPictures(document: SchoolDocument): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const thing of thingNames) {
+    for (const item of document[thing]) {
+      mapCropped(things[thing].parts, item, (picture) => {
+        found.add(picture);
+        return picture;
+      });
+    }
+  }
+  return found;
+}
+
+/** Sets the focus point of a picture wherever the site may crop it. */
+export function focusPicture(document: SchoolDocument, path: string, point: FocusPoint | undefined): SchoolDocument {
+  const change = (picture: string) => (splitFocus(picture)[0] === path ? withFocus(path, point) : picture);
+  const lists = thingNames.map((thing) => {
+    const items = document[thing].map((item) => mapCropped(things[thing].parts, item, change));
+    return [thing, items.every((item, index) => item === document[thing][index]) ? document[thing] : items];
+  });
+  return Object.fromEntries(lists) as SchoolDocument;
+}
