@@ -93,8 +93,16 @@ async function fillLists(page: Page, server: RunningServer): Promise<void> {
   const message = { recipient: 'zara@home.example', subject: 'Kites', body: 'When do kites begin?' };
   expect((await page.request.post(`${server.url}/api/contactus`, { data: message })).ok()).toBe(true);
   await register(server);
+  const { course } = await (await page.request.get(`${server.url}/api/course/single/kitchen-chemistry`)).json();
   const request = {
-    ...{ course: 'kitchen-chemistry', start: '', name: 'Zara Ahmed', phone: '03001234567', email: '', note: '' },
+    ...{
+      course: course._id,
+      start: course.starts[0] ?? '',
+      name: 'Zara Ahmed',
+      phone: '03001234567',
+      email: '',
+      note: '',
+    },
     ...{ childName: 'Bilal', childAge: '9' },
   };
   const headers = { Origin: server.url };
