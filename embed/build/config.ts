@@ -125,7 +125,7 @@ const searchBeside: Plugin = {
  */
 const copied: readonly { importer: RegExp; source: RegExp; name: string }[] = [
   { importer: /embed\/(bundles\/|attributes)/, source: /\/list-address\.ts$/, name: 'loader' },
-  { importer: /\/search-courses\.ts$|\?search$/, source: /\/nearest\.ts$|^leven$/, name: 'search' },
+  { importer: /\/similar-words\.ts$|\?search$/, source: /\/nearest\.ts$|^leven$/, name: 'search' },
 ];
 
 const copies: Plugin = {

@@ -13,7 +13,10 @@ export interface Selection {
 }
 
 /** The search, which loads on first use. */
-export type CourseSearch = Pick<typeof import('./search-courses.ts'), 'searchCourses' | 'suggestQuery'>;
+export type CourseSearch = Pick<
+  typeof import('./search-courses.ts'),
+  'searchCourses' | 'suggestQuery' | 'ignoredWords'
+>;
 
 /** Prepares the filters of facts, the age among them. Widgets leave them out. */
 export type ReadFacts = typeof import('./course-facts.ts').readFacts;
@@ -40,6 +43,7 @@ export function selectCourses(
     ages: own?.ages,
     facts: own?.choices,
     ...(suggestion && { suggestion }),
+    ignored: search?.ignoredWords(all, q),
   };
 }
 

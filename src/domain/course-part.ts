@@ -19,6 +19,8 @@ export interface CataloguePart {
   facts?: unknown;
   /** A query with known words, if no course matches. */
   suggestion?: string;
+  /** The words of the search that these courses need not contain. */
+  ignored?: readonly string[] | undefined;
 }
 
 /**
@@ -42,6 +44,7 @@ export const decodePart =
       ages: texts(part?.ages),
       facts: part?.facts,
       suggestion: text(part?.suggestion),
+      ignored: texts(part?.ignored),
     };
   };
 

@@ -3,8 +3,10 @@ import { wordsOf } from './words.ts';
 /** What families type around the thing that they look for: folded words that a course need not contain. */
 export const fillerWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ wordsOf(
-    'a an the my i we want in on for of to with and or how what about do make making build building learn learning teach best online easy ' +
-      'free kid kids child children boys girls baby student students class classes course courses lesson lessons tuition ' +
+    'a an the my i we me you your our it this that is are be there any some which who can at by from as want in on for of to with and or ' +
+      'how what about do make making build building learn learning teach best online easy ' +
+      'year years yrs yr old olds saal free kid kids child children boys girls baby ' +
+      'student students class classes course courses lesson lessons tuition ' +
       'ka ki ke ko se mein main mujhe aur hai hain kaam banana banani banane banate banaye seekhna seekhni seekhne seekhen seekho sikhna ' +
       'karna bachon liye kaise chahiye ' +
       'کا کی کے کو سے میں اور ہے ہیں مجھے بنانا بنانے بنائیں سیکھنا سیکھنی سیکھیں سیکھو کرنا بچوں لیے کیسے چاہیے کورس کلاس',

@@ -1,109 +1,18 @@
-import leven from 'leven';
 import type { CourseSummary } from './entities.ts';
 import { fillerWords } from './filler-words.ts';
-import { type SearchWords, searchWords } from './search-words.ts';
+import { type CourseTexts, furtherWords, indexOf, type SearchIndex } from './search-index.ts';
+import { corrected, isNear } from './similar-words.ts';
+import { soundOf } from './sound.ts';
 import { stemOf } from './stem.ts';
 import { betweenWords, outerApostrophes, spacedWords, withoutJoints, wordsOf, writtenWord } from './words.ts';
-
-/** The length of words that may contain a typo: shorter words match by chance, and longer ones are not real words. */
-const typoLength = { min: 5, max: 30 };
 
 /** Longer queries are cut. */
 const maxQueryLength = 100;
 
 const queryWords = (query: string) => wordsOf(query.slice(0, maxQueryLength));
 
-/**
- * True if a typed word is another word, or its beginning, with one wrong, missing, additional or swapped letter. Compares
- * what follows the first difference: computing edit distances takes ten times as long, and a query compares
- * each of its words with all words of the catalogue.
- */
-function isNear(typed: string, word: string): boolean {
-  if (typed.length < typoLength.min || typed.length > typoLength.max) return false;
-  let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at += 1;
-  const continuesWith = (rest: string, from: number) => word.startsWith(rest, from);
-  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
-  return (
-    continuesWith(typed.slice(at + 1), at + 1) ||
-    continuesWith(typed.slice(at), at + 1) ||
-    continuesWith(typed.slice(at + 1), at) ||
-    (isSwapped && continuesWith(typed.slice(at + 2), at + 2))
-  );
-}
-
-/** The searchable texts of a course, by increasing scope. A space precedes and follows each word. */
-type CourseTexts = readonly [name: string, highlights: string, kind: string, all: string];
-
-interface SearchIndex {
-  texts: CourseTexts[];
-  vocabulary: Set<string>;
-  /** The words of each stem. */
-  stems: Map<string, string[]>;
-}
-
-/** What a search finds besides the cards: an endpoint of this project's API. */
-export const courseWords = { path: 'course/words', decode: searchWords };
-
-const indexes = new WeakMap<readonly CourseSummary[], SearchIndex>();
-interface FurtherWords {
-  list: readonly SearchWords[];
-  byCourse: ReadonlyMap<string, SearchWords>;
-}
-const furtherWords = new WeakMap<readonly CourseSummary[], FurtherWords>();
-
-/** Adds what a search finds besides the texts of the cards. Without them, it finds the texts of the cards. */
-export function addSearchWords(courses: readonly CourseSummary[], words: readonly SearchWords[]): void {
-  if (furtherWords.get(courses)?.list === words) return;
-  furtherWords.set(courses, { list: words, byCourse: new Map(words.map((row) => [row.id, row])) });
-  indexes.delete(courses);
-}
-
-/** The words of a text, and the parts of those with a joint. */
-const searchable = (text: string) => spacedWords(text) + spacedWords(withoutJoints(text) ?? '');
-
-function textsOf({ name, highlights, category, level }: CourseSummary, further: SearchWords | undefined): CourseTexts {
-  const names = searchable(name);
-  const points = names + searchable(highlights.join(' '));
-  const kind = points + searchable(`${category} ${level} ${further?.synonyms.join(' ') ?? ''}`);
-  const all = kind + searchable(further?.words ?? '');
-  return [`${names} `, `${points} `, `${kind} `, `${all} `];
-}
-
-/** The index of a catalogue, complete up to a position. */
-function indexOf(courses: readonly CourseSummary[], end = courses.length): SearchIndex {
-  const index: SearchIndex = indexes.get(courses) ?? { texts: [], vocabulary: new Set(), stems: new Map() };
-  indexes.set(courses, index);
-  const further = furtherWords.get(courses)?.byCourse;
-  for (const course of courses.slice(index.texts.length, end)) {
-    const texts = textsOf(course, further?.get(course.id));
-    index.texts.push(texts);
-    for (const word of texts[3].trim().split(' ')) {
-      if (index.vocabulary.has(word)) continue;
-      index.vocabulary.add(word);
-      const stem = stemOf(word);
-      const others = index.stems.get(stem);
-      if (others) others.push(word);
-      else index.stems.set(stem, [word]);
-    }
-  }
-  return index;
-}
-
-/** Courses that are indexed without a pause. */
-const sliceLength = 100;
-
-/** Builds the index of a catalogue in slices, so that the first query does not wait for it. */
-export function* prepareSearch(courses: readonly CourseSummary[]): Generator<void, void> {
-  for (
-    let end = (indexes.get(courses)?.texts.length ?? 0) + sliceLength;
-    end < courses.length + sliceLength;
-    end += sliceLength
-  ) {
-    indexOf(courses, end);
-    yield;
-  }
-}
+// One module: the browser loads the search on first use.
+export { addSearchWords, courseWords, prepareSearch } from './search-index.ts';
 
 /** Texts that a course may contain. A space precedes each word, and follows a whole word. */
 type Terms = readonly string[];
@@ -111,15 +20,27 @@ type Terms = readonly string[];
 /** A word of two letters is a word first, and then the beginning of others: AI before "air". */
 const maxWholeLength = 2;
 
-/** What a typed word finds: as it is typed, and with the words of the same stem. Similar words only if there is nothing else. */
-function termsOf({ vocabulary, stems }: SearchIndex, typed: string): { asTyped: Terms; all: Terms } {
+/** The words that sound like a typed one. */
+function sameSound(index: SearchIndex, typed: string): readonly string[] {
+  index.sounds ??= Map.groupBy(index.vocabulary, soundOf);
+  const sound = soundOf(typed);
+  return sound === '' ? [] : (index.sounds.get(sound) ?? []);
+}
+
+/**
+ * What a typed word finds: as it is typed, and with the words of the same stem. Similar words, and then words of the same sound, only if
+ * there is nothing else.
+ */
+function termsOf(index: SearchIndex, typed: string): Omit<FoundWord, 'word'> {
+  const { vocabulary, stems } = index;
   const sameStem = (stems.get(stemOf(typed)) ?? []).map((word) => ` ${word} `);
   for (const word of vocabulary)
     if (word.startsWith(typed)) return { asTyped: [` ${typed}`], all: [` ${typed}`, ...sameStem] };
   if (sameStem.length > 0) return { asTyped: [], all: sameStem };
   const similar: string[] = [];
   for (const word of vocabulary) if (isNear(typed, word)) similar.push(` ${word}`);
-  return { asTyped: similar, all: similar };
+  if (similar.length === 0) similar.push(...sameSound(index, typed).map((word) => ` ${word} `));
+  return { asTyped: similar, all: similar, isSimilar: true };
 }
 
 const contains = (text: string, each: readonly Terms[]) =>
@@ -135,19 +56,81 @@ const onCard = (terms: readonly Terms[]): Rank[] => [
   [terms, 2],
 ];
 
-/**
- * The courses that contain every word of a query, in any order: those with all words in their name first, then with their highlights,
- * then with subject, level and the school's synonyms, then the same for other forms of the words, then with their other texts. Courses of
- * equal rank keep the school's order. A query without words finds all courses. Beside words that courses contain, words that name nothing
- * ("how to make a robot") and words that no course contains do not count.
- */
-export function searchCourses(courses: readonly CourseSummary[], query: string): readonly CourseSummary[] {
-  const words = queryWords(query);
-  if (words.length === 0) return courses;
+interface FoundWord {
+  word: string;
+  asTyped: Terms;
+  all: Terms;
+  /** Whether only similar words are there. */
+  isSimilar?: boolean;
+}
+
+/** The words of a query, those that its courses contain, and the courses. */
+interface Found {
+  query: string;
+  words: readonly FoundWord[];
+  needed: readonly FoundWord[];
+  courses: readonly CourseSummary[];
+}
+
+/** Whether a word names nothing: a filler, or the number of an age ("for 12 year olds"). */
+const isFiller = (word: string, next = '') =>
+  fillerWords.has(word) || (/^\d+$/.test(word) && /^(?:years?|yrs?|saal|sal|\u0633\u0627\u0644)$/.test(next));
+
+/** The last search of an index, which is asked for its courses and its words. */
+const lastSearches = new WeakMap<SearchIndex, Found>();
+
+function find(courses: readonly CourseSummary[], query: string): Found {
   const index = indexOf(courses);
-  const found = words.map((word) => ({ word, ...termsOf(index, word) }));
-  const known = found.filter(({ word, all }) => all.length > 0 && !fillerWords.has(word));
-  const needed = known.length > 0 ? known : found;
+  const last = lastSearches.get(index);
+  if (last?.query === query) return last;
+  const words = queryWords(query).map((word) => ({ word, ...termsOf(index, word) }));
+  const known = words.filter(({ word, all }, at) => all.length > 0 && !isFiller(word, words[at + 1]?.word));
+  const withAll = (needed: readonly FoundWord[]): Found => ({
+    ...{ query, words, needed },
+    courses: ranked(courses, index, words, needed),
+  });
+  let found = withAll(known.length > 0 ? known : words);
+  const spaced = found.courses.length > 0 ? undefined : withoutJoints(query);
+  if (spaced !== undefined) return find(courses, spaced);
+  if (found.courses.length === 0 && known.length > 1) {
+    // A word that may be misspelt counts less than those that are there.
+    const certain = known.filter(({ isSimilar }) => !isSimilar);
+    found = withAll(rarestTogether(index, certain.length > 0 ? certain : known));
+  }
+  lastSearches.set(index, found);
+  return found;
+}
+
+/** The sum of the positions of the shortest texts that contain each of some words. */
+const depthIn = (own: CourseTexts, each: readonly Terms[]) =>
+  each.reduce((sum, terms) => sum + own.findIndex((text) => contains(text, [terms])), 0);
+
+/** Those of some words that one course contains: of the course with the rarest words, in its name rather than in its other texts. */
+function rarestTogether({ texts }: SearchIndex, words: readonly FoundWord[]): readonly FoundWord[] {
+  const isIn = (own: CourseTexts, { all }: FoundWord) => contains(own[3], [all]);
+  const rarity = new Map(
+    words.map((word) => [word, Math.log((2 * texts.length) / texts.filter((own) => isIn(own, word)).length)]),
+  );
+  let best = words;
+  let most = 0;
+  for (const own of texts) {
+    const there = words.filter((word) => isIn(own, word));
+    const weight = there.reduce((sum, { all }, at) => {
+      const rare = rarity.get(there[at] as FoundWord) ?? 0;
+      return sum + rare * (1 - depthIn(own, [all]) / 10);
+    }, 0);
+    if (weight > most) [best, most] = [there, weight];
+  }
+  return best;
+}
+
+/** The courses with all needed words, by rank, and then by how near to their names the words are. */
+function ranked(
+  courses: readonly CourseSummary[],
+  index: SearchIndex,
+  found: readonly FoundWord[],
+  needed: readonly FoundWord[],
+): CourseSummary[] {
   const wanted = needed.map(({ all }) => all);
   const whole = needed.map(({ word, all }) => (word.length > maxWholeLength ? all : [` ${word} `]));
   const ranks = [
@@ -156,40 +139,43 @@ export function searchCourses(courses: readonly CourseSummary[], query: string):
     ...onCard(needed.map(({ asTyped }) => asTyped)),
     ...inAnyText(wanted),
   ];
-  const ranked: CourseSummary[][] = ranks.map(() => []);
+  const matching: { course: CourseSummary; rank: number; depth: number }[] = [];
   // Not `entries()`: a host page may have replaced it (prototype.js).
   for (let at = 0; at < courses.length; at += 1) {
     const course = courses[at];
     const own = index.texts[at];
     // First the longest text, which contains the others: most courses do not match.
     if (!course || !own || !contains(own[3], wanted)) continue;
-    ranked[ranks.findIndex(([terms, position]) => contains(own[position], terms))]?.push(course);
+    const rank = ranks.findIndex(([terms, position]) => contains(own[position], terms));
+    matching.push({ course, rank, depth: depthIn(own, ranks[rank]?.[0] ?? wanted) });
   }
-  const all = ranked.flat();
-  const spaced = all.length > 0 ? undefined : withoutJoints(query);
-  return spaced === undefined ? all : searchCourses(courses, spaced);
+  return matching.sort((one, other) => one.rank - other.rank || one.depth - other.depth).map(({ course }) => course);
+}
+
+/**
+ * The courses that contain every word of a query, in any order: those with all words in their name first, then with their highlights,
+ * then with subject, level and the school's synonyms, then the same for other forms of the words, then with their other texts. Courses of
+ * equal rank keep the school's order. A query without words finds all courses. Beside words that courses contain, words that name nothing
+ * ("how to make a robot") and words that no course contains do not count. If no course contains all that are left, those of one course
+ * count, rare words more than frequent ones.
+ */
+export const searchCourses = (courses: readonly CourseSummary[], query: string): readonly CourseSummary[] =>
+  queryWords(query).length === 0 ? courses : find(courses, query).courses;
+
+/** The words of a query, as they are typed, that the courses found need not contain; undefined if there are none but fillers. */
+export function ignoredWords(courses: readonly CourseSummary[], query: string): string[] | undefined {
+  const { words, needed, courses: found } = find(courses, query);
+  const ignored = new Set(
+    words
+      .filter((one, at) => !needed.includes(one) && !isFiller(one.word, words[at + 1]?.word))
+      .map(({ word }) => word),
+  );
+  if (ignored.size === 0 || found.length === 0) return undefined;
+  return query.split(betweenWords).filter((part) => wordsOf(part).some((word) => ignored.has(word)));
 }
 
 /** The minimum length of a word that is corrected: shorter words are similar to too many others. */
 const minCorrectedLength = 4;
-/** The length from which two letters of a word may be wrong. */
-const longLength = 7;
-
-/** The most similar word with the same first letter and one wrong letter, or two in a long word; undefined if there is none. */
-function corrected(typed: string, vocabulary: ReadonlySet<string>): string | undefined {
-  let best: string | undefined;
-  let maxDistance = typed.length < longLength ? 1 : 2;
-  for (const word of vocabulary) {
-    if (word[0] !== typed[0] || Math.abs(word.length - typed.length) > maxDistance) continue;
-    const distance = leven(typed, word, { maxDistance: maxDistance + 1 });
-    if (distance > maxDistance) continue;
-    best = word;
-    maxDistance = distance - 1;
-    if (maxDistance === 0) break;
-  }
-  return best;
-}
-
 /**
  * A query with known words in place of those that no course contains; undefined if there is no better query.
  *

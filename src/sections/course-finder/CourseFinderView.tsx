@@ -163,7 +163,7 @@ function CardList({
   const start = page?.start ?? 0;
   const shown = Math.min(found, Math.ceil(limit));
   const isCut = shown < found;
-  const counted = found ? labels.count(shown, isCut ? found : total) : labels.noMatch;
+  const counted = found ? labels.count(shown, isCut ? found : total, list.ignored) : labels.noMatch;
   const [batchedCount, addBatch] = useBatches(`${start}${filtersToSearch(list.filters)}`);
   const isShort = found <= limits.cardsWithoutMore && start + courses.length >= found;
   const left = Math.max(0, shown - start);

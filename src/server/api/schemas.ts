@@ -236,6 +236,7 @@ export const coursePart = z.object({
     hasStarts: z.boolean(),
   }),
   suggestion: z.string().optional(),
+  ignored: z.array(z.string()).optional(),
   whole: z.literal(true).optional(),
 });
 export const course = wire({ ...courseFields, ...unreadCourseFields });

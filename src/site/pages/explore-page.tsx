@@ -15,6 +15,7 @@ import { PageBanner } from '../../ui/page-banner/PageBanner.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { arrangeFilters } from '../catalogue/arrange-filters.tsx';
 import { CatalogueFrame, choiceAttributes, finderPage } from '../catalogue/CatalogueFrame.tsx';
+import { countLabels } from '../catalogue/count-labels.ts';
 import { handleEarlyChoices } from '../catalogue/early-choice.ts';
 import { cataloguePath, firstViewOf, selectionOf } from '../catalogue/first-view.ts';
 import { useUrlFilters } from '../catalogue/use-url-filters.ts';
@@ -70,6 +71,7 @@ function Explore() {
             attributesOf={choiceAttributes}
             extra={save?.onCard}
             facts={readFacts}
+            labels={countLabels}
             action={withPartner(cataloguePath, partner)}
           />
         </CatalogueFrame>

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { wire } from '../../../demo/content/index.ts';
 import { createData } from '../../../src/data/create-data.ts';
 import { sampleSchool } from '../../../src/domain/school.ts';
+import { countLabels } from '../../../src/site/catalogue/count-labels.ts';
 import { page } from '../../../src/site/pages/explore-page.tsx';
 import { renderInSite } from './in-site.tsx';
 
@@ -153,9 +154,19 @@ describe("The catalogue's page", () => {
     expect(counted).not.toContain('No courses match the selected criteria.');
   });
 
+  it('names the words of a search that its courses do not contain', async () => {
+    renderInSite(<Page params={{}} />, { path: '/explore-allcourses?q=purple+robots', data: catalogue() });
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('1 of 42 courses. It does not mention “purple”.'),
+    );
+    expect(countLabels.count(2, 42, ['purple', 'کیمیا'])).toBe(
+      '2 of 42 courses. None of them mentions “purple” or \u2068“کیمیا”\u2069.',
+    );
+  });
+
   it('offers the nearest word if no course matches', async () => {
     const { history } = renderInSite(<Page params={{}} />, {
-      path: '/explore-allcourses?q=photografy',
+      path: '/explore-allcourses?q=photogaphi',
       data: catalogue(),
     });
     (await screen.findByRole('button', { name: 'photography' })).focus();

@@ -30,7 +30,10 @@ export const finderLabels = {
     `${found === total ? '' : `${found} of `}${total} course${total === 1 ? '' : 's'}`,
 };
 
-export type FinderLabels = typeof finderLabels;
+export type FinderLabels = Omit<typeof finderLabels, 'count'> & {
+  /** `ignored` are words of the search that the courses need not contain. */
+  count: (found: number, total: number, ignored?: readonly string[]) => string;
+};
 
 /** The partner's name of a subject or level, by its folded English name. A subject may be called `constructor`. */
 export const nameIn = ({ names }: FinderLabels, value: string): string | undefined =>
