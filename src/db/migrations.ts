@@ -42,6 +42,7 @@ export const migrations: readonly Step[] = [
   { name: '0024-learning', run: createLearning },
   { name: '0025-lecture-access', run: addLectureAccess },
   { name: '0026-partner-pictures', run: createPartnerPictures },
+  { name: '0027-partner-email', run: (db) => addTexts(db, 'partner_keys', 'email_hash') },
 ];
 
 async function createAccounts(db: AnySchema): Promise<void> {

@@ -25,8 +25,8 @@ export interface Schema extends RequestSchema, LearningSchema {
   partner_requests: { id: string; name: string; kind: string; about: string; email: string; created_at: number };
   /** The picture of such a request, a WebP, by the same id. */
   partner_pictures: { id: string; file: Buffer };
-  /** `id` is the partner's. The secret is in the partner's private URL; the table has its hash. */
-  partner_keys: { id: string; key_hash: string; created_at: number };
+  /** `id` is the partner's. The secret is in the partner's private URL; the table has its hash, and that of the e-mail address or ''. */
+  partner_keys: { id: string; key_hash: string; created_at: number; email_hash: Generated<string> };
   staff: StaffRow;
   staff_sessions: StaffSessionRow;
   staff_passkeys: StaffPasskeyRow;

@@ -41,7 +41,7 @@ export async function storePartnerRequest(
       await transaction.insertInto('partner_pictures').values({ id: request.id, file: picture }).execute();
     return row;
   });
-  return stored && createCountsLink(db, request.id, '', now);
+  return stored && createCountsLink(db, request.id, '', now, request.email);
 }
 
 /** The requests that wait, newest first. */

@@ -77,20 +77,58 @@ export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPart
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
+/** Tells whether an e-mail address is that of a name, which the database does not keep. */
+const emailHashOf = (partner: string, email: string) => hashOf(`${partner} ${email.toLowerCase()}`);
+
+/** A new secret for a partner's counts: the path of the private URL, and what the database keeps. */
+function newKey(partner: string, now: number) {
+  const key = randomBytes(24).toString('base64url');
+  return { path: `/p/${partner}/counts?key=${key}`, values: { key_hash: hashOf(key), created_at: now } };
+}
+
 /**
  * Creates the private URL of a partner's counts. An earlier one stops working. The database has only a hash of the secret.
  *
  * @param origin the site's public origin
+ * @param email the e-mail address that may ask for the URL again; '' keeps an earlier one
  */
-export async function createCountsLink(db: Db, partner: string, origin: string, now = Date.now()): Promise<string> {
-  const key = randomBytes(24).toString('base64url');
-  const values = { key_hash: hashOf(key), created_at: now };
+export async function createCountsLink(
+  db: Db,
+  partner: string,
+  origin: string,
+  now = Date.now(),
+  email = '',
+): Promise<string> {
+  const { path, values: key } = newKey(partner, now);
+  const values = email === '' ? key : { ...key, email_hash: emailHashOf(partner, email) };
   await db
     .insertInto('partner_keys')
     .values({ id: partner, ...values })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
     .execute();
-  return `${origin}/p/${partner}/counts?key=${key}`;
+  return origin + path;
+}
+
+/**
+ * Replaces the private URL of a partner's counts, if `email` is the e-mail address of its request.
+ *
+ * @param deliver delivers the path of the new URL. Until it returns true, the earlier URL stays valid
+ */
+export async function renewCountsLink(
+  db: Db,
+  { partner, email }: { partner: string; email: string },
+  deliver: (path: string) => Promise<boolean>,
+  now: number,
+): Promise<void> {
+  const row = await db
+    .selectFrom('partner_keys')
+    .select('id')
+    .where('id', '=', partner)
+    .where('email_hash', '=', emailHashOf(partner, email))
+    .executeTakeFirst();
+  if (!row) return;
+  const { path, values } = newKey(partner, now);
+  if (await deliver(path)) await db.updateTable('partner_keys').set(values).where('id', '=', partner).execute();
 }
 
 /** Whether a secret is that of the partner's private URL. */

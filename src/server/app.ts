@@ -168,12 +168,13 @@ async function createRoutes(options: AppOptions): Promise<App> {
     trustProxy: settings.trustProxy,
     sameOrigin: (request: Request) => isSameOrigin(request, settings),
   };
-  // The page does not wait for the mail.
-  const mailNumber = (to: string, path: string) => {
+  const mailNumber = async (to: string, path: string) => {
     const mail = mailsTo(settings);
-    if (mail) void sendLetter({ settings, live, log }, to, numberLetter(live.school(), mail.origin + path));
+    return (
+      mail !== undefined && sendLetter({ settings, live, log }, to, numberLetter(live.school(), mail.origin + path))
+    );
   };
-  app.route('/', countRoutes({ ...counting, mailNumber, db: options.isPreview ? undefined : db, live, now }));
+  app.route('/', countRoutes({ ...counting, mailNumber, log, db: options.isPreview ? undefined : db, live, now }));
   app.route('/', await sitePages(app, { ...options, lectures }, widgets.version, visitCounter(counting)));
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.

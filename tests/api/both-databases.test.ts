@@ -9,6 +9,7 @@ import { forgottenPasswordSuite } from './suites/forgotten-password.ts';
 import { hostileSuite } from './suites/hostile.ts';
 import { limitsSuite } from './suites/limits.ts';
 import { migrationsSuite } from './suites/migrations.ts';
+import { numberLinksSuite } from './suites/number-links.ts';
 import { officeDraftsSuite } from './suites/office-drafts.ts';
 import { postgresFaults, readOnlyDatabaseSuite, sqliteFaults } from './suites/refusing-database.ts';
 import { requestsSuite } from './suites/requests.ts';
@@ -27,6 +28,7 @@ function conformance(newDatabase: NewDatabase, isOther = false): void {
   contactSuite(newDatabase, isOther);
   limitsSuite(newDatabase, isOther);
   requestsSuite(newDatabase);
+  numberLinksSuite(newDatabase);
   hostileSuite(newDatabase, isOther);
   // Their statements are those of the suites above, and the responses of the content are compared below.
   if (isOther && !full) return;

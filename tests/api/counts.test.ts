@@ -237,7 +237,7 @@ describe('A partner’s own counts', () => {
     expect(html).toContain('<tr><th scope="row">Poster</th><td>1</td><td>1</td><td>1</td></tr>');
     expect(html).toContain('<tr><th scope="row">The page with your name</th><td>1</td><td>1</td><td>1</td></tr>');
     expect(html).toContain('3 visits in the last seven days, 3 more than in the seven before. Today: 3.');
-    expect(html).toContain('came from: Poster. More of the same, then.');
+    expect(html).toContain('came from: <bdi>Poster</bdi>. More of the same, then.');
     expect(decodeURIComponent(html.match(/href="mailto:\?([^"]+)"/)?.[1] ?? '')).toContain(`body=${address}`);
     const csv = await get(html.match(/href="([^"]+)" download/)?.[1] ?? '');
     expect(csv.headers.get('content-disposition')).toContain('mehwish-gul-counts.csv');

@@ -4,6 +4,7 @@ import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextArea, TextField } from '../../ui/field/TextField.tsx';
+import { Link } from '../../ui/link/Link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { PictureField } from './PictureField.tsx';
 
@@ -65,6 +66,15 @@ export function AmbassadorFormView({ name, kind, about, problem, action = '/amba
       <div>
         <Button type="submit">Show me my number</Button>
       </div>
+      {/* Pages that the server writes without the site: `target` makes the browser load them. */}
+      <p>
+        <Link href="/ambassador/number" target="_top">
+          I have a number and lost its address
+        </Link>{' '}
+        <Link href="/ambassador?lang=ur" target="_top" lang="ur" dir="rtl">
+          اردو میں
+        </Link>
+      </p>
     </Form>
   );
 }

@@ -100,8 +100,9 @@ export function PrivacyView({ email = brand.supportEmail, account = '/account', 
           </li>
           <li>
             Of everybody who asks to become an ambassador: the name, and what they are, a sentence, a picture and the
-            e-mail address if they gave them, until we answer, for 400 days at most. The name is part of public
-            addresses, so please use a first name and a town, not a child’s full name.
+            e-mail address if they gave them, until we answer, for 400 days at most. Of the e-mail address we then keep
+            a scrambled mark, to mail the address of the number again. The name is part of public addresses, so please
+            use a first name and a town, not a child’s full name.
           </li>
           <li>
             For minutes, and for a day at most, a scrambled mark of the internet address that sent us a form, so that

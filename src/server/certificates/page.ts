@@ -1,10 +1,11 @@
 import { certificateHref, certificatePath, codeText } from '../../domain/certificate.ts';
 import { certificateFrame } from '../../domain/drawings/certificate-frame.ts';
 import type { School } from '../../domain/school.ts';
-import { escapeHtml, splitAtPlaceholders } from '../../domain/text.ts';
+import { escapeHtml } from '../../domain/text.ts';
 import type { StoredCertificate } from '../../records/learning.ts';
 import { fonts } from '../../tokens/scale.ts';
 import { documentTheme, sha256Source } from '../http/document-theme.ts';
+import { directionOf, filled } from '../http/page-language.ts';
 import type { CertificateWords } from './words.ts';
 
 /** The sheet is light also on a dark screen: it is paper. Its sizes are parts of its width, so that paper and phones show the same. */
@@ -99,7 +100,7 @@ function documentOf({ school, words, title, body, meta = '', css: more }: Shell)
     `trusted-types 'none'`,
   ].join('; ');
   const html = `<!doctype html>
-<html lang="${words.lang}" dir="${words.lang === 'ur' ? 'rtl' : 'ltr'}">
+<html lang="${words.lang}" dir="${directionOf(words.lang)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -123,12 +124,6 @@ const homeLink = ({ logo, name }: School) =>
 /** The size of a text as a part of the sheet's width: a long text gets smaller letters. */
 const sizeFor = (text: string, most: number, signs: number) =>
   (most * Math.min(1, Math.max(0.5, signs / Math.max(1, [...text].length)))).toFixed(2);
-
-/** Fills a sentence; each value is isolated from the direction of the others. */
-const filled = (sentence: string, values: Readonly<Record<string, string>>) =>
-  splitAtPlaceholders(sentence)
-    .map((part, at) => (at % 2 === 0 ? escapeHtml(part) : `<bdi>${escapeHtml(values[part] ?? '')}</bdi>`))
-    .join('');
 
 export interface CertificatePageOptions {
   certificate: StoredCertificate;

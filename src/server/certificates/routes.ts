@@ -5,6 +5,7 @@ import { certificateHref, certificatePath, codeText, readCode } from '../../doma
 import { localDay } from '../../domain/local-time.ts';
 import { findCertificate } from '../../records/learning.ts';
 import { contentOf } from '../http/compression.ts';
+import { pageLanguage } from '../http/page-language.ts';
 import { respond } from '../http/respond.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 import { type CertificateDocument, certificatePage, verifyPage } from './page.ts';
@@ -24,10 +25,7 @@ const headers = { ...jsonHeaders, 'Cache-Control': 'private, no-store', 'X-Robot
 
 /** `/certificate`, which verifies a code, and `/certificate/CODE`: the certificate, unless it is hidden. */
 export function certificateRoutes({ db, live, accountOf, origin }: CertificateOptions): Hono {
-  const wordsFor = (c: Context) => {
-    const asked = c.req.query('lang') ?? live.school().language;
-    return certificateWords[asked === 'ur' ? 'ur' : 'en'];
-  };
+  const wordsFor = (c: Context) => certificateWords[pageLanguage(c.req.query('lang'), live.school())];
   const answer = (c: Context, { html, policy }: CertificateDocument, status = 200) =>
     respond(
       c.req.raw,

@@ -1,8 +1,9 @@
 import { formatDay } from '../../domain/day.ts';
+import { type PageLanguage, urduDay } from '../http/page-language.ts';
 
 /** The labels of a certificate and its page. `{…}` are filled in. */
 export interface CertificateWords {
-  lang: 'en' | 'ur';
+  lang: PageLanguage;
   certificate: string;
   certifies: string;
   /** After the name: all lessons are watched, or a member of staff says so. */
@@ -26,14 +27,10 @@ export interface CertificateWords {
   day: (day: string) => string;
 }
 
-const urduMonths = 'جنوری فروری مارچ اپریل مئی جون جولائی اگست ستمبر اکتوبر نومبر دسمبر'.split(' ');
+/** Non-breaking hyphens: a code stays on one line. */
+const exampleCode = 'K7QM\u20114RTX\u20112D';
 
-const urduDay = (day: string): string => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${urduMonths[Number(month) - 1] ?? month} ${year}`;
-};
-
-export const certificateWords: Readonly<Record<'en' | 'ur', CertificateWords>> = {
+export const certificateWords: Readonly<Record<PageLanguage, CertificateWords>> = {
   en: {
     lang: 'en',
     certificate: 'Certificate',
@@ -48,12 +45,12 @@ export const certificateWords: Readonly<Record<'en' | 'ur', CertificateWords>> =
     hidden: 'Only you see this page: the certificate is hidden. You can show it again in your account.',
     other: 'اردو میں',
     verify: 'Verify a certificate',
-    lead: 'Type the code that is printed on the certificate, such as K7QM-4RTX-2D.',
+    lead: `Type the code that is printed on the certificate, such as ${exampleCode}.`,
     code: 'Code',
     comma: ',',
     check: 'Verify',
     unknown: 'No certificate with the code {code} is shown here. Check each letter. Its owner may also have hidden it.',
-    noCode: 'This is no code of a certificate. It has ten letters and digits, such as K7QM-4RTX-2D.',
+    noCode: `This is no code of a certificate. It has ten letters and digits, such as ${exampleCode}.`,
     day: formatDay,
   },
   ur: {
@@ -70,12 +67,12 @@ export const certificateWords: Readonly<Record<'en' | 'ur', CertificateWords>> =
     hidden: 'یہ صفحہ صرف آپ دیکھ سکتے ہیں: سند پوشیدہ ہے۔ آپ اسے اپنے اکاؤنٹ میں دوبارہ دکھا سکتے ہیں۔',
     other: 'In English',
     verify: 'سند کی تصدیق',
-    lead: 'سند پر چھپا ہوا کوڈ لکھیں، جیسے ‎K7QM-4RTX-2D۔',
+    lead: `سند پر چھپا ہوا کوڈ لکھیں، جیسے ‎${exampleCode}۔`,
     code: 'کوڈ',
     comma: '،',
     check: 'تصدیق کریں',
     unknown: 'کوڈ {code} کی کوئی سند یہاں نظر نہیں آتی۔ ہر حرف دیکھ لیں۔ ممکن ہے کہ اسے پوشیدہ کر دیا گیا ہو۔',
-    noCode: 'یہ کسی سند کا کوڈ نہیں ہے۔ کوڈ میں دس حروف اور ہندسے ہوتے ہیں، جیسے ‎K7QM-4RTX-2D۔',
+    noCode: `یہ کسی سند کا کوڈ نہیں ہے۔ کوڈ میں دس حروف اور ہندسے ہوتے ہیں، جیسے ‎${exampleCode}۔`,
     day: urduDay,
   },
 };

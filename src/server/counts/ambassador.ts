@@ -16,21 +16,21 @@ import { insertNames } from './names-in-use.ts';
 export interface AmbassadorOptions {
   db: Db;
   live: LiveContent;
-  /** Mails the private address of counts, given as a path, if the server can send mail. */
-  mailNumber: (to: string, path: string) => void;
+  /** Mails the private address of counts, given as a path. False if the server cannot send mail. */
+  mailNumber: (to: string, path: string) => Promise<boolean>;
   trustProxy: boolean;
   /** True if no page of another site can have sent the request. */
   sameOrigin: (request: Request) => boolean;
   now: () => number;
 }
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 const formBytesWithoutPicture = 16 * 1024;
 /** Forms with a picture that a network may send in a day, also those that are refused. */
 const filesPerDay = 40;
 const requestsPerDay = { network: 10, total: 200 } as const;
 /** To one address: anybody can type it. */
-const mailsPerDay = perWindow('ambassador-mails', 2, dayMs);
+export const mailsPerDay = perWindow('ambassador-mails', 2, dayMs);
 const all = perWindow('ambassadors', requestsPerDay.total, dayMs);
 
 /**
@@ -79,7 +79,8 @@ async function answer(
     about: field('about', partnerFields.about.maxLength),
   };
   const email = field('email', 254);
-  const again = (problem: AmbassadorProblem) => `/ambassador${ambassadorSearch({ ...typed, problem })}#number`;
+  const lang = form.get('lang') === 'ur' ? '&lang=ur' : '';
+  const again = (problem: AmbassadorProblem) => `/ambassador${ambassadorSearch({ ...typed, problem })}${lang}#number`;
   if (isTooLarge) return again('large');
   const id = countedName(typed.name, live.partners());
   if (id === '') return again('name');
@@ -101,11 +102,12 @@ async function answer(
   const link = await storePartnerRequest(db, { id, ...typed, email }, picture, now());
   if (link === undefined) return again('taken');
   await insertNames(db, [id], localDay(now(), live.school().timeZone));
-  if (email !== '' && (await limits.take(mailsPerDay, email)) === 0) mailNumber(email, link);
-  return link;
+  // The page does not wait for the mail.
+  if (email !== '' && (await limits.take(mailsPerDay, email)) === 0) void mailNumber(email, link + lang);
+  return link + lang;
 }
 
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+export const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 
 const redirect = (to: string) =>
   new Response(null, {

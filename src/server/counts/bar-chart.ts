@@ -12,9 +12,14 @@ const width = 720;
 /**
  * An SVG with a bar for each entry. Screen readers get its summary; the page has the numbers as a table.
  *
+ * @param summaryOf says the sum and the largest count in words
  * @param colour the class of the bars
  */
-export function barChart(title: string, colour: 'visits' | 'downloads', bars: readonly Bar[]): string {
+export function barChart(
+  summaryOf: (sum: number, most: number) => string,
+  colour: 'visits' | 'downloads',
+  bars: readonly Bar[],
+): string {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = width / Math.max(1, bars.length);
   const shapes = bars.map(({ label, count }, at) => {
@@ -24,8 +29,7 @@ export function barChart(title: string, colour: 'visits' | 'downloads', bars: re
   });
   const [first, last] = [bars[0]?.label ?? '', bars.at(-1)?.label ?? ''];
   const sum = bars.reduce((total, { count }) => total + count, 0);
-  const summary = `${title}: ${sum} in total, at most ${most} in one bar.`;
   return `<p class="most">${most}</p>
-<svg class="chart" role="img" aria-label="${escapeHtml(summary)}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path class="rule" d="M0 ${height}h${width}M0 0h${width}" vector-effect="non-scaling-stroke"/>${shapes.join('')}</svg>
+<svg class="chart" role="img" aria-label="${escapeHtml(summaryOf(sum, most))}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path class="rule" d="M0 ${height}h${width}M0 0h${width}" vector-effect="non-scaling-stroke"/>${shapes.join('')}</svg>
 <p class="ends"><span>${escapeHtml(first)}</span><span>${escapeHtml(last)}</span></p>`;
 }

@@ -1,6 +1,8 @@
 import { type Counted, lastDays, sumOf } from '../../domain/counts.ts';
-import { isPlace, places } from '../../domain/places.ts';
+import { isPlace } from '../../domain/places.ts';
 import { escapeHtml } from '../../domain/text.ts';
+import { filled } from '../http/page-language.ts';
+import type { NumberWords } from './number-words.ts';
 
 /** The names of the school's courses and products, by id. */
 export interface ContentNames {
@@ -8,19 +10,10 @@ export interface ContentNames {
   products: ReadonlyMap<string, string>;
 }
 
-/** The pages whose route says little. Others are named by their route. */
-const pageLabels: Readonly<Record<string, string>> = {
-  home: 'The home page',
-  partner: 'The page with your name',
-  courses: 'All courses',
-  products: 'All products',
-  course: 'Pages of courses',
-  product: 'Pages of products',
-  enroll: 'Enrolment',
-};
+const labelOf = (route: string, { routes }: NumberWords) =>
+  routes[route] ?? route.charAt(0).toUpperCase() + route.slice(1).replace(/-/g, ' ');
 
-const labelOf = (route: string) =>
-  pageLabels[route] ?? route.charAt(0).toUpperCase() + route.slice(1).replace(/-/g, ' ');
+const placeLabel = (id: string, { places }: NumberWords) => (isPlace(id) ? places[id] : id);
 
 /** A row of a table: the number of the last 7, 30 and 365 days. */
 export const tableRow = (label: string, numbers: readonly number[]) =>
@@ -34,7 +27,8 @@ interface Group {
 }
 
 /** A table of groups, the largest first; '' without one. */
-function table(title: string, column: string, groups: readonly Group[], today: string): string {
+function table(kind: keyof NumberWords['groups'], groups: readonly Group[], today: string, words: NumberWords): string {
+  const { title, column } = words.groups[kind];
   if (groups.length === 0) return '';
   const since = periods.map((days) => lastDays(today, days)[0] ?? today);
   const lines = groups
@@ -44,7 +38,7 @@ function table(title: string, column: string, groups: readonly Group[], today: s
     }))
     .sort((one, other) => (other.counts[2] ?? 0) - (one.counts[2] ?? 0))
     .map(({ label, counts }) => tableRow(label, counts));
-  const head = periods.map((days) => `<th scope="col">${days} days</th>`).join('');
+  const head = periods.map((days) => `<th scope="col">${words.days(days)}</th>`).join('');
   return `<section><h2>${title}</h2><table><thead><tr><th scope="col">${column}</th>${head}</tr></thead><tbody>${lines.join('')}</tbody></table></section>`;
 }
 
@@ -58,7 +52,12 @@ const link = (path: string, id: string, name: string | undefined) =>
   `<a href="${path}/${encodeURIComponent(id)}"><bdi>${escapeHtml(name ?? id)}</bdi></a>`;
 
 /** What visitors opened and downloaded, and where they came from. */
-export function breakdowns(rows: readonly Counted[], { courses, products }: ContentNames, today: string): string {
+export function breakdowns(
+  rows: readonly Counted[],
+  { courses, products }: ContentNames,
+  today: string,
+  words: NumberWords,
+): string {
   const visits = rows.filter(({ kind }) => kind === 'visit');
   const idOf = ({ item }: Counted) => item.slice(item.indexOf('/') + 1);
   const ofCourse = grouped(
@@ -74,26 +73,26 @@ export function breakdowns(rows: readonly Counted[], { courses, products }: Cont
   const pages = grouped(
     visits,
     ({ item }) => item.split('/')[0] ?? '',
-    (route) => escapeHtml(labelOf(route)),
+    (route) => escapeHtml(labelOf(route, words)),
   );
   const from = grouped(
     rows.filter(({ kind }) => kind === 'place'),
     ({ item }) => item,
-    (id) => (isPlace(id) ? places[id] : escapeHtml(id)),
+    (id) => escapeHtml(placeLabel(id, words)),
   );
   return [
-    table('Visits by place', 'Place of your link', from, today),
-    table('Visits by course', 'Course', ofCourse, today),
-    table('Downloads by product', 'Product', downloads, today),
-    table('Visits by page', 'Page', pages, today),
+    table('place', from, today, words),
+    table('course', ofCourse, today, words),
+    table('product', downloads, today, words),
+    table('page', pages, today, words),
   ].join('\n');
 }
 
-/** One sentence about the next step, for the numbers so far. */
-export function tipFor(rows: readonly Counted[], today: string): string {
+/** One sentence about the next step, for the numbers so far, as HTML. */
+export function tipFor(rows: readonly Counted[], today: string, words: NumberWords): string {
+  const { tips } = words;
   const [week, month] = [lastDays(today, 7)[0] ?? today, lastDays(today, 30)[0] ?? today];
-  if (sumOf(rows, 'visit', '') === 0)
-    return 'Send your link to one group that knows you, and say in a sentence what you like about it. The first visit shows here within seconds.';
+  if (sumOf(rows, 'visit', '') === 0) return filled(tips.first, {});
   const best = grouped(
     rows.filter(({ kind, day }) => kind === 'place' && day >= month),
     ({ item }) => item,
@@ -101,10 +100,7 @@ export function tipFor(rows: readonly Counted[], today: string): string {
   )
     .map(({ label, rows: own }) => ({ label, count: own.reduce((sum, { count }) => sum + count, 0) }))
     .sort((one, other) => other.count - one.count)[0];
-  if (!best)
-    return 'Under Share, “A link for each place” tells you whether your poster, your WhatsApp group or your class works best.';
-  if (sumOf(rows, 'visit', week) === 0)
-    return 'Nobody came in the last seven days. A new picture or one course that starts soon is a good reason to share again.';
-  const label = isPlace(best.label) ? places[best.label] : best.label;
-  return `Most of your visitors of the last 30 days came from: ${label}. More of the same, then.`;
+  if (!best) return filled(tips.places, {});
+  if (sumOf(rows, 'visit', week) === 0) return filled(tips.quiet, {});
+  return filled(tips.best, { place: placeLabel(best.label, words) });
 }

@@ -9,13 +9,16 @@ import { isArrival, isByBrowser } from './countable.ts';
 import { countsPage } from './counts-page.ts';
 import type { FairCount } from './fair-count.ts';
 import { go } from './go.ts';
+import { lostNumber } from './lost-number.ts';
+import { urduForm } from './urdu-form.ts';
 
 export interface CountRoutesOptions {
   /** Undefined if API_HOST names another server. */
   db: Db | undefined;
   live: LiveContent;
-  /** Mails the private address of counts, given as a path, if the server can send mail. */
-  mailNumber: (to: string, path: string) => void;
+  /** Mails the private address of counts, given as a path. False if the server cannot send mail. */
+  mailNumber: (to: string, path: string) => Promise<boolean>;
+  log: (line: string) => void;
   count: FairCount;
   trustProxy: boolean;
   /** Returns the site's origin for a request. */
@@ -25,13 +28,15 @@ export interface CountRoutesOptions {
   now: () => number;
 }
 
-/** `/go/` counts downloads; `/ambassador` takes a request; `/p/NAME/counts` shows what came from a name's links. */
+/** `/go/` counts downloads; `/ambassador` takes a request and mails its address again; `/p/NAME/counts` shows what came from a name's links. */
 export function countRoutes({ db, live, count, trustProxy, ...more }: CountRoutesOptions): Hono<{ Bindings: NodeEnv }> {
   const routes = new Hono<{ Bindings: NodeEnv }>().route('/', go({ download: live.download, count, trustProxy }));
   if (!db) return routes;
   return routes
     .route('/', countsPage({ db, live, origin: more.origin }))
-    .route('/', ambassador({ db, live, trustProxy, ...more }));
+    .route('/', urduForm({ live, origin: more.origin }))
+    .route('/', ambassador({ db, live, trustProxy, ...more }))
+    .route('/', lostNumber({ db, live, trustProxy, ...more }));
 }
 
 /** Counts the visits of pages that name a partner, and the places that they come from. */

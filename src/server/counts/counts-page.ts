@@ -6,10 +6,12 @@ import { localDay } from '../../domain/local-time.ts';
 import { toCsv } from '../../records/output.ts';
 import { readPartnerRequest } from '../../records/partner-requests.ts';
 import { isCountsKey, readCounts } from '../../records/stored-counts.ts';
-import { sha256Source } from '../http/document-theme.ts';
-import { baseHeaders } from '../http/security-headers.ts';
+import { type PageLanguage, pageLanguage } from '../http/page-language.ts';
 import { countsCss } from './counts-css.ts';
+import { lostNumberPage } from './lost-number-page.ts';
 import { numberPage } from './number-page.ts';
+import { numberWords } from './number-words.ts';
+import { privateHeadersOf } from './private-document.ts';
 
 export interface CountsPageOptions {
   db: Db;
@@ -19,20 +21,6 @@ export interface CountsPageOptions {
   /** @default Date.now */
   now?: () => number;
 }
-
-const headersOf = (css: string) => ({
-  ...baseHeaders,
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-  // The URL is the secret: no other site may learn it.
-  'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': `default-src 'none'; style-src ${sha256Source(css)}; img-src 'self' https: http: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-});
-
-const waiting =
-  'The school has your request. Your link works and counts already, and your numbers stay when the school lists you. Keep this address: it is shown nowhere else.';
-const notListed =
-  'The school has not listed this name yet. Your link works and counts all the same, and your numbers stay when it does.';
 
 /**
  * `/p/NAME/counts?key=SECRET`: the private page of a name's counts, and `/p/NAME/counts.csv?key=SECRET`. The secret is in the
@@ -45,44 +33,46 @@ export function countsPage({ db, live, origin, now = Date.now }: CountsPageOptio
     if (key === '' || !(await isCountsKey(db, name, key))) return undefined;
     return { key, today, rows: await readCounts(db, name, lastDays(today, keepCountDays)[0] ?? '') };
   };
-  const refused = (css: string) =>
-    new Response('This address is not valid, or a newer one replaced it. Please ask the school for yours.', {
-      status: 404,
-      headers: { ...headersOf(css), 'Content-Type': 'text/plain; charset=utf-8' },
-    });
-
   return new Hono()
     .get('/p/:name/counts', async (c) => {
       const id = c.req.param('name');
       const { school, partners, courses, products } = live.site();
       const css = countsCss(school.accent);
+      const lang = pageLanguage(c.req.query('lang'), school);
       const numbers = await readNumbers(id, c.req.raw);
-      if (!numbers) return refused(css);
+      if (!numbers) return lostNumberPage({ school, lang, notice: 'invalid' });
       const { key, today, rows } = numbers;
+      const words = numberWords[lang];
       const request = await readPartnerRequest(db, id);
-      const address = `${origin(c.req.raw)}/p/${encodeURIComponent(id)}/counts?key=${encodeURIComponent(key)}`;
+      const path = `/p/${encodeURIComponent(id)}/counts`;
+      const addressIn = (language: PageLanguage) =>
+        `${path}?${new URLSearchParams(language === pageLanguage(undefined, school) ? { key } : { key, lang: language })}`;
       const page = numberPage({
         id,
         rows,
         today,
         school,
         css,
-        address,
+        words,
+        address: origin(c.req.raw) + addressIn(lang),
+        other: addressIn(lang === 'en' ? 'ur' : 'en'),
         name: partners.get(id) ?? request?.name ?? id,
-        state: partners.has(id) ? '' : request ? waiting : notListed,
+        state: partners.has(id) ? '' : request ? words.waiting : words.notListed,
         names: { courses, products },
-        csv: `/p/${encodeURIComponent(id)}/counts.csv?key=${encodeURIComponent(key)}`,
+        csv: `${path}.csv?key=${encodeURIComponent(key)}`,
       });
-      return c.html(page, 200, headersOf(css));
+      return c.html(page, 200, privateHeadersOf(css));
     })
     .get('/p/:name/counts.csv', async (c) => {
-      const css = countsCss(live.school().accent);
+      const { school } = live.site();
+      const css = countsCss(school.accent);
       const id = c.req.param('name');
       const numbers = await readNumbers(id, c.req.raw);
-      if (!numbers) return refused(css);
+      if (!numbers)
+        return lostNumberPage({ school, lang: pageLanguage(c.req.query('lang'), school), notice: 'invalid' });
       const rows = numbers.rows.map((row) => ({ ...row, count: String(row.count) }));
       return c.body(`${toCsv({ day: 'day', kind: 'kind', item: 'item', count: 'count' }, rows)}\r\n`, 200, {
-        ...headersOf(css),
+        ...privateHeadersOf(css),
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${id.replace(/[^\w-]/g, '')}-counts.csv"`,
       });

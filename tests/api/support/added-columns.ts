@@ -27,4 +27,5 @@ export const addedColumns: Readonly<Record<string, Record<string, object>>> = {
     requests: { access_key: '' },
     request_receipts: { content: undefined, file: Buffer.from('request_receipts content', 'base64') },
   },
+  '0027-partner-email': { partner_keys: { email_hash: '' } },
 };

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { storePartnerRequest } from '../../../src/records/partner-requests.ts';
+import { createCountsLink, isCountsKey, renewCountsLink } from '../../../src/records/stored-counts.ts';
+import { type NewDatabase, openSample } from '../support/api.ts';
+import { cleanUp } from '../support/clean-up.ts';
+
+/** The private addresses of numbers. */
+export function numberLinksSuite(newDatabase: NewDatabase): void {
+  describe('The private address of a number', () => {
+    const request = { id: 'zoe', name: 'Zoe', kind: '', about: '', email: 'Zoe@example.org' };
+    const keyOf = (link = '') => new URL(link, 'https://school.example').searchParams.get('key') ?? '';
+    const open = async () => {
+      const db = await openSample(await newDatabase('sample'));
+      cleanUp(() => db.destroy());
+      const first = keyOf(await storePartnerRequest(db, request, undefined, 1));
+      const renew = async (partner: string, email: string, isDelivered = true) => {
+        const links: string[] = [];
+        const deliver = async (path: string) => links.push(path) > 0 && isDelivered;
+        await renewCountsLink(db, { partner, email }, deliver, 2);
+        return links.map(keyOf);
+      };
+      return { db, first, renew };
+    };
+
+    it('is replaced for the e-mail address of the request, which the table does not name', async () => {
+      const { db, first, renew } = await open();
+      const [second = ''] = await renew('zoe', 'zoe@EXAMPLE.org');
+      expect([await isCountsKey(db, 'zoe', first), await isCountsKey(db, 'zoe', second)]).toEqual([false, true]);
+      expect(JSON.stringify(await db.selectFrom('partner_keys').selectAll().execute())).not.toMatch(/example/i);
+      // Staff may make another one, and the request may end: the e-mail address stays valid.
+      const third = keyOf(await createCountsLink(db, 'zoe', '', 3));
+      expect(await isCountsKey(db, 'zoe', third)).toBe(true);
+      expect(await renew('zoe', 'zoe@example.org')).toHaveLength(1);
+    });
+
+    it('stays valid for another name or e-mail address, and until the new one is delivered', async () => {
+      const { db, first, renew } = await open();
+      await storePartnerRequest(db, { ...request, id: 'ali', email: '' }, undefined, 1);
+      for (const [name, email] of [
+        ['zoe', 'ali@example.org'],
+        ['nobody', 'zoe@example.org'],
+        ['ali', 'zoe@example.org'],
+        ['ali', ''],
+      ] as const)
+        expect(await renew(name, email), `${name} ${email}`).toEqual([]);
+      expect(await renew('zoe', 'zoe@example.org', false)).toHaveLength(1);
+      expect(await isCountsKey(db, 'zoe', first)).toBe(true);
+    });
+  });
+}
