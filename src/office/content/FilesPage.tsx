@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { FileGrid, FilePicture, FileTile, UnusedBadge } from '../form/FileTile.tsx';
+import { FileGrid, FilePath, FilePicture, FileTile, UnusedBadge } from '../form/FileTile.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { FocusDialog } from '../parts/FocusDialog.tsx';
@@ -83,7 +83,7 @@ function Files({ files }: { files: readonly SchoolFile[] }) {
           <li key={file.path}>
             <FileTile>
               <FilePicture {...file} />
-              <bdi>{file.path}</bdi>
+              <FilePath path={file.path} />
               {file.usedBy.length > 0 ? <Uses uses={file.usedBy} /> : <UnusedBadge {...file} />}
               {file.cropped !== undefined && (
                 <Button

@@ -78,10 +78,12 @@ function Item({ item, choice, needed }: ItemProps) {
             disabled={!choice.canChoose(item)}
             onChange={({ target }) => choice.choose(item, target.checked)}
           />
-          <strong>
-            <bdi>{title}</bdi>
-          </strong>
-          {!isFixed && id !== '' && <span>{one}</span>}
+          <span>
+            <strong>
+              <bdi>{title}</bdi>
+            </strong>{' '}
+            {!isFixed && id !== '' && <small>{one}</small>}
+          </span>
         </Choice>
         <Badge tone={tones[kind]}>{words[kind]}</Badge>
         {!choice.canChoose(item) && <Badge tone="bad">unfinished</Badge>}
@@ -126,12 +128,11 @@ const Check = styled('input')`
 
 const Choice = styled('label')`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-3);
+  gap: var(--space-3);
   min-block-size: 44px;
   min-inline-size: 0;
-  & > span {
+  & small {
     color: var(--muted);
     font-size: var(--text-sm);
   }

@@ -49,7 +49,7 @@ export function SavedAnswers({ text, onText, children }: SavedAnswersProps) {
           {answers.length > 0 ? 'Saved answers…' : 'Save a text for answers…'}
         </Button>
       </Row>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} labelledBy={id} wide>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} labelledBy={id}>
         <DialogTitle id={id}>Saved answers</DialogTitle>
         <Editor answers={answers} onClose={() => setOpen(false)} />
       </Dialog>

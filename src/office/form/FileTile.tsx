@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -14,6 +15,19 @@ export const FilePicture = ({ path, url }: { path: string; url: string }) =>
   ) : (
     <Icon path={isAccepted('video', path) ? play : folder} size="2.5em" />
   );
+
+/** The path of a file, which breaks between its folders first. */
+export const FilePath = ({ path }: { path: string }) => (
+  <bdi>
+    {path.split(/(?<=\/)/).map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </bdi>
+);
 
 /** Visitors can still open a published file that nothing uses: by its address, from a message or a search engine. */
 export const UnusedBadge = ({ isPublished }: { isPublished: boolean }) =>

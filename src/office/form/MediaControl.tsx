@@ -159,6 +159,9 @@ const Place = styled('div')<{ $isOver: boolean }>`
     & > div {
       display: contents;
     }
+    & > div > :first-child {
+      gap: 0;
+    }
     & > div > :not(:first-child) {
       grid-column: 1 / -1;
     }

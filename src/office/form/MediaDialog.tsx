@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field/TextField.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { Muted, Stack } from '../parts/layout.ts';
 import { QueryView } from '../parts/QueryView.tsx';
-import { FileButton, FileGrid, FilePicture, UnusedBadge } from './FileTile.tsx';
+import { FileButton, FileGrid, FilePath, FilePicture, UnusedBadge } from './FileTile.tsx';
 import { isAccepted, type MediaType } from './media-name.ts';
 
 export interface MediaDialogProps {
@@ -48,7 +48,7 @@ function Files({ type, onTake }: Pick<MediaDialogProps, 'type' | 'onTake'>) {
                 <li key={path}>
                   <FileButton type="button" onClick={() => onTake(path)}>
                     <FilePicture path={path} url={url} />
-                    <span>{path}</span>
+                    <FilePath path={path} />
                     {usedBy.length === 0 && <UnusedBadge isPublished={isPublished} />}
                   </FileButton>
                 </li>
