@@ -52,13 +52,17 @@ export const numberLetter = (school: School, url: string) =>
     school,
   });
 
-/** To an ambassador whom the school has listed. */
+/**
+ * To an ambassador whom the school has listed.
+ *
+ * @param url the ambassador's page
+ */
 export const acceptedLetter = (school: School, url: string) =>
   letter({
     subject: `You have a page at ${school.name}`,
     paragraphs: [
       'The school has accepted your request: this is your page, to share. Your numbers stay, and so does their private address.',
-      'If you have lost that address, answer this mail: the school can make you another one.',
+      `If you have lost that address, get a new one by mail: ${new URL('/ambassador/number', url)}`,
     ],
     action: { label: 'Open your page', url },
     school,

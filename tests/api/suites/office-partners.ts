@@ -90,6 +90,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       expect((await desk.call('partners/list', {})).output.requests).toEqual([]);
       await expect.poll(() => catcher.mails.map(({ to }) => to)).toEqual([['zoe@example.org']]);
       expect(catcher.linkIn(catcher.mails[0])).toBe('https://steam.example/p/zoe');
+      expect(catcher.mails[0]?.text).toContain('https://steam.example/ambassador/number');
       // The pictures of the sample content are in its folder.
       expect(await currentSource(office.db)).toBe('sample');
       const { partners } = (await readPublished(office.db)).document;
