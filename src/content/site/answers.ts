@@ -19,11 +19,12 @@ import { productFields } from '../../domain/fields/product.ts';
 import { limits } from '../../tokens/limits.ts';
 import type { Tables } from '../tables.ts';
 import { type Json, json, jsonList } from './json.ts';
+import { type Lookup, lookup, once } from './lookup.ts';
 import { wordsOfCourses } from './search-words.ts';
 import { toJson } from './to-json.ts';
 
 /*
- * The answers of the API's GETs: JSON texts, made once for each version and day.
+ * The answers of the API's GETs: JSON texts. Those of an item are made when they are asked for; a server caches responses.
  */
 
 type Row<F extends Fields> = Columns<F> & { id: string };
@@ -105,7 +106,7 @@ function coursesOf(tables: Tables) {
     course: byId(tables.courses, (row) => json(withPicture(toJson(fullFields, row)))),
     card: byId(tables.courses, (row) => json(cardOf(row))),
     /** What the search finds besides the cards. A browser loads it with the first search. */
-    words: json(wordsOfCourses(tables.courses, tables.modules, tables.lessons)),
+    words: once(() => json(wordsOfCourses(tables.courses, tables.modules, tables.lessons))),
     courseFaqs: lists(tables.course_faqs, 'course_id', (row) => toJson(faqFields, row)),
     courseTestimonials: lists(tables.course_testimonials, 'course_id', (row) => toJson(testimonialFields, row)),
   };
@@ -136,12 +137,15 @@ function curriculumOf({ modules, lessons, lectures }: Tables) {
   };
 }
 
-const byId = <R extends { id: string }, T>(rows: readonly R[], of: (row: R) => T): ReadonlyMap<string, T> =>
-  new Map(rows.map((row) => [row.id, of(row)]));
+const byId = <R extends { id: string }, T>(rows: readonly R[], of: (row: R) => T): Lookup<T> =>
+  lookup(new Map(rows.map((row) => [row.id, row])), of);
 
 const lists = <Parent extends string, R extends { [Name in Parent]: string }, T>(
   rows: readonly R[],
   parent: Parent,
   of: (row: R) => T,
-): ReadonlyMap<string, Json<T[]>> =>
-  new Map([...Map.groupBy(rows, (row) => row[parent])].map(([id, some]) => [id, json(some.map(of))]));
+): Lookup<Json<T[]>> =>
+  lookup(
+    Map.groupBy(rows, (row): string => row[parent]),
+    (some) => json(some.map(of)),
+  );

@@ -20,6 +20,7 @@ import { type CourseSeats, courseSeats } from './seats.ts';
 import { readList } from './to-json.ts';
 
 export { type Json, json, jsonList } from './json.ts';
+export type { Lookup } from './lookup.ts';
 export type { CourseSeats } from './seats.ts';
 
 /** Everything that visitors may see of a school on a day. */
@@ -53,7 +54,7 @@ export interface Site {
 }
 
 /**
- * The read model of the content: what visitors may see on a day, with the API's answers as texts.
+ * The read model of the content: what visitors may see on a day, with the API's answers.
  *
  * @param document a document that was checked
  * @param now the time, which is another date in another time zone

@@ -99,7 +99,7 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
 
 /** GET endpoints that this API adds to the contract. */
 export const ownRoutes: Readonly<Record<string, ContentRoute>> = {
-  '/course/words': listOf(schemas.courseWords, ({ answers }) => answers.words),
+  '/course/words': listOf(schemas.courseWords, ({ answers }) => answers.words()),
   '/course/seats/:id': renamed('course', route(courseSeatsSchema, courseSeats)),
   '/blog': listOf(schemas.blogSummary, ({ answers }) => answers.posts),
   '/blog/single/:id': renamed(

@@ -1,4 +1,4 @@
-import type { Json, Site } from '../../../content/site/site.ts';
+import type { Json, Lookup, Site } from '../../../content/site/site.ts';
 import { partOf, type Selection } from '../../../domain/catalogue.ts';
 import { readFacts } from '../../../domain/course-facts.ts';
 import type { CataloguePart } from '../../../domain/course-part.ts';
@@ -24,8 +24,8 @@ export function createCatalogue(): (site: Site) => Catalogue {
   return (site) => {
     if (last?.site !== site) {
       const { card, words } = site.answers;
-      const courses = decodeCourses([...card.values()].map(parsed), '');
-      search.addSearchWords(courses, searchWords(parsed(words), ''));
+      const courses = decodeCourses(card.values().map(parsed), '');
+      search.addSearchWords(courses, searchWords(parsed(words()), ''));
       last = { site, courses };
     }
     return last.courses;
@@ -79,5 +79,5 @@ export const readPart = (courses: Catalogue, request: PartRequest): CataloguePar
   partOf(courses, request, search, readFacts);
 
 /** The JSON of the courses of a part, in its order. */
-export const jsonOf = <T>({ courses }: CataloguePart, json: ReadonlyMap<string, Json<T>>): Json<T>[] =>
+export const jsonOf = <T>({ courses }: CataloguePart, json: Lookup<Json<T>>): Json<T>[] =>
   courses.flatMap(({ id }) => json.get(id) ?? []);

@@ -4,10 +4,10 @@ import type { ReadContext } from '../services.ts';
 import { withSizes } from './attachment-sizes.ts';
 import { jsonOf, type PartRequest, readPart } from './catalogue.ts';
 
-export const courses = ({ answers }: Site) => jsonList([...answers.course.values()]);
+export const courses = ({ answers }: Site) => jsonList(answers.course.values());
 
 /** The card fields of all courses: a sixth of the bytes of the full list. */
-export const summaries = ({ answers }: Site) => jsonList([...answers.card.values()]);
+export const summaries = ({ answers }: Site) => jsonList(answers.card.values());
 
 /** A part of the courses: a list, or an object with the counts of the filters. */
 export function part(site: Site, request: PartRequest, { catalogue }: ReadContext): string {
@@ -18,7 +18,7 @@ export function part(site: Site, request: PartRequest, { catalogue }: ReadContex
   }
   const { courses: _, ...numbers } = found;
   const isWhole = request.isWholeWanted && card.size <= limits.cardsWithoutMore;
-  const cards = jsonList(isWhole ? [...card.values()] : jsonOf(found, card));
+  const cards = jsonList(isWhole ? card.values() : jsonOf(found, card));
   return withFirst('course', cards, isWhole ? { ...numbers, whole: true } : numbers);
 }
 

@@ -1,0 +1,28 @@
+/** Values by id. Each is made when it is asked for: most of them never are before the next publication. */
+export interface Lookup<T> {
+  readonly size: number;
+  get: (id: string) => T | undefined;
+  has: (id: string) => boolean;
+  /** All values, in the order of the rows. */
+  values: () => T[];
+}
+
+/** Returns a lookup of the values that `of` makes of rows. */
+export const lookup = <Row, T>(rows: ReadonlyMap<string, Row>, of: (row: Row) => T): Lookup<T> => ({
+  size: rows.size,
+  has: (id) => rows.has(id),
+  get: (id) => {
+    const row = rows.get(id);
+    return row === undefined ? undefined : of(row);
+  },
+  values: () => [...rows.values()].map(of),
+});
+
+/** Returns a function that makes a value with its first call. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
