@@ -99,7 +99,7 @@ export const checkDocument = (document: SchoolDocument, media: readonly MediaFil
 
 /**
  * The document as a folder would give it: trimmed, and with the defaults. Items with a mistake are left out; items
- * without a change stay the same objects, which comparisons skip.
+ * without a change stay the same objects, which comparisons skip. So does a document without a change.
  */
 export const normalized = ({ document, media }: Content): Content => ({
   document: withSameItems(document, toDocument(check(document, media).tables)),
@@ -114,9 +114,10 @@ function withSameItems(before: SchoolDocument, document: SchoolDocument): School
       return was && isDeepStrictEqual(was, item) ? was : item;
     });
     const isSame = items.length === before[thing].length && items.every((item, index) => item === before[thing][index]);
-    return [thing, isSame ? before[thing] : items];
+    return [thing, isSame ? before[thing] : items] as const;
   });
-  return Object.fromEntries(lists) as SchoolDocument;
+  const isSame = lists.every(([thing, items]) => items === before[thing]);
+  return isSame ? before : (Object.fromEntries(lists) as SchoolDocument);
 }
 
 /** A subject has no id. */

@@ -5,7 +5,7 @@ import type { Content } from '../content.ts';
 import { refuseRemoval, refuseStale } from './apply-errors.ts';
 import { compareContent, type KindChange } from './changes.ts';
 import { contentChanges } from './item-changes.ts';
-import { addVersion, currentSource, currentVersion, listVersions, readPublished } from './store.ts';
+import { addVersion, currentSource, currentVersion, listVersions, type Packed, readPublished } from './store.ts';
 
 export interface ApplyOptions {
   author: string;
@@ -55,13 +55,14 @@ async function checked(connection: Kysely<Schema>, content: Content, { force, ba
   return { before, present, source, changes };
 }
 
-/** Stores the content as the published version, after `before`. */
+/** Stores the content as the published version, after `before`. @param packed its columns, if they were stored already */
 export async function publish(
   connection: Kysely<Schema>,
   before: Content,
   content: Content,
   version: { author: string; note: string; source: ContentSource },
+  packed?: Packed,
 ): Promise<string> {
   const summary = contentChanges(before, content).join('\n');
-  return addVersion(connection, content, { ...version, summary });
+  return addVersion(connection, content, { ...version, summary }, packed);
 }

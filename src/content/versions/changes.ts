@@ -32,7 +32,9 @@ export interface KindChange {
 
 /** Compares all kinds of items. A kind without a change is omitted. */
 export function compareContent(before: Content, after: Content): KindChange[] {
-  const [old, next] = [flatten(before), flatten(after)];
+  const known = new Set(before.document.courses);
+  const shared = new Set(after.document.courses.filter((course) => known.has(course)));
+  const [old, next] = [flatten(before, shared), flatten(after, shared)];
   return kinds
     .map((kind) => {
       const parent = parentKinds[kind];

@@ -63,7 +63,8 @@ const flatItem = (id: string, parent: string, source: FormValues, ...keys: (stri
   },
 });
 
-export function flatten({ document, media }: Content): Flat {
+/** @param shared courses whose modules are left out, because a comparison has them on both sides */
+export function flatten({ document, media }: Content, shared?: ReadonlySet<FormValues>): Flat {
   const flat = Object.fromEntries(kinds.map((kind) => [kind, [] as FlatItem[]])) as Record<Kind, FlatItem[]>;
   const addNested = (kind: Nested, items: FormValue | undefined, parent: string): void => {
     const inner = nested[kind];
@@ -84,7 +85,7 @@ export function flatten({ document, media }: Content): Flat {
     for (const values of items) {
       const parent = parentKey === undefined ? '' : textOf(values[parentKey]);
       flat[thing].push(flatItem(idOf(thing, values), parent, values, idKey, parentKey, innerKey));
-      if (thing === 'courses') addNested('modules', values.modules, textOf(values.id));
+      if (thing === 'courses' && !shared?.has(values)) addNested('modules', values.modules, textOf(values.id));
     }
   }
   for (const file of media) flat.media.push({ id: file.id, parent: '', source: file, values: { hash: file.hash } });

@@ -12,7 +12,7 @@ import { publicMedia, uploadsOf } from './draft-files.ts';
 import { changedElsewhere, type Draft, DraftChanged, endDraft, openDraft } from './drafts.ts';
 import { partOfDraft, restOfDraft } from './partial.ts';
 import { baseContent, contentBefore } from './published.ts';
-import { currentSource, currentVersion, mediaOfVersions, pack, readPublished } from './store.ts';
+import { currentSource, currentVersion, mediaOfVersions, type Packed, pack, readPublished } from './store.ts';
 
 /*
  * The publication of a draft, or of a part of it.
@@ -99,7 +99,8 @@ export async function publishDraft({ db, place, staffId, author, note, ...option
     const removals = largeRemovals(present, content, changes);
     const isOwn = (await currentSource(connection)) === 'folder';
     if (isOwn && removals.length > 0 && !options.force) throw new LargeRemoval(removals.join('\n'));
-    const id = await publish(connection, present, content, { author, note, source: 'folder' });
+    const packed = content.document === draft.document ? await storedColumns(connection, staffId, content) : undefined;
+    const id = await publish(connection, present, content, { author, note, source: 'folder' }, packed);
     const isLast = !part || part.left.size === 0;
     const isStored = isLast
       ? await endDraft(connection, staffId, { base: id, savedAt }, uploads)
@@ -113,6 +114,13 @@ export async function publishDraft({ db, place, staffId, author, note, ...option
   });
   await pruneMedia(place.dataDir, await mediaOfVersions(db));
   return Number.parseInt(version, 10);
+}
+
+/** The columns of a content with the document of a stored draft: to pack it takes longer than to read it. */
+async function storedColumns(db: Kysely<Schema>, staffId: string, { media }: Content): Promise<Packed | undefined> {
+  const stored = await db.selectFrom('versions').select('document').where('id', '=', staffId).executeTakeFirst();
+  // A draft without edits has no document of its own.
+  return stored?.document ? { document: stored.document, media: JSON.stringify(media) } : undefined;
 }
 
 /** @throws DraftIncomplete */

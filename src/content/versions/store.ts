@@ -109,30 +109,46 @@ export async function readPresent(db: Kysely<Schema>, from: 'database' | 'memory
   return { ...(known ?? (await unpackVersion(db, id))), id, source, appliedAt: new Date(Number(at)) };
 }
 
-/** Stores a version, makes it the published one, and deletes those beyond the limit. Call it under the content lock. */
+/**
+ * Stores a version, makes it the published one, and deletes those beyond the limit. Call it under the content lock.
+ *
+ * @param packed the columns of the content, if they were stored already
+ */
 export async function addVersion(
   connection: Kysely<Schema>,
   content: Content,
   version: Pick<ContentVersion, 'source' | 'author' | 'note' | 'summary'>,
-  now = Date.now(),
+  packed = pack(content),
 ): Promise<string> {
-  const [newest] = await listVersions(connection);
-  const number = String((newest?.number ?? 0) + 1).padStart(8, '0');
+  const ids = await publishedIds(connection);
+  const [newest = ''] = ids;
+  const number = String((Number.parseInt(newest, 10) || 0) + 1).padStart(8, '0');
   const id = `${number}-${randomBytes(5).toString('hex')}`;
   await connection
     .insertInto('versions')
-    .values({ id, owner: null, base: newest?.id ?? '', ...version, ...pack(content), at: now })
+    .values({ id, owner: null, base: newest, ...version, ...packed, at: Date.now() })
     .execute();
   await connection
     .insertInto('published')
     .values({ id: 'content', version: id })
     .onConflict((row) => row.column('id').doUpdateSet({ version: id }))
     .execute();
-  const old = (await listVersions(connection)).slice(keptVersions).map((one) => one.id);
+  const old = ids.slice(keptVersions - 1);
   if (old.length > 0) await connection.deleteFrom('versions').where('id', 'in', old).execute();
   // A new draft, and this server's site, then share the objects of the document. A rollback leaves an id that nothing names.
   versionsRead.set(id, { document: content.document, media: content.media });
   return id;
+}
+
+/** The ids of the published versions, newest first. SQLite reads a row up to its last column: the document is not. */
+async function publishedIds(connection: Kysely<Schema>): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('versions')
+    .select('id')
+    .where('owner', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** All media files of the kept versions and of the drafts. */
@@ -147,14 +163,17 @@ const mediaFiles = z.array(z.object({ id: z.string(), hash: z.string() }));
 /** The files of a version, from its column `media`. */
 export const parseMedia = (json: string): MediaFile[] => mediaFiles.parse(JSON.parse(json));
 
+/** The columns of a content. */
+export type Packed = Record<keyof Content, string>;
+
 /** Above any school's texts, and well below `maxUnpackedBytes`: a larger version could not be read again. */
 const maxPackedLength = 64 * 1024 * 1024;
 
 /**
- * The columns of a content. The document is JSON, compressed by gzip, in Base64.
+ * Packs a content. The document is JSON, compressed by gzip, in Base64.
  * @throws ContentError if the texts are too large
  */
-export function pack({ document, media }: Content): { document: string; media: string } {
+export function pack({ document, media }: Content): Packed {
   const json = JSON.stringify(document);
   if (json.length > maxPackedLength) throw new ContentError('All texts together have more than 64 MB.');
   // The fastest level: each Save packs the whole document.

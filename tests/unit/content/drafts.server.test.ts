@@ -28,6 +28,7 @@ describe('A document', () => {
   it('of a folder has no mistake, and is the same when it is checked', () => {
     expect(checkDocument(document, media)).toEqual([]);
     expect(normalized(sample)).toEqual({ document, media });
+    expect(normalized(sample).document).toBe(document);
   });
 
   it('keeps the objects of items that the check of a draft does not change: comparisons skip them', () => {
@@ -138,35 +139,6 @@ describe('An edit of a draft', () => {
 
 const modulesOf = (values: FormValues | undefined) => groupsIn(values?.modules);
 const lessonsOf = (module: FormValues | undefined) => groupsIn(module?.lessons);
-
-describe('A comparison', () => {
-  const courses = document.courses.slice(0, 4);
-  const withCourses = (items: FormValues[]): Content => ({
-    document: { ...emptyDocument(), courses: items },
-    media: [],
-  });
-  const compare = (items: FormValues[]) =>
-    compareContent(withCourses(courses), withCourses(items)).filter(({ kind }) => kind === 'courses');
-  const [first = {}, second = {}, third = {}, fourth = {}] = courses;
-
-  it('finds no change in equal items', () => {
-    expect(compare(structuredClone(courses))).toEqual([]);
-  });
-
-  it('names added, changed, removed and moved items', () => {
-    expect(compare([first, second, fourth, third])).toMatchObject([{ moved: [fourth.id], changed: [], removed: [] }]);
-    expect(compare([second, third, fourth])).toMatchObject([{ removed: [first.id], moved: [] }]);
-    const changed = { ...third, fee: 'Rs 9' };
-    expect(compare([{ ...first, id: 'new', modules: [] }, first, second, changed, fourth])).toMatchObject([
-      { added: ['new'], changed: [{ id: third.id, fields: [{ key: 'fee', to: 'Rs 9' }] }], moved: [] },
-    ]);
-  });
-
-  it('takes a value that an older version lacks for an empty one', () => {
-    const { enrol: _, ...older } = first;
-    expect(compare([older, second, third, fourth])).toEqual([]);
-  });
-});
 
 describe('A merge', () => {
   const base = contentOf(document);
