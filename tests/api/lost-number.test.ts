@@ -112,7 +112,9 @@ describe('The form of an ambassador in Urdu', () => {
     const first = await page('');
     expect([first.documentElement.lang, first.documentElement.dir]).toEqual(['ur', 'rtl']);
     expect(texts(first, '.link')).toEqual([]);
-    expect(texts(await page('&partner=Zoe+Hunza'), '.link')).toEqual([`${site}/p/zoe-hunza`]);
+    const named = await page('&partner=Zoe+Hunza');
+    expect(texts(named, '.link')).toEqual([`${site}/p/zoe-hunza`]);
+    expect(one(named, '[lang=en]').getAttribute('href')).toBe('/ambassador?partner=Zoe%20Hunza');
     expect(texts(await page('&partner=mehwish.gul'), '.state')[0]).toContain(
       'یہ Mehwish Gul کا صفحہ ہے۔ کیا یہ آپ ہیں؟',
     );

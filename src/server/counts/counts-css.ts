@@ -10,7 +10,7 @@ body{margin:0;background:var(--ground);color:var(--text);font:400 1.0625rem/1.6 
 a{color:var(--accent)}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px;border-radius:4px}
 header{padding:16px max(20px,50vw - 410px);background:var(--night)}
-header a{display:inline-flex;gap:12px;align-items:center;min-block-size:44px;color:var(--on-night);font-weight:700;text-decoration:none}
+header a{display:flex;inline-size:fit-content;gap:12px;align-items:center;min-block-size:44px;color:var(--on-night);font-weight:700;text-decoration:none}
 header :focus-visible{outline-color:var(--sun)}
 main{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:860px;margin-inline:auto;padding:32px 20px 64px}
 main>p a{display:inline-grid;align-content:center;min-block-size:44px;margin-inline-end:20px;font-weight:600}
@@ -24,7 +24,7 @@ section{padding:20px;border:1px solid var(--line);border-radius:14px;background:
 .eyebrow{color:var(--accent);font-weight:700}
 table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 caption{position:absolute;clip-path:inset(50%)}
-th,td{padding:8px 0 8px 12px;border-block-end:1px solid var(--line);text-align:end}
+th,td{padding-block:8px;padding-inline:12px 0;border-block-end:1px solid var(--line);text-align:end}
 th:first-child,td:first-child{padding-inline-start:0;text-align:start;font-weight:600;overflow-wrap:anywhere}
 thead th{color:var(--muted);font-size:.9375rem}
 .totals td{font-size:clamp(1.0625rem,4vw,1.5rem);font-weight:700;color:var(--accent)}
@@ -32,6 +32,7 @@ thead th{color:var(--muted);font-size:.9375rem}
 .totals th:first-child{padding-inline-start:0;font-size:.9375rem;overflow-wrap:normal}
 .totals td:nth-child(3){color:var(--muted)}
 form{display:grid;gap:16px;max-inline-size:28em}
+p+form{margin-block-start:20px}
 label:not([hidden]){display:grid;gap:4px;font-weight:600}
 small{font-weight:400;color:var(--muted)}
 .link{overflow-wrap:anywhere;font-weight:700}

@@ -60,7 +60,7 @@ function formPage({ choice, id, listedName, link, school, css }: FormPage): stri
     { school, title: words.title, lang: 'ur', css },
     `<h1>${words.title}</h1>
 <p class="lead">${words.lead}</p>
-<p><a href="/ambassador" lang="en">${words.english}</a></p>
+<p><a href="/ambassador${name === '' ? '' : `?partner=${encodeURIComponent(name)}`}" lang="en">${words.english}</a></p>
 <section><h2>${words.linkTitle}</h2>
 ${id === '' ? `<p>${words.typeName}</p>` : linkOf(id, listedName, link)}
 <form action="/ambassador"><input type="hidden" name="lang" value="ur"><label>${words.name}${nameField()}</label><button>${words.showLink}</button></form></section>
