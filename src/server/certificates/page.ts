@@ -35,7 +35,9 @@ input{min-block-size:48px;inline-size:min(100%,16em);padding:8px 14px;border:1px
 .frame{position:absolute;inset:0;inline-size:100%;block-size:100%}
 .words{position:absolute;inset:11% 15% 33%;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1.1cqi;font-size:1.75cqi;line-height:1.35}
 .words p{max-inline-size:none}
-.words :dir(rtl),.words:dir(rtl){line-height:1.9}
+.words :dir(rtl),.words:dir(rtl){line-height:1.8}
+/* Urdu is taller: without smaller gaps, the logo would cover the awning. */
+.words:dir(rtl){gap:.5cqi}
 .school{display:flex;gap:1.2cqi;align-items:center;font-size:2cqi;font-weight:700}
 .school img{block-size:4.6cqi;inline-size:auto;max-inline-size:16cqi;object-fit:contain}
 .title{color:var(--accent);font-weight:700;font-size:5cqi;line-height:1.1;letter-spacing:.02em}
