@@ -46,6 +46,19 @@ async function goBackFromForm(page: Page) {
   expect(new URL(page.url()).pathname).toBe('/office/content/faq');
 }
 
+/** The undo of the browser: what was typed before the picture is still in its history. */
+async function undoPicture(page: Page, url: string) {
+  await page.goto(`${url}/office/content/blogs/new`);
+  const text = page.getByRole('textbox', { name: /^Text/ });
+  await text.pressSequentially('Kites.');
+  await page.getByLabel('Add a picture to Text').setInputFiles('src/site/media/banners/explore.svg');
+  await expect(text).toHaveValue(/^Kites\.!\[Describe the picture\]\(\/media\/\S+\)$/);
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('Kites.');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('');
+}
+
 async function addAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -84,5 +97,6 @@ officeTest('The office orders a list, asks before it loses text, and accepts a p
   const { step } = officeTest;
   await step('Back on a form with unsaved text asks first', () => goBackFromForm(page));
   await step('Dragging a row, and its buttons, order a list', () => orderList(page, url));
+  await step('Undo takes back a picture in a text, and what was typed before it', () => undoPicture(page, url));
   await step('A passkey is registered, and signs in', () => usePasskey(page, url));
 });
