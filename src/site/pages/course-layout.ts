@@ -58,7 +58,6 @@ export const Sheet = styled('div')`
     }
     & summary {
       min-block-size: 0;
-      padding-block-end: 0;
     }
     /* Chromium moves a whole grid to the next sheet of paper. */
     & :has(> details) {
@@ -66,6 +65,22 @@ export const Sheet = styled('div')`
     }
     & details {
       margin-block-end: var(--space-2);
+    }
+    & #curriculum section > ol,
+    & section > :has(> details) {
+      columns: 2;
+      column-gap: var(--space-6);
+    }
+    & section details,
+    & #curriculum li {
+      border: 0;
+    }
+    & section details > *,
+    & #curriculum li {
+      padding: 0;
+    }
+    & aside img {
+      display: none;
     }
   }
 `;
