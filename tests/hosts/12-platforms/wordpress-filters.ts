@@ -81,7 +81,7 @@ export async function embedAddress(address: string): Promise<string> {
 }
 
 /**
- * Models the script of a WordPress page with such a frame, as in WordPress 5.9 and later: `wp-includes/js/wp-embed.js`, whose
+ * Models the script of a WordPress page with such a frame: `wp-includes/js/wp-embed.js`, whose
  * source is `src/js/_enqueues/wp/embed.js` of wordpress-develop (read at 1ad99986b980). Runs in the page.
  *
  * - A message counts only from the window of the frame with its secret, which has letters and digits only.
