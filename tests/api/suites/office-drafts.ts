@@ -8,6 +8,7 @@ import {
   discardDraft,
   openDraft,
   publishDraft,
+  readPresent,
   saveDraft,
   updateDraft,
 } from '../../../src/content/versions/versions.ts';
@@ -70,6 +71,9 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       await expect(saveDraft(db, 'first', stored, 9)).rejects.toThrow(DraftChanged);
 
       expect(await publish('first')).toBe(2);
+      const published = await readPresent(db, 'database');
+      expect(published?.document).toEqual((await openDraft(db, place, 'third')).document);
+      expect(published?.document.faq.at(-1)?.question).toBe('First?');
       await expect(publish('second')).rejects.toThrow(DraftOutdated);
       expect(await publishedSince(db, second.base)).toHaveLength(1);
       const { draft, conflicts } = await updateDraft(db, place, second, () => undefined);
