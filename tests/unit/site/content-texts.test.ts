@@ -59,6 +59,9 @@ async function rendered(path: string): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
+/** The language of a text of the site itself. */
+const languageOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'ur' : 'en');
+
 /** The texts and attributes of a page with a missing isolation, direction or language. */
 function mistakes(document: Document): string[] {
   const found: string[] = [];
@@ -74,7 +77,7 @@ function mistakes(document: Document): string[] {
       if (!oneText.test(isolated?.textContent ?? '')) found.push(`${place}: not isolated`);
       if (language !== 'ur' && !node.parentElement?.closest('[aria-label="Social networks"]'))
         found.push(`${place}: in ${language}`);
-    } else if (/\p{L}{3}/u.test(text) && language !== 'en' && !isolated?.matches('bdi'))
+    } else if (/\p{L}{3}/u.test(text) && language !== languageOf(text) && !isolated?.matches('bdi'))
       found.push(`${place}: in ${language}`);
   }
   for (const element of document.querySelectorAll('*')) {
