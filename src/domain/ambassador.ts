@@ -7,7 +7,8 @@ export const ambassadorProblems = {
     'This name is the page of a partner. Is it yours? Then ask the school for your private address. If not, add your town.',
   taken: 'Somebody has this name already. Add your town to yours.',
   email: 'Please check the e-mail address, or leave it empty.',
-  large: 'This picture is larger than 8 MB. Choose a smaller one, such as a screenshot of it, or send the form without it.',
+  large:
+    'This picture is larger than 8 MB. Choose a smaller one, such as a screenshot of it, or send the form without it.',
   type: 'This file is no picture. Choose a JPEG, PNG or WebP, or send the form without it.',
   heic: 'This is a HEIC photo, which browsers cannot show. Choose a JPEG or a screenshot of it, or send the form without it.',
   broken: 'This picture cannot be read. Choose another one, or send the form without it.',

@@ -16,9 +16,10 @@ function recordRequests(page: Page, host: string) {
 
 test.describe('7 The calls it makes', () => {
   const pages = [
+    // First: the home page requests the courses for the catalogue when it is idle.
+    { link: 'Courses', calls: ['GET course?counts'] },
     { link: 'Home', calls: ['GET banner', 'GET category', 'GET faq', 'GET hometest'] },
     { link: 'About Us', calls: ['GET aboutus', 'GET achievement', 'GET information', 'GET team', 'GET winner'] },
-    { link: 'Courses', calls: ['GET course?counts'] },
     { link: 'Ambassadors', calls: ['GET ambassador', 'GET herosectionambassador'] },
     { link: 'Products', calls: ['GET herosectionproduct', 'GET product'] },
     { link: 'Blogs', calls: [] },
