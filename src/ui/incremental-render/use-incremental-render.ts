@@ -13,9 +13,10 @@ export type Incremental = boolean | 'later';
 /** Returns the number of rows to mount now, up to `targetCount`; all if `incremental` is not set. */
 export function useIncrementalRender(targetCount: number, incremental: Incremental = false): number {
   const [count, setCount] = useState(() => (incremental === true ? itemsPerViewport() : targetCount));
-  // Rows that a narrower choice removed mount again.
+  // Rows that a narrower choice removed mount in steps again.
   if (count > targetCount) setCount(targetCount);
-  const isPartial = incremental && count < targetCount;
+  // Few missing rows mount at once: after a choice while the list still grows, their number changes only once.
+  const isPartial = incremental && targetCount - count > step;
   const mounted = isPartial ? Math.min(targetCount, Math.max(count, itemsPerViewport())) : targetCount;
   const isGrowing = useRef(false);
   // A layout effect: with `useEffect`, each step would wait for a frame.
