@@ -33,7 +33,9 @@ export const write = ({ title, path }: WrittenAttachment): string => (title === 
 
 /** The name of the file in an address or a path, as people read it: without a query, its characters decoded; '' if there is none. */
 function fileName(address: string): string {
-  const path = address.replace(/[?#].*$/s, '').replace(/^https?:\/\/[^/]*/i, '');
+  // The name of a file of the folder may contain both characters: "C# basics.pdf".
+  const isAddress = /^(https?:\/)?\//i.test(address);
+  const path = isAddress ? address.replace(/[?#].*$/s, '').replace(/^https?:\/\/[^/]*/i, '') : address;
   const name = path.slice(path.lastIndexOf('/') + 1);
   try {
     return decodeURIComponent(name);

@@ -43,7 +43,7 @@ export function selectCourses(
     ages: own?.ages,
     facts: own?.choices,
     ...(suggestion && { suggestion }),
-    ignored: search?.ignoredWords(all, q),
+    ignored: q === '' ? undefined : search?.ignoredWords(all, q),
   };
 }
 

@@ -66,3 +66,13 @@ export const contactRules: Rules<ContactValues> = {
 /** The agreement checkbox of Create Account. Section 5 has no rule for it; Sign In does not require it. */
 export const termsRule = (agreed: boolean) =>
   agreed ? undefined : 'Please agree to the Terms and the Privacy Policy first';
+
+/**
+ * Normalises an email address: removes invisible characters, applies NFC and trims. Identical-looking addresses are one
+ * account.
+ */
+export const normalizeEmail = (email: string) =>
+  email
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFC')
+    .trim();

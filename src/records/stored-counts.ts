@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { publishedPartners } from '../content/versions/versions.ts';
 import type { Db } from '../db/schema.ts';
 import type { Counted } from '../domain/counts.ts';
+import { normalizeEmail } from '../domain/form-rules.ts';
 import { countedName } from '../domain/latin-name.ts';
 import { localDay } from '../domain/local-time.ts';
 
@@ -77,8 +78,9 @@ export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPart
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Tells whether an e-mail address is that of a name, which the database does not keep. */
-const emailHashOf = (partner: string, email: string) => hashOf(`${partner} ${email.toLowerCase()}`);
+/** Tells whether an e-mail address is that of a name, which the database does not keep. '' for no address. */
+const emailHashOf = (partner: string, email: string) =>
+  email === '' ? '' : hashOf(`${partner} ${normalizeEmail(email).toLowerCase()}`);
 
 /** A new secret for a partner's counts: the path of the private URL, and what the database keeps. */
 function newKey(partner: string, now: number) {
@@ -90,7 +92,8 @@ function newKey(partner: string, now: number) {
  * Creates the private URL of a partner's counts. An earlier one stops working. The database has only a hash of the secret.
  *
  * @param origin the site's public origin
- * @param email the e-mail address that may ask for the URL again; '' keeps an earlier one
+ * @param email the e-mail address that may ask for the URL again. '' for none: also an earlier one may not, because the school may give
+ *   the name to somebody else
  */
 export async function createCountsLink(
   db: Db,
@@ -100,7 +103,7 @@ export async function createCountsLink(
   email = '',
 ): Promise<string> {
   const { path, values: key } = newKey(partner, now);
-  const values = email === '' ? key : { ...key, email_hash: emailHashOf(partner, email) };
+  const values = { ...key, email_hash: emailHashOf(partner, email) };
   await db
     .insertInto('partner_keys')
     .values({ id: partner, ...values })
@@ -120,11 +123,13 @@ export async function renewCountsLink(
   deliver: (path: string) => Promise<boolean>,
   now: number,
 ): Promise<void> {
+  const email_hash = emailHashOf(partner, email);
+  if (email_hash === '') return;
   const row = await db
     .selectFrom('partner_keys')
     .select('id')
     .where('id', '=', partner)
-    .where('email_hash', '=', emailHashOf(partner, email))
+    .where('email_hash', '=', email_hash)
     .executeTakeFirst();
   if (!row) return;
   const { path, values } = newKey(partner, now);

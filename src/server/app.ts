@@ -168,13 +168,10 @@ async function createRoutes(options: AppOptions): Promise<App> {
     trustProxy: settings.trustProxy,
     sameOrigin: (request: Request) => isSameOrigin(request, settings),
   };
-  const mailNumber = async (to: string, path: string) => {
-    const mail = mailsTo(settings);
-    return (
-      mail !== undefined && sendLetter({ settings, live, log }, to, numberLetter(live.school(), mail.origin + path))
-    );
-  };
-  app.route('/', countRoutes({ ...counting, mailNumber, log, db: options.isPreview ? undefined : db, live, now }));
+  app.route(
+    '/',
+    countRoutes({ ...counting, ...numberMails(options), log, db: options.isPreview ? undefined : db, live, now }),
+  );
   app.route('/', await sitePages(app, { ...options, lectures }, widgets.version, visitCounter(counting)));
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.
@@ -184,6 +181,17 @@ async function createRoutes(options: AppOptions): Promise<App> {
   });
   return app;
 }
+
+/** Mails the private addresses of ambassadors' numbers. */
+const numberMails = ({ settings, live, log }: AppOptions) => ({
+  canMail: () => mailsTo(settings) !== undefined,
+  mailNumber: async (to: string, path: string) => {
+    const mail = mailsTo(settings);
+    return (
+      mail !== undefined && sendLetter({ settings, live, log }, to, numberLetter(live.school(), mail.origin + path))
+    );
+  },
+});
 
 const originFor = (settings: Settings) => (request: Request) => originOf(request, settings);
 

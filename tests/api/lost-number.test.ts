@@ -34,6 +34,15 @@ describe('An ambassador who has lost the address of the number', () => {
     expect((await get(first)).status).toBe(404);
   });
 
+  it('learns whom to write to if the server sends no mail', async () => {
+    const { app } = await openApp();
+    const body = new URLSearchParams({ partner: 'Zoe Hunza', email: 'zoe@example.org' });
+    const headers = { Origin: site };
+    const response = await app.fetch(new Request(`${site}/ambassador/number`, { method: 'POST', body, headers }));
+    expect(response.status).toBe(503);
+    expect(texts(parseHtml(await response.text()), '[role=alert]')[0]).toMatch(/sends no mail.*write to \S+@/);
+  });
+
   it('gets the same response for a name and an e-mail address that do not belong together, but no mail', async () => {
     const { catcher, become, ask } = await openForm();
     await become('Zoe Hunza', 'zoe@example.org');

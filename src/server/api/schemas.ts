@@ -15,7 +15,7 @@ import { aboutBannerFields, announcementFields, bannerFields, categoryFields } f
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { ambassadorFields, memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productFields } from '../../domain/fields/product.ts';
-import { canReceiveMail } from '../../domain/form-rules.ts';
+import { canReceiveMail, normalizeEmail } from '../../domain/form-rules.ts';
 import { slug } from '../../domain/url.ts';
 import { isCommonPassword } from '../../records/common-passwords.ts';
 
@@ -78,16 +78,6 @@ export const paragraphs = (label: string, maxLength: number) =>
         abort: true,
       }),
   );
-
-/**
- * Normalises an email address: removes invisible characters, applies NFC and trims. Identical-looking addresses are one
- * account.
- */
-const normalizeEmail = (email: string) =>
-  email
-    .replace(/\p{Cf}/gu, '')
-    .normalize('NFC')
-    .trim();
 
 /** The contract's email address, normalised. */
 export const email = text('Email')

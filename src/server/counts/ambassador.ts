@@ -3,7 +3,7 @@ import type { LiveContent } from '../../content/live.ts';
 import type { Db } from '../../db/schema.ts';
 import { type AmbassadorProblem, ambassadorSearch, partnerPictureSide } from '../../domain/ambassador.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
-import { canReceiveMail } from '../../domain/form-rules.ts';
+import { canReceiveMail, normalizeEmail } from '../../domain/form-rules.ts';
 import { countedName } from '../../domain/latin-name.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { storePartnerRequest } from '../../records/partner-requests.ts';
@@ -103,9 +103,12 @@ async function answer(
   if (link === undefined) return again('taken');
   await insertNames(db, [id], localDay(now(), live.school().timeZone));
   // The page does not wait for the mail.
-  if (email !== '' && (await limits.take(mailsPerDay, email)) === 0) void mailNumber(email, link + lang);
+  if (email !== '' && (await limits.take(mailsPerDay, mailbox(email))) === 0) void mailNumber(email, link + lang);
   return link + lang;
 }
+
+/** An address as the limit of its mails counts it. */
+export const mailbox = (email: string) => normalizeEmail(email).toLowerCase();
 
 export const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
 

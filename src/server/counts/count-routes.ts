@@ -18,6 +18,7 @@ export interface CountRoutesOptions {
   live: LiveContent;
   /** Mails the private address of counts, given as a path. False if the server cannot send mail. */
   mailNumber: (to: string, path: string) => Promise<boolean>;
+  canMail: () => boolean;
   log: (line: string) => void;
   count: FairCount;
   trustProxy: boolean;

@@ -6,7 +6,7 @@ import { countsCss } from './counts-css.ts';
 import { privateDocument, privateHeadersOf } from './private-document.ts';
 
 /** What the page says above its form. */
-export type LostNumberNotice = 'sent' | 'name' | 'email' | 'later' | 'invalid' | '';
+export type LostNumberNotice = 'sent' | 'noMail' | 'name' | 'email' | 'later' | 'invalid' | '';
 
 type Words = Readonly<Record<Exclude<LostNumberNotice, ''>, string>> & {
   title: string;
@@ -28,6 +28,7 @@ const lostWords: Readonly<Record<PageLanguage, Words>> = {
     submit: 'Mail me the address',
     other: 'اردو میں',
     sent: 'If you gave this e-mail address for this name, the new address comes in a few minutes. Look among the spam, too. If nothing comes, write to {email}.',
+    noMail: 'This server sends no mail. Please write to {email} for a new address.',
     name: 'Please write your name with letters.',
     email: 'Please check the e-mail address.',
     later: 'Too many addresses were asked for. Please look into your mailbox, or try again tomorrow.',
@@ -43,6 +44,7 @@ const lostWords: Readonly<Record<PageLanguage, Words>> = {
     submit: 'پتہ ای میل کریں',
     other: 'In English',
     sent: 'اگر آپ نے اس نام کے ساتھ یہی ای میل دی تھی تو نیا پتہ چند منٹ میں آ جائے گا۔ سپیم بھی دیکھ لیں۔ کچھ نہ آئے تو ہمیں لکھیں: {email}',
+    noMail: 'یہ سرور ای میل نہیں بھیجتا۔ نئے پتے کے لیے ہمیں لکھیں: {email}',
     name: 'براہ کرم اپنا نام حروف میں لکھیں۔',
     email: 'براہ کرم ای میل دوبارہ دیکھ لیں۔',
     later: 'آج بہت زیادہ درخواستیں آ چکی ہیں۔ اپنا ای میل دیکھیں، یا کل دوبارہ کوشش کریں۔',
@@ -51,7 +53,7 @@ const lostWords: Readonly<Record<PageLanguage, Words>> = {
   },
 };
 
-const statuses = { sent: 200, '': 200, name: 422, email: 422, later: 429, invalid: 404 } as const;
+const statuses = { sent: 200, '': 200, noMail: 503, name: 422, email: 422, later: 429, invalid: 404 } as const;
 
 export interface LostNumberPage {
   school: School;
@@ -71,7 +73,7 @@ export function lostNumberPage({ school, lang, notice, name = '', email = '' }: 
     notice === ''
       ? ''
       : `<p class="state" id="notice" role="${notice === 'sent' ? 'status' : 'alert'}">${filled(words[notice], { email: school.email })}</p>`;
-  const wrong = (field: LostNumberNotice) => (notice === field ? ' aria-invalid="true" aria-describedby="notice"' : '');
+  const wrong = (field: LostNumberNotice) => (notice === field ? ' aria-invalid="true" aria-describedby="notice" autofocus' : '');
   const html = privateDocument(
     { school, title: words.title, lang, css },
     `<h1>${words.title}</h1>

@@ -7,7 +7,7 @@ import { renewCountsLink } from '../../records/stored-counts.ts';
 import { createLimits, perNetwork } from '../api/limits.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
 import { pageLanguage } from '../http/page-language.ts';
-import { type AmbassadorOptions, dayMs, mailsPerDay, textOf } from './ambassador.ts';
+import { type AmbassadorOptions, dayMs, mailbox, mailsPerDay, textOf } from './ambassador.ts';
 import { type LostNumberPage, lostNumberPage, lostNumberPath } from './lost-number-page.ts';
 
 /** Forms that a network may send in a day. */
@@ -15,6 +15,8 @@ const formsPerDay = 10;
 const maxFormBytes = 16 * 1024;
 
 interface LostNumberOptions extends AmbassadorOptions {
+  /** Whether the server sends mail. */
+  canMail: () => boolean;
   log: (line: string) => void;
 }
 
@@ -26,15 +28,16 @@ export function lostNumber(options: LostNumberOptions): Hono<{ Bindings: NodeEnv
   const { db, live, now, mailNumber, log } = options;
   const mailLink = async (partner: string, email: string, search: string) => {
     const deliver = async (path: string) =>
-      (await createLimits(db, now).take(mailsPerDay, email)) === 0 && mailNumber(email, path + search);
+      (await createLimits(db, now).take(mailsPerDay, mailbox(email))) === 0 && mailNumber(email, path + search);
     await renewCountsLink(db, { partner, email }, deliver, now());
   };
   const answer = async (c: Context<{ Bindings: NodeEnv }>, form: FormData): Promise<Omit<LostNumberPage, 'school'>> => {
     const field = (name: string, most: number) => textOf(form.get(name)).replaceAll('\0', '').trim().slice(0, most);
-    const typed = { name: field('partner', partnerFields.name.maxLength), email: field('email', 254).toLowerCase() };
+    const typed = { name: field('partner', partnerFields.name.maxLength), email: field('email', 254) };
     const lang = pageLanguage(field('lang', 2), live.school());
     const partner = countedName(typed.name, live.partners());
     if (partner === '') return { ...typed, lang, notice: 'name' };
+    if (!options.canMail()) return { ...typed, lang, notice: 'noMail' };
     if (!canReceiveMail(typed.email)) return { ...typed, lang, notice: 'email' };
     const address = clientAddress(c.req.raw, c.env, options.trustProxy);
     const wait = await createLimits(db, now).takeAll(perNetwork('lost-number', formsPerDay, dayMs, address));

@@ -50,7 +50,7 @@ interface FormPage {
 function formPage({ choice, id, listedName, link, school, css }: FormPage): string {
   const { name, kind, about, problem } = choice;
   const isOf = (...problems: string[]) =>
-    problems.includes(problem) ? ' aria-invalid="true" aria-describedby="problem"' : '';
+    problems.includes(problem) ? ' aria-invalid="true" aria-describedby="problem" autofocus' : '';
   const kinds = partnerFields.kind.choices.map(
     (one) => `<option value="${escapeHtml(one)}"${one === kind ? ' selected' : ''}>${urduKinds[one]}</option>`,
   );

@@ -62,7 +62,7 @@ export const acceptedLetter = (school: School, url: string) =>
     subject: `You have a page at ${school.name}`,
     paragraphs: [
       'The school has accepted your request: this is your page, to share. Your numbers stay, and so does their private address.',
-      `If you have lost that address, get a new one by mail: ${new URL('/ambassador/number', url)}`,
+      `If you have lost that address, get a new one by mail: ${new URL('/ambassador/number', url)} If no mail comes, write to the school.`,
     ],
     action: { label: 'Open your page', url },
     school,

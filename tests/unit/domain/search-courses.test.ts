@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { world } from '../../../demo/content/world.ts';
 import {
   addSearchWords,
@@ -41,6 +41,13 @@ describe('The search', () => {
     expect(searchCourses(cards, 'artificial')).toEqual([]);
     addSearchWords(cards, world.searchWords);
     expect(searchCourses(cards, 'artificial')[0]?.id).toBe('machine-learning-for-teens');
+  });
+
+  it('finds nothing for a word of no course, also in a browser without Map.groupBy', () => {
+    const { groupBy } = Map;
+    Reflect.deleteProperty(Map, 'groupBy');
+    onTestFinished(() => void Object.assign(Map, { groupBy }));
+    expect(searchCourses([...world.courses], 'xyzzy')).toEqual([]);
   });
 
   it('finds the singular and the plural, and other forms of a word', () => {

@@ -63,6 +63,7 @@ describe('The document of an address', () => {
     );
     expect([dropbox?.type, host?.type, others[0]?.type]).toEqual(['PDF', '', '']);
     expect(titleOfFile('downloads/lab-notebook.pdf')).toBe('Lab notebook');
+    expect(titleOfFile('downloads/C# basics.pdf')).toBe('C# basics');
     expect(titleOfFile('https://www.dropbox.com/s/1/week-1.pdf?dl=0')).toBe('Week 1');
     expect(titleOfFile('https://kites.example/%DA%A9%D8%AA%D8%A7%D8%A8.pdf#page=2')).toBe('کتاب');
     expect(titleOfFile('https://kites.example/50%.pdf')).toBe('50%');

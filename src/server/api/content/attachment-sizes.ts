@@ -14,8 +14,12 @@ export async function withSizes<T extends WithAttachments | WithAttachments[]>(
   if (!found?.includes('"attachments":')) return found;
   const value = JSON.parse(found);
   const rows: WithAttachments[] = [value].flat();
-  for (const { attachments = [] } of rows) {
-    for (const one of attachments) one.bytes = await fileSize(one.link);
-  }
+  await Promise.all(
+    rows.flatMap(({ attachments = [] }) =>
+      attachments.map(async (one) => {
+        one.bytes = await fileSize(one.link);
+      }),
+    ),
+  );
   return json<T>(value);
 }
