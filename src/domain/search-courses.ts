@@ -167,7 +167,7 @@ function ranked(
 /**
  * The courses that contain every word of a query, in any order: those with all words in their name first, then with their highlights,
  * then with subject, level and the school's synonyms, then the same for other forms of the words, then with their other texts. Courses of
- * equal rank keep the school's order. A query without words finds all courses. Beside words that courses contain, words that name nothing
+ * equal rank: those with the words nearest to their name, then in the school's order. A query without words finds all courses. Beside words that courses contain, words that name nothing
  * ("how to make a robot") and words that no course contains do not count. If no course contains all that are left, those of one course
  * count, rare words more than frequent ones.
  */

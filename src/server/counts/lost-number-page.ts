@@ -73,7 +73,8 @@ export function lostNumberPage({ school, lang, notice, name = '', email = '' }: 
     notice === ''
       ? ''
       : `<p class="state" id="notice" role="${notice === 'sent' ? 'status' : 'alert'}">${filled(words[notice], { email: school.email })}</p>`;
-  const wrong = (field: LostNumberNotice) => (notice === field ? ' aria-invalid="true" aria-describedby="notice" autofocus' : '');
+  const wrong = (field: LostNumberNotice) =>
+    notice === field ? ' aria-invalid="true" aria-describedby="notice" autofocus' : '';
   const html = privateDocument(
     { school, title: words.title, lang, css },
     `<h1>${words.title}</h1>
