@@ -1,4 +1,4 @@
-/** Runs in the page: waits for fonts, images and animations until nothing has changed for some frames. */
+/** Runs in the page: waits for fonts, images, animations and carousels until nothing has changed for some frames. */
 export async function settle(): Promise<void> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   /** All elements, including those in shadow roots. */
@@ -10,6 +10,12 @@ export async function settle(): Promise<void> {
   await document.fonts.ready;
   const lively = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
+  /** Loads swiper near the viewport (ui/carousel/use-swiper.ts), and has no controls yet. */
+  const isIncomplete = (element: Element) => {
+    if (!element.matches(':not(.swiper-initialized) > .swiper-wrapper') || !element.checkVisibility()) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  };
   let before = '';
   for (let still = 0, frames = 0; still < 3 && frames < 600; frames++) {
     await frame();
@@ -18,7 +24,7 @@ export async function settle(): Promise<void> {
     for (const picture of pictures) picture.loading = 'eager';
     // A broken image shows its alt text.
     await Promise.all(pictures.filter(({ complete }) => !complete).map((one) => one.decode().catch(() => undefined)));
-    const moving = document.getAnimations().some(lively);
+    const moving = document.getAnimations().some(lively) || all.some(isIncomplete);
     const scrolled = all.map(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop).filter(Boolean);
     const roots = all.flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot.innerHTML] : []));
     const now = [scrolled, roots, document.body.innerHTML].join(' ');
