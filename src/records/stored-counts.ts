@@ -92,8 +92,8 @@ function newKey(partner: string, now: number) {
  * Creates the private URL of a partner's counts. An earlier one stops working. The database has only a hash of the secret.
  *
  * @param origin the site's public origin
- * @param email the e-mail address that may ask for the URL again. '' for none: also an earlier one may not, because the school may give
- *   the name to somebody else
+ * @param email the e-mail address that may request the URL again. '' removes an earlier address, because staff may give the name to
+ *   another school
  */
 export async function createCountsLink(
   db: Db,

@@ -16,7 +16,7 @@ import { insertNames } from './names-in-use.ts';
 export interface AmbassadorOptions {
   db: Db;
   live: LiveContent;
-  /** Mails the private address of counts, given as a path. False if the server cannot send mail. */
+  /** Mails the private URL of a number, whose path is given. Resolves to false if the server cannot send mail. */
   mailNumber: (to: string, path: string) => Promise<boolean>;
   trustProxy: boolean;
   /** True if no page of another site can have sent the request. */
@@ -78,7 +78,7 @@ async function answer(
     kind: partnerFields.kind.choices.find((kind) => kind === form.get('kind')) ?? '',
     about: field('about', partnerFields.about.maxLength),
   };
-  const email = field('email', 254);
+  const email = normalizeEmail(field('email', 254));
   const lang = form.get('lang') === 'ur' ? '&lang=ur' : '';
   const again = (problem: AmbassadorProblem) => `/ambassador${ambassadorSearch({ ...typed, problem })}${lang}#number`;
   if (isTooLarge) return again('large');

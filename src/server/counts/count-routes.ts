@@ -16,7 +16,7 @@ export interface CountRoutesOptions {
   /** Undefined if API_HOST names another server. */
   db: Db | undefined;
   live: LiveContent;
-  /** Mails the private address of counts, given as a path. False if the server cannot send mail. */
+  /** Mails the private URL of a number, whose path is given. Resolves to false if the server cannot send mail. */
   mailNumber: (to: string, path: string) => Promise<boolean>;
   canMail: () => boolean;
   log: (line: string) => void;

@@ -89,7 +89,7 @@ ${said}
 </form>
 <p><a href="${lostNumberPath}?lang=${other}" lang="${other}">${words.other}</a></p>`,
   );
-  // A form of a page without a referrer has no origin.
+  // With `no-referrer`, browsers send `Origin: null` with a form.
   const headers = { ...privateHeadersOf(css), 'Referrer-Policy': 'strict-origin' };
   return new Response(html, {
     status: statuses[notice],

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { partnerFields } from '../../domain/fields/partner.ts';
-import { canReceiveMail } from '../../domain/form-rules.ts';
+import { canReceiveMail, normalizeEmail } from '../../domain/form-rules.ts';
 import { countedName } from '../../domain/latin-name.ts';
 import { renewCountsLink } from '../../records/stored-counts.ts';
 import { createLimits, perNetwork } from '../api/limits.ts';
@@ -21,8 +21,8 @@ interface LostNumberOptions extends AmbassadorOptions {
 }
 
 /**
- * `/ambassador/number`: mails the private address of a number again, if the e-mail address is that of the name's request. The
- * response comes before the database is asked, so neither its text nor its time tells whether it is.
+ * `/ambassador/number`: mails the private address of a number again, if the e-mail address is that of the name's request. It
+ * responds before it queries the database, so that neither the text nor the time of a response reveals a match.
  */
 export function lostNumber(options: LostNumberOptions): Hono<{ Bindings: NodeEnv }> {
   const { db, live, now, mailNumber, log } = options;
@@ -33,7 +33,7 @@ export function lostNumber(options: LostNumberOptions): Hono<{ Bindings: NodeEnv
   };
   const answer = async (c: Context<{ Bindings: NodeEnv }>, form: FormData): Promise<Omit<LostNumberPage, 'school'>> => {
     const field = (name: string, most: number) => textOf(form.get(name)).replaceAll('\0', '').trim().slice(0, most);
-    const typed = { name: field('partner', partnerFields.name.maxLength), email: field('email', 254) };
+    const typed = { name: field('partner', partnerFields.name.maxLength), email: normalizeEmail(field('email', 254)) };
     const lang = pageLanguage(field('lang', 2), live.school());
     const partner = countedName(typed.name, live.partners());
     if (partner === '') return { ...typed, lang, notice: 'name' };

@@ -31,7 +31,7 @@ export function urduForm({ live, origin }: UrduFormOptions): Hono {
       listedName: live.partners().get(id) ?? '',
       link: `${origin(c.req.raw)}/p/${id}`,
     });
-    // A form of a page without a referrer has no origin.
+    // With `no-referrer`, browsers send `Origin: null` with a form.
     return c.html(html, 200, { ...privateHeadersOf(css), 'Referrer-Policy': 'strict-origin' });
   });
 }

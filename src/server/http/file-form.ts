@@ -10,7 +10,7 @@ const maxDiscardedBytes = 32 * 1024 * 1024;
 
 export interface FileForm {
   form: FormData;
-  /** True if the file is too large: then `form` has only the fields before the file. */
+  /** True if the file exceeds the limit: `form` then contains only the fields before the file. */
   isTooLarge: boolean;
 }
 

@@ -15,7 +15,7 @@ export function useIncrementalRender(targetCount: number, incremental: Increment
   const [count, setCount] = useState(() => (incremental === true ? itemsPerViewport() : targetCount));
   // Rows that a narrower choice removed mount in steps again.
   if (count > targetCount) setCount(targetCount);
-  // Few missing rows mount at once: after a choice while the list still grows, their number changes only once.
+  // Up to `step` missing rows mount in one commit: a choice during the growth then changes the number of rows once.
   const isPartial = incremental && targetCount - count > step;
   const mounted = isPartial ? Math.min(targetCount, Math.max(count, itemsPerViewport())) : targetCount;
   const isGrowing = useRef(false);
