@@ -183,7 +183,7 @@ test.describe('Back', () => {
   });
 });
 
-test('A toast covers neither title nor controls of its modal', async ({ page }) => {
+test('A toast covers neither title nor controls of its modal, and is as wide as it', async ({ page }) => {
   await open(page, '/');
   const modal = await openModal(page, 'Login');
   await modal.getByLabel('Email').fill('nobody@example.com');
@@ -198,11 +198,12 @@ test('A toast covers neither title nor controls of its modal', async ({ page }) 
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(toast(page, 'Wrong email or password')).toBeInViewport({ ratio: 1 });
-    const covered = await modal.evaluate((own) => {
+    const [covered, wide] = await modal.evaluate((own) => {
       const [content, toasts] = own.children;
-      const bottom = toasts?.getBoundingClientRect().bottom ?? Number.NaN;
-      return bottom > (content?.getBoundingClientRect().top ?? Number.NaN);
+      const { bottom = Number.NaN } = toasts?.getBoundingClientRect() ?? {};
+      const { top = Number.NaN, width = Number.NaN } = content?.getBoundingClientRect() ?? {};
+      return [bottom > top, toasts?.querySelector('[role="alert"] > *')?.getBoundingClientRect().width === width];
     });
-    expect(covered, `${width} px`).toBe(false);
+    expect([covered, wide], `${width} px: covered, as wide as the dialog`).toEqual([false, true]);
   }
 });

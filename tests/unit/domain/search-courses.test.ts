@@ -215,7 +215,7 @@ describe('The search', () => {
     expect(suggestQuery(courses, 'kote')).toBe('kite');
     expect(suggestQuery(courses, 'callugrophu')).toBeUndefined();
     expect(suggestQuery(courses, 'calligreshy')).toBe('calligraphy');
-    for (const query of ['coding', 'free', 'chess', 'zq', 'xyzxyz', 'ridges'])
+    for (const query of ['coding', 'free', 'chess', 'zq', 'xyzxyz', 'ridges', 'falligraphi'])
       expect(suggestQuery(courses, query)).toBeUndefined();
     expect(suggestQuery(world.courses, 'photogaphi')).toBe('photography');
   });

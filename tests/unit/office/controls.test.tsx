@@ -188,6 +188,16 @@ describe('A text in Markdown', () => {
       expect(preview.querySelector('img')?.getAttribute('src')).toBe('/office/api/media/blogs/a%20b.webp'),
     );
   });
+
+  it('gets a formatted text as Markdown when it is pasted, and leaves a plain text to the browser', async () => {
+    openOffice('/content/blogs/first', itemOf({ title: 'One', text: '' }));
+    const area = await screen.findByLabelText<HTMLTextAreaElement>(/^Text/);
+    const paste = (html: string) =>
+      fireEvent.paste(area, { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : 'Plain') } });
+    expect(paste('<span>const x</span>')).toBe(true);
+    expect(paste('<p>One</p><p><b>Two</b></p>')).toBe(false);
+    await waitFor(() => expect(area.value).toBe('One\n\n**Two**'));
+  });
 });
 
 describe('A picture of a text in Markdown', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { importAgain } from '../../../src/domain/import-again.ts';
 import { sampleCourse } from '../domain/course-sample.ts';
 
 const network = vi.hoisted(() => ({ isOffline: true }));
@@ -7,6 +8,10 @@ vi.mock('../../../src/domain/search-courses.ts', async (original) => {
   if (network.isOffline) throw new Error('The search could not be loaded.');
   return original();
 });
+// tests/unit/domain/import-again.test.ts has the other address.
+vi.mock('../../../src/domain/import-again.ts', () => ({
+  importAgain: vi.fn((load: () => Promise<unknown>) => load()),
+}));
 
 const courses = [sampleCourse({ id: 'a', name: 'Robots' }), sampleCourse({ id: 'b', name: 'Stars' })];
 const load = () => import('../../../src/domain/search-courses.ts');
@@ -26,6 +31,7 @@ it('The search retries a failed import at the next letter, and has no result bef
   const { rerender } = render(<Search query="robo" />);
   expect(screen.getByText('searching')).toBeTruthy();
   await screen.findByText('failed');
+  expect(importAgain).toHaveBeenCalledWith(load);
   network.isOffline = false;
   rerender(<Search query="robot" />);
   expect(await screen.findByText('Robots')).toBeTruthy();

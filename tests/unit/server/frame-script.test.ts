@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reportHeight } from '../../../src/server/embed/page-scripts.ts';
+import { reportHeight, reportMeasure } from '../../../src/server/embed/page-scripts.ts';
 
 const host = { postMessage: vi.fn() };
 const bodyHeight = vi.fn(() => 0);
@@ -9,7 +9,7 @@ let resized = () => {};
 let seen = (_isIntersecting: boolean) => {};
 
 /** Runs the script of a frame, 900 px high, with the `secret` of a WordPress page. */
-function startFrame(body: string): void {
+function startFrame(body: string, script = reportHeight): void {
   document.body.innerHTML = body;
   location.hash = '#?secret=abc';
   listeners.abort();
@@ -38,7 +38,7 @@ function startFrame(body: string): void {
     },
   );
   document.body.getBoundingClientRect = () => ({ height: bodyHeight() }) as DOMRect;
-  reportHeight();
+  script();
 }
 
 const heights = () => sent('steam-height').map(({ height }) => height);
@@ -110,4 +110,20 @@ describe('The script of a frame', () => {
       '/faq?x=1',
     ]);
   });
+});
+
+it('The script of the builder’s preview reports that the widget loads, until it shows its data or has failed', () => {
+  const states = () => sent('steam-preview').map(({ state }) => state);
+  for (const [type, state] of [
+    ['steam-ready', 'ready'],
+    ['steam-error', 'failed'],
+  ] as const) {
+    host.postMessage.mockClear();
+    startFrame(`<div data-preview>${widget}</div>`, reportMeasure);
+    dispatchEvent(new Event('DOMContentLoaded'));
+    resized();
+    expect(states()).toEqual(['loading']);
+    settle(type);
+    expect(states()).toEqual(['loading', state]);
+  }
 });
