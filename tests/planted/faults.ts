@@ -1,3 +1,5 @@
+import { attackFaults } from './attacks.ts';
+import { caseFaults } from './cases.ts';
 import { guardFaults } from './guards.ts';
 
 /** One fault: an exact replacement of a text that occurs once in its file, or a new file. */
@@ -25,7 +27,7 @@ export interface Fault {
   ];
 }
 
-/** Typical faults of bug reports, spread over all folders; then one for each guard. */
+/** Typical faults of bug reports, spread over all folders; one for each guard; the undone fixes of field cases and attacks. */
 export const faults: readonly Fault[] = [
   {
     seen: 'One invalid course in the response makes the whole catalogue fail to load.',
@@ -260,6 +262,8 @@ export const faults: readonly Fault[] = [
     caughtBy: ['api', 'tests/api/documents.test.ts', '-t', 'canonical URL'],
   },
   ...guardFaults,
+  ...caseFaults,
+  ...attackFaults,
 ];
 
 /** A fault as the row of a table: its effect, where it is planted, and what catches it. */

@@ -86,20 +86,6 @@ export const guardFaults: readonly Fault[] = [
       to: "import 'jsdom';\nimport { randomUUID }",
     },
   }),
-  ...inArchitecture('budget', {
-    'fails a suite that opens more pages': {
-      seen: 'A browser suite opens more pages than its budget, npm test takes longer, and nothing fails.',
-      file: 'tests/runner/counts.ts',
-      from: 'count > (budget',
-      to: 'count > 9 + (budget',
-    },
-    'has a line for each suite': {
-      seen: 'A suite without a budget may grow without limit.',
-      file: 'tests/budget.json',
-      from: '"hosts":',
-      to: '"host":',
-    },
-  }),
   ...inArchitecture('routes', {
     'know which pages have a guard': {
       seen: 'The browser tests open the guarded lecture signed out, and test the home page instead.',

@@ -1,0 +1,101 @@
+import type { Fault } from './faults.ts';
+
+/** Each undoes the fix of an attack of tests/README.md, “Under attack”. */
+export const attackFaults: readonly Fault[] = [
+  {
+    seen: 'B1: A small folder has ten thousand mistakes, each with a search for the nearest word.',
+    file: 'src/content/folder/problem-list.ts',
+    from: 'if (this.length === maxProblems) {',
+    to: 'if (this.length < 0) {',
+    caughtBy: ['unit-server', 'tests/unit/content/untrusted-folder.server.test.ts', '-t', 'with mistakes in'],
+  },
+  {
+    seen: 'B2: Guesses from many networks keep an owner out of the office.',
+    file: 'src/server/office/password-check.ts',
+    from: '  device === undefined\n    ? [\n        ...perNetwork(',
+    to: "  device !== ''\n    ? [\n        ...perNetwork(",
+    caughtBy: ['api', 'tests/api/office.test.ts', '-t', 'lets a browser that has signed in before in'],
+  },
+  {
+    seen: 'B3: A clock that is years ahead deletes the messages.',
+    file: 'src/server/retention.ts',
+    from: '  if (doubt) return describeClockDoubt(doubt);\n',
+    to: '',
+    caughtBy: ['unit-server', 'tests/unit/content/retention.server.test.ts', '-t', 'deletes nothing by a clock'],
+  },
+  {
+    seen: 'B4: A restore gives removed staff their access back.',
+    file: 'src/content/backup/end-access.ts',
+    from: "  await db.updateTable('staff').set({ password_hash: '' }).execute();\n",
+    to: '',
+    caughtBy: [
+      'unit-server',
+      'tests/unit/content/untrusted-backup.server.test.ts',
+      '-t',
+      'ends everything that grants access',
+    ],
+  },
+  {
+    seen: 'B5: Many accounts send mails to a stranger.',
+    file: 'src/server/api/users/change-email.ts',
+    from: '    { rule: mailsPerAddress, who: email },\n',
+    to: '',
+    caughtBy: ['api', 'tests/api/both-databases.test.ts', '-t', 'sends a stranger at most five mails'],
+  },
+  {
+    seen: 'B6: An uploaded picture is replaced while it is checked.',
+    file: 'src/server/office/content/uploads.ts',
+    from: 'return await use(copy);',
+    to: 'return await use(file);',
+    caughtBy: ['api', 'tests/api/office-files.test.ts', '-t', 'is kept as it was checked'],
+  },
+  {
+    seen: 'B7: Forged Host headers switch the page cache off.',
+    file: 'src/server/http/frequent-origins.ts',
+    from: '        if (count > 1) counts.set(name, count - 1);\n        else counts.delete(name);\n',
+    to: '        counts.set(name, count);\n',
+    caughtBy: ['unit-server', 'tests/unit/domain/bounds.server.test.ts', '-t', 'caches the pages of the origin'],
+  },
+  {
+    seen: 'B8: Downloads of the folder that nobody reads fill the disk.',
+    file: 'src/server/office/content/folder.ts',
+    from: '  before?.end();\n  await before?.ended;\n',
+    to: '',
+    caughtBy: ['api', 'tests/api/office-files.test.ts', '-t', 'has one copy on the disk'],
+  },
+  {
+    seen: "B9: One address raises a partner's downloads by 300.",
+    file: 'src/server/counts/fair-count.ts',
+    from: 'if (entry.count <= countedPerHour[kind]) count(',
+    to: 'count(',
+    caughtBy: ['api', 'tests/api/counts.test.ts', '-t', 'counts a few downloads'],
+  },
+  {
+    seen: "B10: A thief's passkey survives a new invitation.",
+    file: 'src/records/staff-invitations.ts',
+    from: "['staff_sessions', 'staff_passkeys', 'preview_links']",
+    to: "['staff_sessions', 'preview_links']",
+    caughtBy: ['api', 'tests/api/office.test.ts', '-t', 'ends with a new invitation'],
+  },
+  {
+    seen: 'B12: A control character in a title makes the feed invalid.',
+    file: 'src/domain/text.ts',
+    from: ".replace(notXml, '\\uFFFD')",
+    to: '',
+    caughtBy: ['unit-server', 'tests/unit/domain/bounds.server.test.ts', '-t', 'writes no character'],
+  },
+  {
+    seen: 'B13: Deeply nested JSON is answered with a stack trace.',
+    file: 'src/server/api/json.ts',
+    from: "  if (isNestedDeeper(text, maxDepth)) throw new HttpError(422, 'The request is nested too deeply.');\n",
+    to: '',
+    caughtBy: ['api', 'tests/api/office-content.test.ts', '-t', 'rejects a form that is nested too deeply'],
+  },
+  {
+    seen: 'B15: An export writes a file beside its folder.',
+    file: 'src/content/folder/write-folder.ts',
+    from: 'const file = safePath(folder, name);',
+    to: 'const file = join(folder, name);',
+    caughtBy: ['api', 'tests/api/office-content.test.ts', '-t', 'exports no file beside its folder'],
+  },
+];
