@@ -40,17 +40,22 @@ function sameSound(index: SearchIndex, typed: string): readonly string[] {
 }
 
 /**
- * What a typed word finds: as it is typed, and with the words of the same stem. Similar words, and then words of the same sound, only if
- * there is nothing else.
+ * What a typed word finds: as it is typed, and with the words of the same stem. If there is nothing else: similar words, those that
+ * begin with a similar one, or words of the same sound. A number of two digits, such as an age, finds only itself.
  */
-function termsOf(index: SearchIndex, typed: string): Omit<FoundWord, 'word'> {
+function termsOf(index: SearchIndex, typed: string): Omit<FoundWord, 'word' | 'whole'> {
   const { vocabulary, stems } = index;
   const sameStem = (stems.get(stemOf(typed)) ?? []).map((word) => ` ${word} `);
+  if (/^\d\d?$/.test(typed)) {
+    const whole = vocabulary.has(typed) ? [` ${typed} `] : [];
+    return { asTyped: whole, all: whole };
+  }
   for (const word of vocabulary)
     if (word.startsWith(typed)) return { asTyped: [` ${typed}`], all: [` ${typed}`, ...sameStem] };
   if (sameStem.length > 0) return { asTyped: [], all: sameStem };
-  const similar: string[] = [];
-  for (const word of vocabulary) if (isNear(typed, word)) similar.push(` ${word}`);
+  const near = [...vocabulary].filter((word) => isNear(typed, word));
+  const whole = near.filter((word) => word.length <= typed.length + 1);
+  const similar = (whole.length > 0 ? whole : near).map((word) => ` ${word}`);
   if (similar.length === 0) similar.push(...sameSound(index, typed).map((word) => ` ${word} `));
   return { asTyped: similar, all: similar, isSimilar: true };
 }
@@ -72,6 +77,8 @@ interface FoundWord {
   word: string;
   asTyped: Terms;
   all: Terms;
+  /** The same as `all`, without the words that begin with a word of two letters. */
+  whole: Terms;
   /** Whether only similar words are there. */
   isSimilar?: boolean;
 }
@@ -84,9 +91,14 @@ interface Found {
   courses: readonly CourseSummary[];
 }
 
-/** Whether a word names nothing: a filler, or the number of an age ("for 12 year olds"). */
-const isFiller = (word: string, next = '') =>
-  fillerWords.has(word) || (/^\d+$/.test(word) && /^(?:years?|yrs?|saal|sal|\u0633\u0627\u0644)$/.test(next));
+/** A folded word before the number of a class in a school. */
+const schoolClass = /^(?:class|grade|\u0643\u0644\u0627\u0633|\u062c\u0645\u0627\u0639\u062a)$/;
+
+/** The age of children in a class that is typed as "class 8" or "8th": those of class 1 are 6. */
+function ageOf(word: string, previous = ''): string {
+  const [, number, ordinal] = /^(\d\d?)(st|nd|rd|th)?$/.exec(word) ?? [];
+  return number && (ordinal || schoolClass.test(previous)) ? String(Number(number) + 5) : word;
+}
 
 /** The last search of an index, which is asked for its courses and its words. */
 const lastSearches = new WeakMap<SearchIndex, Found>();
@@ -95,8 +107,17 @@ function find(courses: readonly CourseSummary[], query: string): Found {
   const index = indexOf(courses);
   const last = lastSearches.get(index);
   if (last?.query === query) return last;
-  const words = queryWords(query).map((word) => ({ word, ...termsOf(index, word) }));
-  const known = words.filter(({ word, all }, at) => all.length > 0 && !isFiller(word, words[at + 1]?.word));
+  const typed = queryWords(query);
+  const words = typed.map((word, at) => {
+    const { isSimilar, ...found } = termsOf(index, ageOf(word, typed[at - 1]));
+    const joined = [`${typed[at - 1]}${word}`, `${word}${typed[at + 1]}`]
+      .filter((both) => index.vocabulary.has(both))
+      .map((both) => ` ${both} `);
+    const all = [...found.all, ...joined];
+    const whole = word.length > maxWholeLength || /^\d/.test(word) ? all : [` ${word} `];
+    return { word, asTyped: [...found.asTyped, ...joined], all, whole, isSimilar };
+  });
+  const known = words.filter(({ word, all }) => all.length > 0 && !fillerWords.has(word));
   const withAll = (needed: readonly FoundWord[]): Found => ({
     ...{ query, words, needed },
     courses: ranked(courses, index, words, needed),
@@ -144,7 +165,7 @@ function ranked(
   needed: readonly FoundWord[],
 ): CourseSummary[] {
   const wanted = needed.map(({ all }) => all);
-  const whole = needed.map(({ word, all }) => (word.length > maxWholeLength ? all : [` ${word} `]));
+  const whole = needed.map((one) => one.whole);
   const ranks = [
     ...(needed.some(({ word }) => word.length <= maxWholeLength) ? inAnyText(whole) : []),
     ...(needed.length < found.length ? onCard(found.map(({ all }) => all)) : []),
@@ -178,9 +199,7 @@ export const searchCourses = (courses: readonly CourseSummary[], query: string):
 export function ignoredWords(courses: readonly CourseSummary[], query: string): string[] | undefined {
   const { words, needed, courses: found } = find(courses, query);
   const ignored = new Set(
-    words
-      .filter((one, at) => !needed.includes(one) && !isFiller(one.word, words[at + 1]?.word))
-      .map(({ word }) => word),
+    words.filter((one) => !needed.includes(one) && !fillerWords.has(one.word)).map(({ word }) => word),
   );
   if (ignored.size === 0 || found.length === 0) return undefined;
   return query.split(betweenWords).filter((part) => wordsOf(part).some((word) => ignored.has(word)));

@@ -4,7 +4,7 @@ import leven from 'leven';
 const typoLength = { min: 5, max: 30 };
 
 /**
- * True if a typed word is another word, or its beginning, with one wrong, missing, additional or swapped letter. Compares
+ * True if a typed word is another word, or its beginning, with one wrong, missing, additional or moved letter. Compares
  * what follows the first difference: computing edit distances takes ten times as long, and a query compares
  * each of its words with all words of the catalogue.
  */
@@ -13,12 +13,16 @@ export function isNear(typed: string, word: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
   const continuesWith = (rest: string, from: number) => word.startsWith(rest, from);
-  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
+  const later = typed.slice(at + 1);
+  // As in "phyton", and in "pyhton".
+  const movedBack = word.slice(at, typed.length).replace(typed[at] ?? '', '');
+  const movedForward = typed.slice(at).replace(word[at] ?? '', '');
   return (
-    continuesWith(typed.slice(at + 1), at + 1) ||
+    continuesWith(later, at + 1) ||
     continuesWith(typed.slice(at), at + 1) ||
-    continuesWith(typed.slice(at + 1), at) ||
-    (isSwapped && continuesWith(typed.slice(at + 2), at + 2))
+    continuesWith(later, at) ||
+    movedBack === later ||
+    (movedForward.length === later.length && continuesWith(movedForward, at + 1))
   );
 }
 

@@ -20,8 +20,8 @@ const endings: readonly (readonly [ending: RegExp, base: (rest: string) => strin
   [/(?<=s|x|z|ch|sh)es$/, String],
   [/(?<![siu])s$/, String],
   [/(?<=[aeiouy].*)(?:ing|ed)$/, verbOf],
-  // Urdu plurals, as in کتابیں and کتابوں.
-  [/(?:\u064a\u0646|\u0648\u0646)$/, String],
+  // Urdu plurals, as in کتابیں, کتابوں and گیمز.
+  [/(?:\u064a\u0646|\u0648\u0646|\u0632)$/, String],
 ];
 
 function withoutEnding(word: string): string {

@@ -1,9 +1,8 @@
-import { stemOf } from '../../domain/stem.ts';
 import { spacedWords, wordsOf } from '../../domain/words.ts';
 
 /**
  * What families in Pakistan type for the same thing: English, Urdu in Latin letters as each writes it, and Urdu. A course whose name, subject
- * or synonyms have one word of a line is found by the others. General words only: a school writes its own in `search_words`.
+ * or synonyms have one word of a line, or its plural, is found by the others. General words only: a school writes its own in `search_words`.
  */
 const sameThing = `
 water paani pani پانی
@@ -14,43 +13,80 @@ physics tabiyat طبیعیات فزکس
 biology hayatiyat حیاتیات
 computer coding programming kompyutar کمپیوٹر کوڈنگ پروگرامنگ
 robot robotics robat روبوٹ روبوٹکس
-electricity electronics circuits bijli bijlee بجلی سرکٹ
-astronomy stars space sitare sitaray taray ستارے تارے فلکیات
+electricity electronics circuit bijli bijlee بجلی سرکٹ
+astronomy star space planet moon solar sitare sitaray taray chand chaand ستارے تارے سیارے چاند شمسی فلکیات
 weather climate mosam mausam موسم
 rain monsoon barish baarish بارش
 earthquake quake zalzala زلزلہ
-mountain mountains pahar pahaar پہاڑ
+mountain pahar pahaar پہاڑ
 sea ocean coast samandar سمندر
-animal animals wildlife janwar janwer جانور
-bird birds parinday parinde پرندے
-plant plants garden poday پودے باغ
-bridge bridges pul پل
-aeroplane aeroplanes airplane plane flight gliders jahaz جہاز
-kite kites patang پتنگ
-game games khel گیم کھیل
-drawing sketching painting musawwari ڈرائنگ مصوری
-colours colors painting rang رنگ
+animal wildlife janwar janwer جانور
+bird parinday parinde پرندے
+plant garden poday پودے باغ
+bridge pul پل
+aeroplane airplane plane flight glider jahaz جہاز
+kite patang پتنگ
+game khel گیم کھیل
+drawing draw sketching painting musawwari ڈرائنگ مصوری
+colour color paint painting rang رنگ
 photography photo camera tasveer tasweer کیمرہ فوٹو تصویر تصویریں
 calligraphy khattati خطاطی
-cartoon cartoons animation کارٹون
+cartoon animation کارٹون
 internet online انٹرنیٹ
-machine machines gears مشین
-geometry shapes جیومیٹری
+machine gear مشین
+geometry shape جیومیٹری
 story stories kahani kahaniyan کہانی
 cricket کرکٹ
+experiment tajurba tajurbe tajribe تجربہ تجربے
+paper kagaz kaghaz کاغذ
+toy khilona khilone کھلونا کھلونے
+house home building ghar makan imarat گھر مکان عمارت
+road sarak sadak سڑک
+car gari gaari گاڑی
+fish machli machhli مچھلی
+insect keeray کیڑے
+tree darakht درخت
+flower phool پھول
+river darya دریا
+earth zameen zamin زمین
+rock stone pathar پتھر
+air wind hawa ہوا
+light roshni روشنی
+sound awaz awaaz آواز
+sun sooraj suraj سورج
+body jism جسم
+health sehat صحت
+food cooking kitchen khana کھانا
+cloth fabric kapra kapray کپڑا کپڑے
+money paisa paise پیسے
+fraction kasar کسر
+statistics data shumariyat شماریات
+history tareekh tarikh تاریخ
+geography jughrafia جغرافیہ
+book kitab kitaab کتاب
+reading parhna پڑھنا
+writing likhna likhai لکھنا لکھائی
+english angrezi انگریزی انگلش
+music mosiqi موسیقی
+film movie video filmain فلم ویڈیو
+phone mobile app موبائل فون ایپ
+web website ویب ویبسائٹ
 `
   .trim()
   .split('\n');
 
-/** The lines, by the stem of each of their words. */
+/** Not the stem: "The Code We Inherit" is no coding. */
+const singular = (word: string) => word.replace(/s$/, '');
+
+/** The lines, by the singular of each of their words. */
 const lines = new Map<string, string[]>();
 for (const line of sameThing) {
-  for (const word of wordsOf(line)) lines.set(stemOf(word), [...(lines.get(stemOf(word)) ?? []), line]);
+  for (const word of wordsOf(line).map(singular)) lines.set(word, [...(lines.get(word) ?? []), line]);
 }
 
 /** What families type for the things that a text names. */
 export const familyWords = (text: string): string[] => {
-  const found = new Set(wordsOf(text).flatMap((word) => lines.get(stemOf(word)) ?? []));
+  const found = new Set(wordsOf(text).flatMap((word) => lines.get(singular(word)) ?? []));
   const known = `${spacedWords(text)} `;
   return [...found].flatMap((line) => line.split(' ')).filter((word) => !known.includes(`${spacedWords(word)} `));
 };

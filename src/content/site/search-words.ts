@@ -1,3 +1,4 @@
+import { agesIn } from '../../domain/ages.ts';
 import { otherWords } from '../../domain/words.ts';
 import { limits } from '../../tokens/limits.ts';
 import type { TableRows } from '../tables.ts';
@@ -27,8 +28,21 @@ export function wordsOfCourses(
       ...familyWords([course.name, course.category, ...lines(course.search_words)].join(' ')),
     ];
     const onCard = [course.name, ...points.slice(0, limits.cardPoints), course.category, course.level].join(' ');
-    return { _id: course.id, synonyms: lines(course.search_words), words: otherWords(texts, onCard).join(' ') };
+    const joined = texts.concat(onCard).flatMap(joinedWords);
+    return {
+      _id: course.id,
+      synonyms: lines(course.search_words),
+      words: otherWords([...texts.map(withoutShortNumbers), ...joined, ...agesIn(course.ages)], onCard).join(' '),
+    };
   });
 }
+
+/** Without the 6 of "Module 6" and of "Rs 6,500": a search for 6 means the age of a child. */
+const withoutShortNumbers = (text: string) =>
+  text.replace(/(?<=\d),(?=\d)/g, '').replace(/(?<![\p{L}\d])\d{1,2}(?![\p{L}\d])/gu, '');
+
+/** `microbit` of `micro:bit`, as many people write it. */
+const joinedWords = (text: string) =>
+  (text.match(/\p{L}+(?:[-:.]\p{L}+)+/gu) ?? []).map((word) => word.replace(/[-:.]/g, ''));
 
 const lines = (json: string): string[] => readList(json).filter((line) => typeof line === 'string');
