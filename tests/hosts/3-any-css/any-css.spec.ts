@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { everyNth } from '../../full.ts';
+import { everyNth, full } from '../../full.ts';
 import type { RunningServer } from '../../server.ts';
 import { expect, receivedEvents, test } from '../host.ts';
 import { names, script, tag, type Way, ways } from '../snippets.ts';
@@ -16,10 +16,14 @@ const frameworks: Record<string, string> = {
   'Foundation 6': npm('foundation-sites/dist/css/foundation.css'),
 };
 
-const resets: Record<string, string> = {
+/** Each contradicts the others. */
+const wholeResets: Record<string, string> = {
   'all:unset': '* { all: unset !important }',
   'all:revert': '* { all: revert !important }',
   'hide-all': 'body * { display: none !important; visibility: hidden !important; opacity: 0 !important }',
+};
+
+const resets: Record<string, string> = {
   'fonts and colours': `* { font: italic 700 9px/3 serif !important; color: red !important; background: lime !important;
     letter-spacing: 5px !important; text-transform: uppercase !important; text-align: center !important }`,
   'boxes and motion': `* { box-sizing: content-box !important; border: 5px dotted !important; padding: 9px !important;
@@ -32,6 +36,11 @@ const resets: Record<string, string> = {
   'our own custom properties': `:root { --accent: red; --text: lime; --space-4: 99px; --font-text: fantasy; --radius-md: 0;
     --columns: 9; --content-visibility: hidden }`,
 };
+
+/** All on one page; in `test:all` each on its own. */
+const together = (sheets: Record<string, string>) =>
+  full ? sheets : { [Object.keys(sheets).join(', ')]: Object.values(sheets).join('\n') };
+const sheets = Object.entries({ ...together(frameworks), ...together(resets), ...wholeResets });
 
 const attributes: Record<string, Record<string, string>> = {
   'course-finder': { limit: '2' },
@@ -87,7 +96,7 @@ for (const way of ways) {
     await open({ head, body: body(way) });
     const expected = await readLook(page);
     expect(Object.keys(expected).length).toBeGreaterThan(60);
-    for (const [index, [name, css]] of Object.entries({ ...resets, ...frameworks }).entries()) {
+    for (const [index, [name, css]] of sheets.entries()) {
       await test.step(name, async () => {
         await setStyle(page, css);
         // Insert new widgets: they render under these styles.
@@ -98,7 +107,7 @@ for (const way of ways) {
       });
     }
     // Load a page that has the styles before the scripts.
-    for (const [name, css] of everyNth(Object.entries({ ...frameworks, ...resets }), 12, ways.indexOf(way))) {
+    for (const [name, css] of everyNth(sheets, 12, ways.indexOf(way))) {
       await test.step(`${name}, from the start`, async () => {
         await open({ head: `<style>${css}</style>${head}`, body: body(way) });
         expect(differences(expected, await readLook(page)), name).toEqual([]);

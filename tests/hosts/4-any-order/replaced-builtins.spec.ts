@@ -1,3 +1,4 @@
+import { full } from '../../full.ts';
 import { expect, expectAllVisible, receivedEvents, test } from '../host.ts';
 import {
   contentSelector,
@@ -26,6 +27,7 @@ const withSearch: typeof use = {
 
 /** react-hook-form does not run on these pages: the browser's own validation checks the form. */
 const unchecked = ['prototype.js 1.6', 'MooTools 1.x'];
+const alone = [...unchecked, 'frozen builtins'];
 const withBrowserChecks: typeof use = {
   ...withSearch,
   async 'contact-form'(page, form = page) {
@@ -41,11 +43,16 @@ const withBrowserChecks: typeof use = {
   },
 };
 
-for (const [place, [library, text]] of Object.entries(replacedBuiltins).entries()) {
+/** One page for each library, and one for all that replace other built-ins; in `test:all` a page for each. */
+const pages = Object.values(
+  Object.groupBy(Object.entries(replacedBuiltins), ([name]) => (full || alone.includes(name) ? name : 'together')),
+);
+for (const [place, replaced = []] of pages.entries()) {
+  const libraries = replaced.map(([name]) => name).join(', ');
   for (const mix of mixesOf(place)) {
-    test(`${mix.title} work on a page with ${library}`, async ({ page, showAll }) => {
-      await showAll(mix, { head: `<script>${text}</script>` });
-      await useAll(page, mix, unchecked.includes(library) ? withBrowserChecks : withSearch);
+    test(`${mix.title} work on a page with ${libraries}`, async ({ page, showAll }) => {
+      await showAll(mix, { head: replaced.map(([, text]) => `<script>${text}</script>`).join('') });
+      await useAll(page, mix, unchecked.includes(libraries) ? withBrowserChecks : withSearch);
     });
   }
 }

@@ -39,22 +39,6 @@ export const failures: Record<string, { kind: string; respond: (response: Server
   'an object instead of a list': { kind: 'empty', respond: send('{"message":"not found"}') },
 };
 
-/** Rows with an id whose other fields all have the wrong type. A widget shows what it can. */
-const value = { deep: [null, { er: 1 }] };
-const row = (id: unknown, wrong: unknown) => ({
-  ...Object.fromEntries(
-    ['question', 'description', 'name', 'homepointdescription', 'homecourse', 'level', 'category'].map((field) => [
-      field,
-      wrong,
-    ]),
-  ),
-  ...Object.fromEntries(['productname', 'image', 'link'].map((field) => [field, wrong])),
-  _id: id,
-  questionId: id,
-});
-const odd = [value, [], null, true, 7, '', 'javascript:alert(1)', '<img src=x onerror=alert(1)>', '\u0000\ud800'];
-export const oddRows = JSON.stringify(odd.map((wrong, index) => row(index ? `odd-${index}` : index, wrong)));
-
 export interface BrokenApi {
   /** Returns an API host that sends this response to every request. */
   hostOf: (respond: (response: ServerResponse) => void) => string;
@@ -99,5 +83,3 @@ export const test = base.extend<{ api: BrokenApi }>({
     await api.stop();
   },
 });
-
-export { json, send };

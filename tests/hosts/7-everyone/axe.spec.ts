@@ -172,7 +172,7 @@ const loads: [title: string, widgets: Widgets][] = Object.entries(pages).flatMap
   return full ? alone : [[title, widgets]];
 });
 
-for (const [title, widgets] of loads) {
+for (const [place, [title, widgets]] of loads.entries()) {
   for (const way of ways) {
     test(`${way}: axe finds no violation in the four widgets ${title}`, async ({ page, open, kit }) => {
       await openAll(page, open, kit.url, way, widgets);
@@ -180,7 +180,8 @@ for (const [title, widgets] of loads) {
         await test.step(circumstance, async () => {
           await setCircumstances(page, given);
           if (index === 0) {
-            expect(await violations(page, given.media), `${circumstance}, before use`).toEqual([]);
+            if (full || place === 0)
+              expect(await violations(page, given.media), `${circumstance}, before use`).toEqual([]);
             for (const name of names) await states[name](page);
           }
           expect(await violations(page, given.media), circumstance).toEqual([]);
