@@ -39,7 +39,7 @@ export async function ensureKitBuilt({
   await mkdir(kits, { recursive: true });
   const build = async () => {
     if (!force && (await isFresh())) return;
-    const now = await fingerprint(sources);
+    const now = fingerprint(sources);
     await removeAborted();
     for (const runtime of runtimes) {
       log(`Building the kit on ${runtime === 'preact' ? 'Preact' : 'React'}…`);
@@ -51,7 +51,7 @@ export async function ensureKitBuilt({
   await withBuildLock(join(kits, 'lock'), build, { onWait, signal });
 }
 
-const isFresh = async () => (await readFile(kitStamp, 'utf8').catch(() => '')) === (await fingerprint(sources));
+const isFresh = async () => (await readFile(kitStamp, 'utf8').catch(() => '')) === fingerprint(sources);
 
 /** Removes the temporary folders of builds that were killed. */
 async function removeAborted(): Promise<void> {
