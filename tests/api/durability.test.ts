@@ -13,7 +13,7 @@ import { request, send, sendAll, sendReceipt, takeRequests, type Write, writes }
  * test:all`.
  */
 const rounds = Number(process.env.KILL_ROUNDS ?? (full ? 3 : 1));
-const writesEach = full || process.env.KILL_ROUNDS ? 340 : 120;
+const writesEach = full || process.env.KILL_ROUNDS ? 340 : 60;
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();

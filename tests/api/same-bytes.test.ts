@@ -116,7 +116,7 @@ function suite(newDatabase: NewDatabase, isOther = false): void {
   const packing = migrations.findIndex(({ run: step }) => step === packContent);
   // From the first version with a school of its own.
   const released = migrations.slice(3, packing + 1);
-  it.each(everyNth(released, isOther ? released.length : 6))(
+  it.each(everyNth(released, isOther ? released.length : 12))(
     'are the same from a database before $name',
     async (step) => {
       const address = await newDatabase();

@@ -21,7 +21,7 @@ import { signInStaff } from './support/staff.ts';
 import { request, send, takeRequests, type Write, writes } from './support/writes.ts';
 
 /** `SCALE_REQUESTS=20000 vitest run --project api scale-out` runs more. */
-const requests = Number(process.env.SCALE_REQUESTS ?? (full ? 1_500 : 600));
+const requests = Number(process.env.SCALE_REQUESTS ?? (full ? 1_500 : 300));
 
 /** A course with ten seats. */
 const limited = wire.courses[1]?._id ?? '';

@@ -8,6 +8,7 @@ import { prepareDatabase } from '../../../src/db/prepare.ts';
 import { full } from '../../full.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { temporaryFolder } from '../support/clean-up.ts';
+import { png } from '../support/kite-school.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { sqliteFiles } from '../support/sqlite.ts';
 
@@ -15,15 +16,15 @@ const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
 const work = temporaryFolder();
 
-const course = (id: string, level = 'Beginner') => `${id},${id.toUpperCase()},Science,${level},${id}.svg\n`;
+const course = (id: string, level = 'Beginner') => `${id},${id.toUpperCase()},Science,${level},${id}.png\n`;
 const header = 'id,name,category,level,picture\n';
 
 /** A school of five courses. Each has a picture of its own. */
 function writeSchool(folder: string, ids = ['kites', 'bread', 'radio', 'stars', 'water']): string {
   mkdirSync(join(folder, 'media'), { recursive: true });
   for (const id of [...ids, 'logo'])
-    writeFileSync(join(folder, 'media', `${id}.svg`), `<svg xmlns="http://www.w3.org/2000/svg" id="${id}"/>`);
-  writeFileSync(join(folder, 'school.yaml'), 'name: Kite School\nemail: hello@kite.example\nlogo: logo.svg\n');
+    writeFileSync(join(folder, 'media', `${id}.png`), Buffer.concat([png, Buffer.from(id)]));
+  writeFileSync(join(folder, 'school.yaml'), 'name: Kite School\nemail: hello@kite.example\nlogo: logo.png\n');
   writeFileSync(join(folder, 'courses.csv'), header + ids.map((id) => course(id)).join(''));
   return folder;
 }
@@ -139,7 +140,7 @@ function editors(newDatabase: NewDatabase): void {
     ]);
     const exported = join(home, 'exported');
     await exportFolder(db, place, exported);
-    expect(existsSync(join(exported, 'media/kites.svg'))).toBe(true);
+    expect(existsSync(join(exported, 'media/kites.png'))).toBe(true);
   });
 }
 
