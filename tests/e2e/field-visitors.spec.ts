@@ -54,12 +54,12 @@ const hasControls = async (url: string) => {
 };
 
 test.describe('On a page that the browser has translated', () => {
-  test(`every control on ${full ? 'every page' : 'a page with panels, one with fields and one with videos'} works`, async ({
+  test(`every control on ${full ? 'every page' : 'a page with panels and one with fields'} works`, async ({
     page,
     context,
     server,
   }) => {
-    for (const path of full ? allRoutes : [`/course-details/${course}`, '/embed', `/video/${lesson}`]) {
+    for (const path of full ? allRoutes : [`/course-details/${course}`, '/embed']) {
       if (!guardedRoutes.includes(path) && !(await hasControls(server.url + path))) continue;
       await test.step(path, async () => {
         if (guardedRoutes.includes(path)) await signIn(context, server);

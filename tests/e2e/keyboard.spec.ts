@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { full } from '../full.ts';
+import { full, inAll } from '../full.ts';
 import { allRoutes, guardedRoutes } from '../routes.ts';
 import { focusProblem } from './focus-problem.ts';
 import { course, lesson, logIn, open, register, sampleUser, toast } from './helpers.ts';
@@ -168,7 +168,7 @@ test.describe('By keyboard alone: a journey', () => {
     ).toBeFocused();
   });
 
-  test('through the contact form and its errors', async ({ page }) => {
+  test('through the contact form and its errors', inAll, async ({ page }) => {
     await open(page, '/contactus');
     const send = page.getByRole('button', { name: 'Send message' });
     await tabTo(page, send);

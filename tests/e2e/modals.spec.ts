@@ -172,7 +172,7 @@ test.describe('Back', () => {
     await openDrawer();
   });
 
-  test('returns to the previous page after a link opened a modal', async ({ page }) => {
+  test('returns to the previous page after a link opened a modal', inAll, async ({ page }) => {
     await open(page, '/contactus');
     await page.evaluate(() => history.pushState(null, '', '/?auth=signin'));
     await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();

@@ -118,22 +118,6 @@ const receivedMessages = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { message?: string; secret?: string; value?: unknown }[] }).heard);
 
 test.describe('The page in the iframe', () => {
-  test('posts its height, which grows and shrinks with its content', async ({ page, server }) => {
-    await host(page, server, 'faq?limit=3');
-    const frame = page.frameLocator('iframe');
-    await expect(frame.locator('details')).toHaveCount(3);
-    const whole = () =>
-      frame
-        .locator('body')
-        .evaluate((body) => document.documentElement.scrollHeight - Math.ceil(body.getBoundingClientRect().height));
-    await expect.poll(async () => (await height(page)) > 250 && (await whole()) === 0).toBe(true);
-    const before = await height(page);
-    await frame.locator('summary').first().click();
-    await expect.poll(() => height(page)).toBeGreaterThan(before);
-    await frame.locator('summary').first().click();
-    await expect.poll(() => height(page)).toBe(before);
-  });
-
   test('sends a message by a click and by Enter, although the sandbox forbids form submission', async ({
     page,
     server,
