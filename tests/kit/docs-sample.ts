@@ -8,8 +8,8 @@ import { type KitEntry, kitEntries } from './entries.ts';
 const entries = kitEntries('react');
 export const docsPages = entries.filter(({ type }) => type === 'docs');
 
-/** Pages with their own text or layout. The other pages consist of the same blocks, from .storybook/docs.tsx. */
-const ownPages = docsPages.filter(({ id }) => /^(welcome|guides|embed)-/.test(id));
+/** Pages with their own text. The other pages consist of the same blocks, from .storybook/docs.tsx. */
+const ownPages = docsPages.filter(({ id }) => /^(welcome|guides)-/.test(id));
 
 /** The blocks that not every guide has. */
 const guideBlocks = {

@@ -14,7 +14,8 @@ export interface Novelty {
 /**
  * Runs in the page: what a story shows that no earlier story has shown, of any component. Two elements are alike if they
  * have the same name, classes and attributes in the same kind of parent, and both have no text, or text of the same colour
- * on the same background: the rules of axe and the style sheet treat them alike. Texts, URLs, ids and sizes do not count.
+ * on the same background: the rules of axe and the style sheet treat them alike. Texts, URLs, ids, sizes, and what only the
+ * browser or a server reads do not count.
  */
 export function noveltyOf(component: string): Novelty {
   const page = window as ShownWindow;
@@ -24,12 +25,13 @@ export function noveltyOf(component: string): Novelty {
   components.add(component);
   const before = shapes.size;
   const isFree =
-    /^(id|for|name|href|src|srcset|sizes|alt|title|value|placeholder|content|d|width|height|datetime|min|max|step|(min|max)length|aria-(label|labelledby|describedby|controls|owns|valuetext|valuenow|posinset|setsize))$/;
+    /^(for|href|src|alt|title|placeholder|content|d|aria-(label|labelledby|describedby|controls|owns|valuetext|valuenow|posinset|setsize))$/;
+  const isIgnored =
+    /^(id|name|list|form|action|method|novalidate|target|rel|download|api-host|part|value|rows|width|height|srcset|sizes|datetime|min|max|step|(min|max)length|autocapitalize)$/;
   const shapeOf = (element: Element, colours: string) => {
-    const attributes = Array.from(
-      element.attributes,
-      ({ name, value }) => `${name}=${isFree.test(name) ? Boolean(value.trim()) : value}`,
-    );
+    const attributes = Array.from(element.attributes)
+      .filter(({ name }) => !isIgnored.test(name))
+      .map(({ name, value }) => `${name}=${isFree.test(name) ? Boolean(value.trim()) : value}`);
     const parent = element.parentElement ?? element;
     return [parent.localName, parent.getAttribute('role'), element.localName, colours, ...attributes.sort()].join(' ');
   };

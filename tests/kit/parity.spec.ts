@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { expect, type Page, type TestInfo } from '@playwright/test';
 import { isShared } from '../../.storybook/runtimes.ts';
 import type { Runtime } from '../../src/server/showcase/kit.ts';
+import { everyNth } from '../full.ts';
 import { kitEntries } from './entries.ts';
 import { differenceOf, isCompared, isShipping } from './parity.ts';
 import { KIT_URL, test } from './runtimes.ts';
@@ -95,7 +96,7 @@ test('Errors and requests of a story are detected', async ({ page }) => {
     ]);
 });
 
-for (const { id, title, name } of pictured) {
+for (const { id, title, name } of everyNth(pictured, 3)) {
   test(`${title}: ${name} has the same pixels on both runtimes`, async ({ runtimes: { react, preact } }, info) => {
     const [onReact, onPreact] = await Promise.all([picture(react, id), picture(preact, id)]);
     await expectSame(onReact, onPreact, info);

@@ -13,7 +13,7 @@ import { type KitEntry, kitEntries } from './entries.ts';
 const [output = '', ...wanted] = process.argv.slice(2);
 
 const groups = join(buildDir, 'story-groups');
-await writeGroups(groups, 2);
+await writeGroups(groups);
 const runner = spawn(
   'test-storybook',
   ['--url', process.env.KIT_URL ?? '', '--config-dir', '.storybook', '--json', '--outputFile', output],
@@ -33,24 +33,17 @@ const [status] = await once(runner, 'exit');
 process.exitCode = typeof status === 'number' ? status : 1;
 
 /**
- * Writes one test file for each worker, with about the same number of stories: the start of a test file and its page
- * takes two to three seconds of processor time.
+ * Writes two test files that take the same time, one for each worker: sections with their widgets, and the rest. The start
+ * of a test file and its page takes two to three seconds of processor time.
  */
-async function writeGroups(folder: string, count: number): Promise<void> {
+async function writeGroups(folder: string): Promise<void> {
   const isWanted = ({ importPath, title }: KitEntry) =>
     wanted.length === 0 || wanted.some((text) => importPath.includes(text) || title === text);
   const stories = kitEntries('react').filter((entry) => entry.type === 'story' && isWanted(entry));
-  const byFile = Map.groupBy(stories, ({ importPath }) => importPath);
-  const parts = Array.from({ length: Math.min(count, byFile.size) }, () => ({ files: [] as string[], stories: 0 }));
-  for (const [file, own] of [...byFile].sort(([, one], [, other]) => other.length - one.length)) {
-    const smallest = parts.reduce((least, part) => (part.stories < least.stories ? part : least));
-    smallest.files.push(file);
-    smallest.stories += own.length;
-  }
+  const files = new Set(stories.map(({ importPath }) => join(root, importPath)).sort());
+  const groups = Object.groupBy(files, (file) => (/\/stories\/(sections|embed)\//.test(file) ? 'sections' : 'others'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const [index, { files }] of parts.entries()) {
-    const imports = files.map((file) => `import ${JSON.stringify(join(root, file))};\n`);
-    await writeFile(join(folder, `${index + 1}.test.mjs`), imports.join(''));
-  }
+  for (const [name, own] of Object.entries(groups))
+    await writeFile(join(folder, `${name}.test.mjs`), own.map((file) => `import ${JSON.stringify(file)};\n`).join(''));
 }
