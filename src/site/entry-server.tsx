@@ -105,7 +105,7 @@ export async function renderPage({
     head: page.head(params, read, school, ownSearch),
     html: rendered.slice(preloads.length),
     // Minifiers trim a <style>; untrimmed, its hash would no longer match.
-    css: styles.data.trim(),
+    css: styles.text.trim(),
     preloads,
     snapshot,
     session: session.get(),

@@ -3,10 +3,11 @@
  * if it were a text node. This object imitates that node and passes the text to one constructable style sheet. No
  * `<style>` element is created, because a strict Content-Security-Policy or Trusted Types would block it.
  * https://github.com/cristianbote/goober/issues/471
- * On the server, `data` is the text of the page's `<style>`.
  */
 export interface StyleTarget {
-  /** All rules so far, starting with the base rules. */
+  /** All rules so far, starting with the base rules. On the server, the text of the page's `<style>`. */
+  readonly text: string;
+  /** For goober: '' to read, and one further rule to write. goober searches and copies the text that it reads, for each rule. */
   data: string;
   /** The sheet to adopt; undefined on the server and in browsers without constructable sheets. */
   readonly sheet: CSSStyleSheet | undefined;
@@ -22,14 +23,15 @@ export interface StyleTarget {
 export function createStyleTarget(base: string, written = 0): StyleTarget {
   const sheet = createSheet(typeof document === 'object' ? document : undefined);
   const elsewhere = new Map<Document, CSSStyleSheet>();
-  let text = base;
+  const rules = new Set<string>();
+  const textOf = () => base + [...rules].join('');
   let queued = false;
   const flush = () => {
     queued = false;
-    const rules = text.slice(written);
-    sheet?.replaceSync(rules);
+    const text = textOf().slice(written);
+    sheet?.replaceSync(text);
     for (const [other, copy] of elsewhere) {
-      if (other.defaultView) copy.replaceSync(rules);
+      if (other.defaultView) copy.replaceSync(text);
       else elsewhere.delete(other);
     }
   };
@@ -45,11 +47,15 @@ export function createStyleTarget(base: string, written = 0): StyleTarget {
       }
       return copy;
     },
-    get data() {
-      return text;
+    get text() {
+      return textOf();
     },
-    set data(next) {
-      text = next;
+    get data() {
+      return '';
+    },
+    set data(rule) {
+      if (rules.has(rule) || base.includes(rule)) return;
+      rules.add(rule);
       // Parse once per render: each replaceSync parses the whole text.
       if (sheet && !queued) {
         queued = true;

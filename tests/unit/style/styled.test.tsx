@@ -23,8 +23,8 @@ describe('A styled part', () => {
       </StyleRoot>,
     );
     const name = container.querySelector('p')?.className ?? '';
-    expect(target.data).toContain(`.${name}{color:red;}`);
-    expect(target.data).toContain(`.${name}:hover{color:blue;}`);
+    expect(target.text).toContain(`.${name}{color:red;}`);
+    expect(target.text).toContain(`.${name}:hover{color:blue;}`);
     expect(document.querySelectorAll('style')).toHaveLength(0);
   });
 
@@ -37,8 +37,8 @@ describe('A styled part', () => {
         </StyleRoot>,
       );
     }
-    expect(one.data).toMatch(/^\.go\d+\{margin:1px;\}$/);
-    expect(two.data).toBe(one.data);
+    expect(one.text).toMatch(/^\.go\d+\{margin:1px;\}$/);
+    expect(two.text).toBe(one.text);
   });
 
   it('keeps $props out of the DOM, joins class names, and forwards the ref', () => {
@@ -62,6 +62,26 @@ describe('A styled part', () => {
 
 describe('A style target', () => {
   it('starts with the base rules', () => {
-    expect(createStyleTarget('a{b:c}').data).toBe('a{b:c}');
+    expect(createStyleTarget('a{b:c}').text).toBe('a{b:c}');
+  });
+
+  it('has each rule once, and gives goober no text to search and copy', () => {
+    const rulesOf = (base: string) => {
+      const target = createStyleTarget(base);
+      for (const tone of ['red', 'red', 'blue']) {
+        render(
+          <StyleRoot target={target}>
+            <Fixed>x</Fixed>
+            <Box $tone={tone}>x</Box>
+          </StyleRoot>,
+        );
+      }
+      expect(target.data).toBe('');
+      return target.text;
+    };
+    const rules = rulesOf('');
+    expect(rules.match(/margin:1px/g)).toHaveLength(1);
+    expect(rules.match(/\.go\d+\{color:/g)).toHaveLength(2);
+    expect(rulesOf(rules)).toBe(rules);
   });
 });

@@ -9,7 +9,7 @@ import { parts, toaster } from './parts.tsx';
 function onServer(drawn: Parameters<typeof renderToString>[0]) {
   const target = createStyleTarget('');
   const html = renderToString(createElement(StyleRoot, { target }, drawn));
-  return { page: new DOMParser().parseFromString(html, 'text/html').body, css: target.data };
+  return { page: new DOMParser().parseFromString(html, 'text/html').body, css: target.text };
 }
 
 describe.each(parts)('On a server, $name', ({ draw, tag, text }) => {

@@ -48,7 +48,7 @@ describe.each(parts.filter(({ reactOnly }) => isReact || !reactOnly))(
       const { unmount } = render(<StyleRoot target={target}>{draw({ 'data-given': 'yes' })}</StyleRoot>, { container });
       expect(root.querySelector('[data-given=yes]')?.tagName).toBe(tag);
       expect(container.textContent).toContain(text);
-      for (const name of classesIn(root)) expect(target.data).toContain(`.${name}`);
+      for (const name of classesIn(root)) expect(target.text).toContain(`.${name}`);
       expect(document.head.querySelectorAll('style')).toHaveLength(styles);
       unmount();
       host.remove();
@@ -66,7 +66,7 @@ describe.each(parts.filter(({ reactOnly }) => isReact || !reactOnly))(
       document.documentElement.dir = 'rtl';
       expect(drawn()).toBe(words);
       expect(words).toContain(text);
-      expect(target.data).not.toMatch(sided);
+      expect(target.text).not.toMatch(sided);
     });
   },
 );
@@ -76,8 +76,8 @@ describe('toaster', () => {
     const target = createStyleTarget('');
     const { container } = render(<StyleRoot target={target}>{toaster}</StyleRoot>);
     expect(container.querySelector('[data-toasts] [role=alert]')).not.toBeNull();
-    for (const name of classesIn(container)) expect(target.data).toContain(`.${name}`);
-    expect(target.data).not.toMatch(sided);
+    for (const name of classesIn(container)) expect(target.text).toContain(`.${name}`);
+    expect(target.text).not.toMatch(sided);
   });
 });
 

@@ -73,7 +73,7 @@ describe('A picture', () => {
       );
       expect(picture().getAttribute('src')).toBe(src);
       unmount();
-      return target.data;
+      return target.text;
     };
     expect(cssOf('/x.svg#focus=30-15')).toMatch(/object-fit:cover;.*object-position:30% 15%/);
     expect(cssOf('/x.svg')).not.toContain('object-position');
