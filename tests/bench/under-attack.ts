@@ -5,7 +5,9 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ensureBuilt } from '../../src/server/build/build.ts';
 import { newPages, routes } from '../api/support/addresses.ts';
+import { setup as fillSample } from '../sample-database.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 /**
@@ -88,15 +90,23 @@ async function unread(server: RunningServer): Promise<string> {
   return `+ ${Math.max(0, memoryMb(server, 'VmHWM') - before).toFixed(0)} MB at most`;
 }
 
-async function main(): Promise<void> {
-  // As demo/deploy starts it.
-  const memory = {
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-    NODE_OPTIONS: '--max-semi-space-size=8',
+/** The environment and Node's options of a server that demo/deploy starts. */
+function deployed(): Record<string, string> {
+  const unit = readFileSync(join(import.meta.dirname, '../../demo/deploy/steam-kit.service'), 'utf8');
+  const [, variables = ''] = /^Environment=(.+)/m.exec(unit) ?? [];
+  const [, options = ''] = /^ExecStart=\S+ (--.+) src/m.exec(unit) ?? [];
+  return {
+    ...Object.fromEntries(variables.split(' ').map((variable) => variable.split('='))),
+    NODE_ENV: 'production',
+    NODE_OPTIONS: options,
   };
-  const server = await startServer({ TRUST_PROXY: 'true', SHOW: '', ...memory });
+}
+
+async function main(): Promise<void> {
+  await ensureBuilt();
+  // A production server has no sample content of its own.
+  const removeSample = await fillSample();
+  const server = await startServer({ TRUST_PROXY: 'true', ...deployed() });
   const quiet = await startServer({ SHOW: 'none' });
   const { url } = server;
   const br = { 'Accept-Encoding': 'br' };
@@ -138,6 +148,7 @@ async function main(): Promise<void> {
     row(name, await cost(server, 50, (n) => ask(url + pathOf(n), { headers: br })));
   }
   await Promise.all([server.stop(), quiet.stop()]);
+  removeSample();
   agent.destroy();
 }
 
