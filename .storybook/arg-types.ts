@@ -6,10 +6,11 @@ import { docs } from './prop-docs.ts';
 /** The maximum JSON length of a value with a control. Longer values are lists of records: too long to edit as JSON. */
 const longestObject = 600;
 
-/** Whether JSON can represent a value: no elements, no functions. */
+/** Whether JSON can represent a value: no elements, no functions, no sets. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function' && typeof value !== 'symbol';
-  return !('$$typeof' in value) && !('nodeType' in value) && Object.values(value).every(isPlain);
+  const isRecord = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  return isRecord && !('$$typeof' in value) && Object.values(value).every(isPlain);
 }
 
 /** Storybook expands a plain name only in story files. */

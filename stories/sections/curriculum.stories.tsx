@@ -8,8 +8,6 @@ const meta = {
   title: 'Sections/Curriculum',
   component: CurriculumView,
   args: { course: 'kitchen-chemistry', modules, status: 'loaded' },
-  // JSON has no sets.
-  argTypes: { watched: { control: false } },
   decorators: [inColumn(800)],
 } satisfies Meta<typeof CurriculumView>;
 

@@ -9,8 +9,6 @@ const meta = {
   title: 'Sections/Lecture grid',
   component: LectureGridView,
   args: { videos: videos.slice(0, 6), status: 'loaded' },
-  // JSON has no sets.
-  argTypes: { watched: { control: false } },
   decorators: [
     (Grid) => (
       <div style={{ padding: 24 }}>

@@ -10,8 +10,6 @@ const meta = {
   title: 'Sections/Lesson list',
   component: LessonListView,
   args: { modules, lesson, course: 'kitchen-chemistry' },
-  // JSON has no sets.
-  argTypes: { watched: { control: false } },
   decorators: [inColumn(800)],
 } satisfies Meta<typeof LessonListView>;
 

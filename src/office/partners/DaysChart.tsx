@@ -72,6 +72,18 @@ const Table = styled('table')`
     inline-size: 38%;
     padding-inline-start: var(--space-3);
   }
+  /* Large text on a phone: the numbers, without bars. */
+  @media (max-width: 18em) {
+    & th {
+      white-space: normal;
+    }
+    & svg {
+      display: none;
+    }
+    & td > span {
+      grid-template-columns: auto;
+    }
+  }
 `;
 
 const Line = styled('span')`
