@@ -3,6 +3,7 @@ import { styled } from '../style/styled.ts';
 import { Band } from '../ui/band/Band.tsx';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import { breakableAddress } from '../ui/link/breakable-address.tsx';
 import { Link } from '../ui/link/Link.tsx';
 import { useSchool } from './page.ts';
 
@@ -63,7 +64,7 @@ export function ErrorPage({ onRetry }: ErrorPageProps) {
           </ButtonLink>
         </Actions>
         <p>
-          If it keeps happening, write to <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>.
+          If it keeps happening, write to <Link href={`mailto:${supportEmail}`}>{breakableAddress(supportEmail)}</Link>.
         </p>
       </Text>
     </Band>

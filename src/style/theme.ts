@@ -69,8 +69,8 @@ ${scope} [hidden]:not([hidden=until-found]){display:none!important}
 export const siteCss = `${themeCss(':root', 'rem')}
 html{--toast-top:${limits.headerHeight + 16}px;background:var(--ground);scroll-padding-block-start:var(--toast-top);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 @page{size:A4;margin:16mm}
-/* Text of 9 points. Browsers print no backgrounds: no text may need a dark one. */
-@media print{html:root{font-size:75%;--on-accent:var(--text);--on-night:var(--text);--night-muted:var(--text)}}
+/* Text of 9 points. Most browsers print no backgrounds: no text may need a dark one. */
+@media print{html:root{font-size:75%;--on-accent:var(--text);--on-night:var(--text);--night-muted:var(--text)}body *{background:none!important}}
 body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 #root:has(>main){display:flex;flex-direction:column;min-block-size:100vh}
 ${partsCss('body')}

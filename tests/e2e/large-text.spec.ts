@@ -55,6 +55,7 @@ test.describe('With a larger font size in the browser', () => {
     for (const size of ['16px', '32px']) {
       await setText(size);
       expect(await brokenTexts(main, String.raw`\d[\d,]*\+?`), size).toEqual([]);
+      expect(await brokenWords(main.locator('h1')), size).toEqual([]);
     }
     expect(
       await main
@@ -62,6 +63,26 @@ test.describe('With a larger font size in the browser', () => {
         .first()
         .evaluate((title) => getComputedStyle(title).hyphens),
     ).toBe('auto');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const sideways = (boxes: Element[]) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length;
+    expect(
+      await page.getByRole('dialog').locator('div').evaluateAll(sideways),
+      'the menu does not scroll sideways',
+    ).toBe(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+    const signIn = page.getByRole('dialog', { name: 'Welcome Back' });
+    expect(await signIn.locator('div').evaluateAll(sideways), 'the sign-in dialog does not scroll sideways').toBe(0);
+    expect(await signIn.evaluate((box) => box.scrollHeight - box.clientHeight), 'only its content scrolls').toBe(0);
+    expect(await brokenWords(signIn.getByRole('heading'))).toEqual([]);
+    const lineHeights = await signIn.locator('label').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { lineHeight, fontSize } = getComputedStyle(label);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      }),
+    );
+    expect(Math.min(...lineHeights), 'lines of a label do not overlap').toBeGreaterThanOrEqual(1.2);
+    await page.keyboard.press('Escape');
     await setText('16px');
     for (const width of [360, 390, 430]) {
       await page.setViewportSize({ width, height: 740 });
@@ -69,6 +90,9 @@ test.describe('With a larger font size in the browser', () => {
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, `/course-details/${course}`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await cutTexts(page), 'at 320 px').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
     await setText('32px');
     expect(await brokenTexts(main, String.raw`\d[\d,]*`)).toEqual([]);
 
@@ -106,6 +130,12 @@ test.describe('With a larger font size in the browser', () => {
       expect(await brokenWords(part), path).toEqual([]);
       await devTools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
     }
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const width of [360, 820, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page.locator('footer')), `the footer at ${width} px`).toEqual([]);
+    }
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
     for (const path of ['/contactus', '/vr-labs']) {
       await open(page, path);
       for (const [width, height] of [

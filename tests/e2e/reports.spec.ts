@@ -210,6 +210,11 @@ test.describe('In print', () => {
       await page.goto('/explore-allcourses?level=beginner');
       const title = page.getByRole('heading', { level: 1 });
       expect(await lightness(title)).toBeLessThan(380);
+      // Also for those who print backgrounds.
+      const { backgroundColor, backgroundImage } = await page
+        .locator('section:has(h1)')
+        .evaluate((banner) => getComputedStyle(banner));
+      expect([backgroundColor, backgroundImage]).toEqual(['rgba(0, 0, 0, 0)', 'none']);
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(15);
       await expect(page.getByRole('main').locator('article img, form').filter({ visible: true })).toHaveCount(0);
       expect((await sheets(page)).count).toBeLessThanOrEqual(3);

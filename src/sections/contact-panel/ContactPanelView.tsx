@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type School, sampleSchool } from '../../domain/school.ts';
 import { styled } from '../../style/styled.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { mail, phone, pin } from '../../ui/icon/paths.ts';
+import { breakableAddress } from '../../ui/link/breakable-address.tsx';
 import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
 import { Card, CardTitle, Columns, Details, Ground, Lead, Title, Words } from './contact-panel.style.ts';
 
@@ -51,9 +52,7 @@ export function ContactPanelView({ children, school = sampleSchool, lead = sampl
                   <Icon path={icon} />
                   {name}
                 </dt>
-                <dd>
-                  <bdi {...contentText}>{name === 'E-mail' ? breakable(text) : text}</bdi>
-                </dd>
+                <dd>{name === 'E-mail' ? breakableAddress(text) : <bdi {...contentText}>{text}</bdi>}</dd>
               </div>
             ))}
           </Details>
@@ -67,16 +66,6 @@ export function ContactPanelView({ children, school = sampleSchool, lead = sampl
     </Ground>
   );
 }
-
-/** An e-mail address that breaks after `@` and dots, not inside a word. */
-const breakable = (address: string) =>
-  address.split(/(?<=[@.])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 const Socials = styled(SocialLinks)`
   margin-block-start: var(--space-2);

@@ -33,7 +33,7 @@ export const Words = styled('div')`
 `;
 
 export const Title = styled('h1')`
-  font-size: clamp(var(--text-2xl), 1.2em + 3vw, 3.3em);
+  font-size: min(clamp(var(--text-2xl), 1.2em + 3vw, 3.3em), 11vw);
 `;
 
 export const Lead = styled('p')`

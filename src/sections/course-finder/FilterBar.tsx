@@ -137,6 +137,7 @@ export const Choice = styled('label')<{ $width?: number }>`
   & :is(input, select) {
     min-block-size: 48px;
     padding-inline: 1em;
+    text-overflow: ellipsis;
     border: 1px solid var(--edge);
     border-radius: var(--radius-sm);
     background: var(--surface);
@@ -146,7 +147,6 @@ export const Choice = styled('label')<{ $width?: number }>`
   & select {
     appearance: none;
     padding-inline-end: 2.4em;
-    text-overflow: ellipsis;
   }
   &::after {
     content: '';

@@ -66,6 +66,11 @@ const Offer = styled(Centre)`
 
 const Search = styled(Choice)`
   flex-basis: max(260px, 16em);
+  @media (max-width: 22em) {
+    & input {
+      padding-inline: 0.5em;
+    }
+  }
   & input::placeholder {
     color: var(--muted);
     opacity: 1;

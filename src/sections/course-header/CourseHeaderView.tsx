@@ -113,7 +113,7 @@ const Lead = styled('div')`
 `;
 
 const Name = styled('h1')`
-  font-size: clamp(var(--text-2xl), 1.2em + 3vw, var(--text-3xl));
+  font-size: min(clamp(var(--text-2xl), 1.2em + 3vw, var(--text-3xl)), 11vw);
 `;
 
 const Short = styled('p')`

@@ -62,19 +62,23 @@ const Row = styled(PageColumn)`
   justify-content: space-between;
   gap: var(--space-4);
   min-block-size: max(60px, 3.75rem);
-  /* A phone with large text: the fee is above the buttons. The page begins with the name. */
+  padding-block: var(--space-1);
+  /* The page begins with the name. */
+  @media (max-width: 22em) {
+    gap: var(--space-3);
+    & [title]:not(:only-child) {
+      display: none;
+    }
+  }
+  /* A phone with large text: the fee is above the buttons. */
   @media (max-width: 18em) {
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-3);
-    padding-block: var(--space-1);
     & > :first-child {
       flex: 0 0 100%;
     }
     & > :last-child {
       flex: 1;
-    }
-    & [title]:not(:only-child) {
-      display: none;
     }
   }
 `;

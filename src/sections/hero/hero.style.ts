@@ -62,7 +62,8 @@ export const Subjects = styled('ul')`
 `;
 
 export const Title = styled('h1')`
-  font-size: clamp(2.3em, 1.2em + 3.9vw, 4em);
+  /* On a phone with large text, a long word still fits. */
+  font-size: min(clamp(2.3em, 1.2em + 3.9vw, 4em), 12.5vw);
   line-height: 1.06;
   letter-spacing: -0.015em;
 `;

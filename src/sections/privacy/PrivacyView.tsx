@@ -1,4 +1,5 @@
 import { brand } from '../../tokens/brand.ts';
+import { breakableAddress } from '../../ui/link/breakable-address.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Body, Part, Things } from './privacy.style.ts';
 import { keptRequest, storedData } from './stored-data.ts';
@@ -123,8 +124,8 @@ export function PrivacyView({ email = brand.supportEmail, account = '/account', 
         </p>
         <p>
           You may see, correct or delete everything that we keep of you. Write to{' '}
-          <Link href={`mailto:${email}`}>{email}</Link>, or use the <Link href="/contactus">contact form</Link>. You
-          need not say why.
+          <Link href={`mailto:${email}`}>{breakableAddress(email)}</Link>, or use the{' '}
+          <Link href="/contactus">contact form</Link>. You need not say why.
           {account && (
             <>
               {' '}

@@ -77,10 +77,17 @@ export function RequestFields({ starts, initial, errors: fields }: RequestFields
 }
 
 const Pair = styled('div')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 7em;
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-4);
-  ${below(540)} {
-    grid-template-columns: minmax(0, 1fr) 5.5em;
+  & > * {
+    flex: 1 1 7em;
+    min-inline-size: 0;
+  }
+  & > :last-child {
+    flex: 0 1 7em;
+    ${below(540)} {
+      flex-basis: 5.5em;
+    }
   }
 `;

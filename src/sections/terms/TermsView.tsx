@@ -1,4 +1,5 @@
 import { useContentText } from '../../ui/content-text/content-text.ts';
+import { breakableAddress } from '../../ui/link/breakable-address.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Body, Part } from './terms.style.ts';
 
@@ -71,7 +72,7 @@ export function TermsView({ name, provider, email, privacyHref, enrolment = samp
         <p>
           The <Link href={privacyHref}>privacy policy</Link> says what we store about you. If these terms change, this
           page changes; for a change that takes something away from you, we ask for your consent again. Please write to{' '}
-          <Link href={`mailto:${email}`}>{email}</Link> with any question.
+          <Link href={`mailto:${email}`}>{breakableAddress(email)}</Link> with any question.
         </p>
       </Part>
     </Body>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { breakableAddress } from '../../ui/link/breakable-address.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { Actions, Form, NoResponse, Rejection } from '../auth/form-parts.tsx';
 import type { SubmitForm } from '../auth/use-submit-form.ts';
@@ -94,5 +95,7 @@ const Start = styled('div')`
 /** The school's support address as a link. */
 export function WriteToUs({ subject }: { subject: string }) {
   const { supportEmail } = useSchool();
-  return <Link href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}>{supportEmail}</Link>;
+  return (
+    <Link href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}>{breakableAddress(supportEmail)}</Link>
+  );
 }

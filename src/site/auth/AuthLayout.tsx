@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from '../../style/styled.ts';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
 import { Select } from '../../ui/field/SelectField.tsx';
+import { breakableAddress } from '../../ui/link/breakable-address.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { useSchool } from '../page.ts';
 import { AuthPanel, withoutPanel } from './AuthPanel.tsx';
@@ -46,7 +47,7 @@ function Footnote() {
         </Select>
       </Language>
       <span>
-        Help <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+        Help <Link href={`mailto:${supportEmail}`}>{breakableAddress(supportEmail)}</Link>
       </span>
     </Foot>
   );
@@ -70,7 +71,7 @@ const FormSide = styled('div')`
 `;
 
 const Title = styled(DialogTitle)`
-  font-size: var(--text-2xl);
+  font-size: min(var(--text-2xl), 11vw);
   &:focus {
     outline: none;
   }

@@ -5,6 +5,7 @@ import { PageColumn } from '../../ui/band/Band.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { mail, phone, pin } from '../../ui/icon/paths.ts';
+import { breakableAddress } from '../../ui/link/breakable-address.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { SocialLinks } from '../../ui/social-links/SocialLinks.tsx';
 import { useSchool } from '../page.ts';
@@ -40,7 +41,7 @@ export function Footer() {
           {school.email && (
             <Item href={`mailto:${school.email}`}>
               <Icon path={mail} />
-              {school.email}
+              {breakableAddress(school.email)}
             </Item>
           )}
           {school.phone && (
@@ -147,7 +148,7 @@ const Title = styled('h2')`
 
 const Links = styled('ul')`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(6.5em, 40%)), 1fr));
   column-gap: var(--space-4);
 `;
 

@@ -28,7 +28,9 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
       <Links aria-label="Menu">
         <NavLinks />
       </Links>
-      <SessionControls onUse={onClose} />
+      <Session>
+        <SessionControls onUse={onClose} />
+      </Session>
     </Drawer>
   );
 }
@@ -58,9 +60,16 @@ const Round = styled('span')`
   text-transform: uppercase;
 `;
 
+/** Its buttons share a row, if they fit. */
+const Session = styled('div')`
+  & > * {
+    flex-wrap: wrap;
+  }
+`;
+
 const Links = styled('nav')`
   margin-block: var(--space-4);
-  --link-size: var(--text-md);
+  --link-size: min(var(--text-md), 9vw);
   --link-mark: 0;
   & a {
     inline-size: 100%;

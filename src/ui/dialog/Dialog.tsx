@@ -87,7 +87,9 @@ const Scroller = styled('div')`
 
 const Content = styled('div')<{ $titled: boolean }>`
   grid-area: 1 / 1;
+  min-inline-size: 0;
   padding: var(--gutter);
+  overflow-wrap: anywhere;
   /* Without a DialogTitle, the content starts below the close button. */
   ${({ $titled }) => !$titled && 'padding-block-start: calc(44px + 2 * var(--space-3));'}
 `;

@@ -14,5 +14,5 @@ export const DialogTitle = styled('h2')`
   padding-block: var(--space-2);
   padding-inline: var(--gutter) calc(44px + 2 * var(--space-3));
   background: var(--surface);
-  font-size: var(--text-xl);
+  font-size: min(var(--text-xl), 11vw);
 `;

@@ -5,6 +5,8 @@ export const dialogRows = `
 `;
 
 export const dialogScroller = `
+  /* Contains hidden labels: those below the window would make the dialog itself scroll, without a way back. */
+  position: relative;
   grid-row: 2;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -81,5 +81,5 @@ const Scroller = styled('div')`
 
 const Content = styled('div')`
   grid-area: 1 / 1;
-  padding: var(--space-5);
+  padding: var(--space-5) min(var(--space-5), 6vw);
 `;

@@ -25,7 +25,7 @@ const Row = styled(Field)`
     padding-block: 10px;
     padding-inline-start: var(--space-1);
     font-weight: 400;
-    line-height: 24px;
+    line-height: max(24px, 1.5em);
   }
   & > input {
     grid-area: 1 / 1;

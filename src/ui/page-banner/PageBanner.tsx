@@ -84,7 +84,7 @@ const Text = styled('div')`
 
 const Title = styled('h1')`
   max-inline-size: 18em;
-  font-size: clamp(var(--text-2xl), 1.2em + 3vw, 3.3em);
+  font-size: min(clamp(var(--text-2xl), 1.2em + 3vw, 3.3em), 11vw);
   &:focus-visible {
     outline-color: currentColor;
   }

@@ -62,7 +62,7 @@ const Eyebrow = styled('p')`
 `;
 
 const Title = styled('h2')`
-  font-size: var(--heading-size, clamp(var(--text-xl), 1.1em + 2.2vw, var(--text-3xl)));
+  font-size: var(--heading-size, min(clamp(var(--text-xl), 1.1em + 2.2vw, var(--text-3xl)), 11vw));
 `;
 
 const Lead = styled('p')`
