@@ -176,6 +176,12 @@ export const brokenTexts = (root: Locator, pattern: string) =>
     return broken;
   }, pattern);
 
+/** The texts that are wider than their box. */
+export const wideTexts = (boxes: Locator) =>
+  boxes.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+
 /** The texts of a page's main part that their box cuts. */
 export const cutTexts = (page: Page) =>
   page

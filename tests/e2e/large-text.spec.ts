@@ -1,6 +1,6 @@
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { full } from '../full.ts';
-import { brokenTexts, brokenWords, columns, course, cutTexts, open, overflow } from './helpers.ts';
+import { brokenTexts, brokenWords, columns, course, cutTexts, open, overflow, wideTexts } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 /** 150 % of the default font size, as a visitor sets it in the browser. */
@@ -56,6 +56,7 @@ test.describe('With a larger font size in the browser', () => {
       await setText(size);
       expect(await brokenTexts(main, String.raw`\d[\d,]*\+?`), size).toEqual([]);
       expect(await brokenWords(main.locator('h1')), size).toEqual([]);
+      expect(await wideTexts(main.locator('dl > *')), size).toEqual([]);
     }
     expect(
       await main

@@ -95,7 +95,7 @@ export const attackFaults: readonly Fault[] = [
     seen: 'B15: An export writes a file beside its folder.',
     file: 'src/content/folder/write-folder.ts',
     from: 'const file = safePath(folder, name);',
-    to: 'const file = join(folder, name);',
+    to: "const file = [folder, name].join('/');",
     caughtBy: ['api', 'tests/api/office-content.test.ts', '-t', 'exports no file beside its folder'],
   },
 ];
