@@ -69,7 +69,8 @@ const contentErrors = (page: Page) =>
       // Clipped at the side, and not in a row that scrolls: a visitor cannot reach it.
       const { right, left, width } = element.getBoundingClientRect();
       const parentWidth = element.parentElement?.getBoundingClientRect().width ?? width;
-      const hidden = element.closest('[aria-hidden=true], svg') || Math.min(width, parentWidth) <= 1 || scrolls(element);
+      const hidden =
+        element.closest('[aria-hidden=true], svg') || Math.min(width, parentWidth) <= 1 || scrolls(element);
       if (ownText(element).trim() && !hidden && (right > innerWidth + 1 || left < -1))
         found.push(`${name} is cut off at ${Math.round(right)}`);
     }
