@@ -1,12 +1,12 @@
 import type { FormValues } from '../domain/office/content-contract.ts';
-import { type Thing, thingNames } from '../domain/office/things.ts';
+import { type Kind, kindNames } from '../domain/office/kinds.ts';
 import { UserError } from '../settings/user-error.ts';
 
 /**
  * The words that a school types, by kind and in order: what its folder says and what the forms show. Nothing is derived.
  * A value that an older version lacks is empty.
  */
-export type SchoolDocument = Record<Thing, FormValues[]>;
+export type SchoolDocument = Record<Kind, FormValues[]>;
 
 /** A file of `media/`: its path there, and the hash of its bytes, the name of the stored file. */
 export interface MediaFile {
@@ -24,7 +24,7 @@ export interface Content {
 }
 
 export const emptyDocument = (): SchoolDocument =>
-  Object.fromEntries(thingNames.map((thing) => [thing, [] as FormValues[]])) as SchoolDocument;
+  Object.fromEntries(kindNames.map((kind) => [kind, [] as FormValues[]])) as SchoolDocument;
 
 export const emptyContent = (): Content => ({ document: emptyDocument(), media: [] });
 

@@ -12,7 +12,7 @@ export type SendFolder = (zip: Blob, onProgress?: (share: number) => void) => Pr
 export type SendSheet = (file: Blob, encoding?: Encoding) => Promise<SheetFile>;
 
 /** A spreadsheet to fill in, for a link with `download`. */
-export const sampleTable = (thing: string) => `${officePath}/table.xlsx?thing=${thing}`;
+export const sampleTable = (kind: string) => `${officePath}/table.xlsx?kind=${kind}`;
 
 /** The draft as a zip, for a link with `download`. */
 export const folderZip = `${officePath}/folder.zip`;

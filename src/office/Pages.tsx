@@ -32,7 +32,8 @@ interface PageContext extends PagesProps {
   timeZone: string;
   /** The parameters of the path; '' if it has none. */
   id: string;
-  thing: string;
+  kind: string;
+  course: string;
 }
 
 interface PageRoute {
@@ -69,12 +70,12 @@ const content = (path: string, page: ContentPagesProps['page'], action: ActionNa
 const contentRoutes = [
   content('/content', 'menu', 'content/overview'),
   content('/content/files', 'files', 'content/media'),
-  content('/content/:thing', 'thing', 'content/list'),
-  content('/content/:thing/:id', 'item', 'content/item'),
+  content('/content/:kind', 'list', 'content/list'),
+  content('/content/:kind/:id', 'item', 'content/item'),
   content('/history', 'history', 'content/history'),
   content('/import', 'import', 'content/import'),
-  content('/import/:thing', 'import', 'content/import'),
-  content('/pictures/:thing', 'pictures', 'content/import'),
+  content('/import/:kind', 'import', 'content/import'),
+  content('/pictures/:kind', 'pictures', 'content/import'),
   // The address of Import in bookmarks.
   content('/folder', 'import', 'content/import'),
 ];
@@ -88,15 +89,15 @@ const requests = (path: string, page: RequestsPagesProps['page'], action: Action
 const requestRoutes = [
   requests('', 'list', 'requests/list'),
   requests('/new', 'new', 'requests/add'),
-  requests('/start/:thing/:id', 'start', 'requests/list'),
-  requests('/start/:thing/:id/print', 'print', 'requests/print'),
+  requests('/start/:course/:id', 'start', 'requests/list'),
+  requests('/start/:course/:id/print', 'print', 'requests/print'),
   requests('/:id', 'request', 'requests/read'),
 ];
 
 /** The page of the current path, if the role may see it. */
 export function Pages({ session, role }: PagesProps) {
   const [path] = useLocation();
-  const context = { session, role, timeZone: session.school.timeZone };
+  const context = { session, role, timeZone: session.school.timeZone, id: '', kind: '', course: '' };
   return (
     // The key gives each address a new page, whose heading takes the focus.
     <Boundary key={path}>
@@ -106,7 +107,7 @@ export function Pages({ session, role }: PagesProps) {
             .filter(({ action }) => may(role, action))
             .map(({ path: pattern, show }) => (
               <Route key={pattern} path={pattern}>
-                {({ id = '', thing = '' }: { id?: string; thing?: string }) => show({ ...context, id, thing })}
+                {(parameters: object) => show({ ...context, ...parameters })}
               </Route>
             ))}
           <Route>

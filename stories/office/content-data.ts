@@ -1,5 +1,5 @@
 import type { DraftChange, DraftState, ImportUndo, ItemSummary } from '../../src/domain/office/content-contract.ts';
-import { isThing, things } from '../../src/domain/office/things.ts';
+import { isKind, kinds } from '../../src/domain/office/kinds.ts';
 import type { Answers } from './fake-office.ts';
 import { sampleValues, valuesOf } from './sample-values.ts';
 
@@ -13,7 +13,7 @@ export const draft: DraftState = {
   problems: [],
 };
 
-const undo: ImportUndo = { savedAt: now, things: [] };
+const undo: ImportUndo = { savedAt: now, kinds: [] };
 
 export const publishedDraft: DraftState = { changes: [], others: [], savedAt: undefined, problems: [] };
 
@@ -28,12 +28,12 @@ const robotValues = {
 };
 
 export const itemChanges: DraftChange[] = [
-  { thing: 'courses', id: 'robots', title: 'Robots for beginners', kind: 'new', fields: [], needs: [] },
+  { kind: 'courses', id: 'robots', title: 'Robots for beginners', change: 'new', fields: [], needs: [] },
   {
-    thing: 'courses',
+    kind: 'courses',
     id: 'python',
     title: 'Python from the first line',
-    kind: 'changed',
+    change: 'changed',
     fields: [
       { label: 'Fee', from: 'Rs 3,000', to: 'Rs 3,500' },
       { label: 'Modules', from: '3', to: '4' },
@@ -41,20 +41,20 @@ export const itemChanges: DraftChange[] = [
     needs: [],
   },
   {
-    thing: 'course-faq',
+    kind: 'course-faq',
     id: 'q-1',
     title: 'Do I need a robot at home?',
-    kind: 'new',
+    change: 'new',
     fields: [],
     needs: ['courses robots'],
   },
-  { thing: 'faq', id: 'q-3', title: 'Do brothers and sisters pay less?', kind: 'removed', fields: [], needs: [] },
-  { thing: 'courses', id: '', title: 'Courses', kind: 'order', fields: [], needs: [] },
+  { kind: 'faq', id: 'q-3', title: 'Do brothers and sisters pay less?', change: 'removed', fields: [], needs: [] },
+  { kind: 'courses', id: '', title: 'Courses', change: 'order', fields: [], needs: [] },
   {
-    thing: 'school',
+    kind: 'school',
     id: 'school',
     title: 'School',
-    kind: 'changed',
+    change: 'changed',
     fields: [{ label: 'Accent colour', from: '', to: '#0b6e4f' }],
     needs: [],
   },
@@ -106,9 +106,9 @@ export const contentAnswers: Answers = {
     site: 'own',
   },
   'content/start': {},
-  'content/list': ({ thing }) => ({
+  'content/list': ({ kind }) => ({
     items:
-      thing === 'school'
+      kind === 'school'
         ? [
             {
               ...{ id: 'school', title: 'Karakoram School', subtitle: '', image: '', values: {} },
@@ -117,17 +117,13 @@ export const contentAnswers: Answers = {
           ]
         : items,
   }),
-  'content/item': ({ thing, id }) => {
-    if (!isThing(thing)) throw new Error(`There is no thing ${thing}.`);
-    const { parts } = things[thing];
+  'content/item': ({ kind, id }) => {
+    if (!isKind(kind)) throw new Error(`There is no kind ${kind}.`);
+    const { parts } = kinds[kind];
     const values =
-      id === undefined
-        ? {}
-        : thing === 'courses'
-          ? valuesOf(parts, (label) => courseTexts[label])
-          : sampleValues(thing);
+      id === undefined ? {} : kind === 'courses' ? valuesOf(parts, (label) => courseTexts[label]) : sampleValues(kind);
     return {
-      values: thing === 'school' ? { ...values, name: 'Karakoram School' } : values,
+      values: kind === 'school' ? { ...values, name: 'Karakoram School' } : values,
       revision: '1',
       choices: {
         courses: items.map(({ id: one, title }) => ({ id: one, title })),
@@ -146,12 +142,12 @@ export const contentAnswers: Answers = {
     files: [
       {
         ...{ path: 'courses/bridge-builders.svg', url: '/media/courses/bridge-builders.svg', isPublished: true },
-        usedBy: [{ thing: 'courses', id: 'robots', title: 'Robots for beginners' }],
+        usedBy: [{ kind: 'courses', id: 'robots', title: 'Robots for beginners' }],
         cropped: 'courses/bridge-builders.svg',
       },
       {
         ...{ path: 'logo.svg', url: '/media/logo.svg', isPublished: true },
-        usedBy: [{ thing: 'school', id: 'school', title: 'Karakoram School' }],
+        usedBy: [{ kind: 'school', id: 'school', title: 'Karakoram School' }],
       },
       { path: 'courses/old.svg', url: '/media/courses/bridge-builders.svg', usedBy: [], isPublished: true },
       { path: 'clips/intro.mp4', url: '/media/clips/intro.mp4', usedBy: [], isPublished: false },

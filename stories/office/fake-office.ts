@@ -23,7 +23,7 @@ export interface FakeOffice extends OfficeRequests {
 /** A server in memory: the answers of office-data.ts, with others in their place. */
 export function fakeOffice(own: Answers = {}, more: Partial<OfficeRequests> = {}): FakeOffice {
   const log: FakeCall[] = [];
-  /** The saved values, by thing and id. */
+  /** The saved values, by kind and id. */
   const saved = new Map<string, FormValues>();
   const answerOf: CallOffice = async (name, input) => {
     const answer = own[name] ?? answers[name] ?? contentAnswers[name];
@@ -33,9 +33,9 @@ export function fakeOffice(own: Answers = {}, more: Partial<OfficeRequests> = {}
   const call: CallOffice = async (name, input) => {
     log.push({ name, input });
     const output = await answerOf(name, input);
-    if ('values' in input && 'id' in output) saved.set(`${input.thing}/${output.id}`, input.values);
-    if (!('values' in output) || !('thing' in input && 'id' in input)) return output;
-    return { ...output, values: saved.get(`${input.thing}/${input.id}`) ?? output.values };
+    if ('values' in input && 'id' in output) saved.set(`${input.kind}/${output.id}`, input.values);
+    if (!('values' in output) || !('kind' in input && 'id' in input)) return output;
+    return { ...output, values: saved.get(`${input.kind}/${input.id}`) ?? output.values };
   };
   return {
     call,

@@ -55,7 +55,7 @@ export const importAnswers: Answers = {
     others: ['The mathematics of paper', 'Python from the first line'],
     problems: [],
   }),
-  'content/import': ({ rows }) => ({ items: importedItems(rows), undo: { savedAt: 1, things: [] } }),
+  'content/import': ({ rows }) => ({ items: importedItems(rows), undo: { savedAt: 1, kinds: [] } }),
   'content/undo-import': {},
 };
 

@@ -1,7 +1,7 @@
 import type { Field } from '../../src/domain/fields/field.ts';
 import type { FormValue, FormValues } from '../../src/domain/office/content-contract.ts';
 import type { FormPart } from '../../src/domain/office/form-parts.ts';
-import { type Thing, things } from '../../src/domain/office/things.ts';
+import { type Kind, kinds } from '../../src/domain/office/kinds.ts';
 
 /** A valid value of each type of field. */
 const byType: Readonly<Record<Field['type'], string>> = {
@@ -45,15 +45,15 @@ export function valuesOf(
 ): FormValues {
   return Object.fromEntries(
     parts.flatMap((part): [string, FormValue][] => {
-      if (part.kind === 'field') {
+      if (part.type === 'field') {
         const text = textOf(part.label, part.field) ?? part.field.choices?.[0] ?? byType[part.field.type];
         return [[part.key, part.choicesOf ? 'robots' : text]];
       }
       const inner = () => valuesOf(part.parts, textOf);
-      if (part.kind === 'list') return [[part.key, [inner(), inner()]]];
+      if (part.type === 'list') return [[part.key, [inner(), inner()]]];
       return part.key === undefined ? Object.entries(inner()) : [[part.key, inner()]];
     }),
   );
 }
 
-export const sampleValues = (thing: Thing): FormValues => valuesOf(things[thing].parts);
+export const sampleValues = (kind: Kind): FormValues => valuesOf(kinds[kind].parts);

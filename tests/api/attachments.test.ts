@@ -60,7 +60,7 @@ describe('Documents of courses, posts and pages', async () => {
 
   it('are edited in the office, and demand a text above them', async () => {
     const { staff } = await openSchool(files);
-    const item = { thing: 'documents', id: 'terms' } as const;
+    const item = { kind: 'documents', id: 'terms' } as const;
     const { values, revision } = await staff.call('content/item', item);
     expect(values).toMatchObject({ documents: 'Fees: sheets/clay.pdf', text: '## Fees' });
     const save = (changes: object) =>

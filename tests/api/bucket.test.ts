@@ -100,8 +100,8 @@ describe.each([
     expect(bucket.names()).toHaveLength(1);
     const shown = await second.get(url, { Cookie: staff.cookie });
     expect([shown.status, await bytesOf(shown)]).toEqual([200, png]);
-    const { values, revision } = await staff.call('content/item', { thing: 'courses', id: 'kites' });
-    await staff.call('content/save', { thing: 'courses', id: 'kites', revision, values: { ...values, picture: path } });
+    const { values, revision } = await staff.call('content/item', { kind: 'courses', id: 'kites' });
+    await staff.call('content/save', { kind: 'courses', id: 'kites', revision, values: { ...values, picture: path } });
     await staff.call('content/publish', { note: '' });
     await second.wait(0);
     expect((await second.get(`/media/${path}`)).status).toBe(200);

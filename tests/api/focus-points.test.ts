@@ -81,7 +81,7 @@ describe('The focus point of a file', () => {
       'school.yaml': 'name: Own School\nemail: office@own.example\nlogo: wide.jpg\nfaces: [wide.jpg]\n',
     });
     const first = async () => (await staff.call('content/media', {})).files[0];
-    const school = async () => (await staff.call('content/item', { thing: 'school', id: 'school' })).values;
+    const school = async () => (await staff.call('content/item', { kind: 'school', id: 'school' })).values;
     expect((await first())?.cropped).toMatch(/^wide\.jpg(#focus=0-50)?$/);
     const { undo } = await staff.call('content/focus', { path: 'wide.jpg', point: { x: 30, y: 15.4 } });
     expect((await first())?.cropped).toBe('wide.jpg#focus=30-15');

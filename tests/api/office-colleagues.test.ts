@@ -31,7 +31,7 @@ describe('Colleagues in the office', () => {
     const choices = Object.fromEntries(conflicts.map(({ key }) => [key, 'theirs' as const]));
     expect((await second.call('content/update', { choices })).conflicts).toEqual([]);
     await second.call('content/publish', { note: '' });
-    const { values } = await first.call('content/item', { thing: 'courses', id: 'kites' });
+    const { values } = await first.call('content/item', { kind: 'courses', id: 'kites' });
     expect(values).toMatchObject({ fee: 'Rs 100', duration: '6 weeks', level: 'Advanced' });
   });
 
@@ -51,7 +51,7 @@ describe('Colleagues in the office', () => {
     expect((await staff.call('staff/draft', { id })).changes).toHaveLength(2);
     const choices = { [conflicts[0]?.key ?? '']: 'theirs' as const };
     expect((await staff.call('staff/take-draft', { id, choices })).conflicts).toEqual([]);
-    const fees = (await staff.call('content/list', { thing: 'courses' })).items.map(({ values }) => values.fee);
+    const fees = (await staff.call('content/list', { kind: 'courses' })).items.map(({ values }) => values.fee);
     expect(fees).toEqual(['Rs 30', 'Rs 20', '']);
     expect(await staff.fail('staff/draft', { id })).toMatchObject({ status: 404 });
     expect((await members()).find((member) => member.id === id)?.draftSavedAt).toBeUndefined();
@@ -68,7 +68,7 @@ describe('Colleagues in the office', () => {
     await second.call('content/publish', { note: '' });
     const { draft } = await staff.call('content/overview', {});
     expect([draft.changes, draft.others]).toEqual([[], []]);
-    const { values } = await staff.call('content/item', { thing: 'school', id: 'school' });
+    const { values } = await staff.call('content/item', { kind: 'school', id: 'school' });
     expect(values.phone).toBe('1');
     expect((await staff.get(url)).status).toBe(200);
     expect((await second.get(url)).status).toBe(404);

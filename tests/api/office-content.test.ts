@@ -11,9 +11,9 @@ import { edit, openSchool, png, school } from './support/kite-school.ts';
 import { openSite, type TestSite, testOrigin } from './support/site.ts';
 import { type StaffBrowser, signInStaff } from './support/staff.ts';
 
-async function add({ call }: StaffBrowser, thing: 'courses' | 'faq', values: object) {
-  const { values: empty, revision } = await call('content/item', { thing });
-  return call('content/save', { thing, revision, values: { ...empty, ...values } });
+async function add({ call }: StaffBrowser, kind: 'courses' | 'faq', values: object) {
+  const { values: empty, revision } = await call('content/item', { kind });
+  return call('content/save', { kind, revision, values: { ...empty, ...values } });
 }
 
 describe('The content in the office', () => {
@@ -61,9 +61,9 @@ describe('The content in the office', () => {
 
   it('reports mistakes by field, and keeps nothing of them', async () => {
     const { staff } = await openSchool();
-    const { values, revision } = await staff.call('content/item', { thing: 'courses', id: 'kites' });
+    const { values, revision } = await staff.call('content/item', { kind: 'courses', id: 'kites' });
     const failed = await staff.fail('content/save', {
-      ...{ thing: 'courses', id: 'kites', revision },
+      ...{ kind: 'courses', id: 'kites', revision },
       values: { ...values, name: '', picture: 'none.png' },
     });
     expect(failed).toMatchObject({ status: 422, errors: { name: expect.any(String), picture: expect.any(String) } });
@@ -72,11 +72,11 @@ describe('The content in the office', () => {
 
   it('rejects a form that is nested too deeply, before it reads the values', async () => {
     const { site, staff } = await openSchool();
-    const body = `{"thing":"courses","revision":"","values":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
+    const body = `{"kind":"courses","revision":"","values":{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
     const headers = { Cookie: staff.cookie, Origin: testOrigin, 'Content-Type': 'application/json' };
     const send = (text: string) => site.send('/office/api/content/save', { method: 'POST', headers, body: text });
     expect((await send(body)).status).toBe(422);
-    const shallow = JSON.stringify({ thing: 'faq', revision: '', values: { question: '[['.repeat(50), answer: '"[' } });
+    const shallow = JSON.stringify({ kind: 'faq', revision: '', values: { question: '[['.repeat(50), answer: '"[' } });
     expect((await send(shallow)).status).toBe(200);
   });
 
@@ -121,9 +121,9 @@ describe('The content in the office', () => {
 
   it('rejects an edit of what another tab changed', async () => {
     const { staff } = await openSchool();
-    const old = await staff.call('content/item', { thing: 'courses', id: 'kites' });
+    const old = await staff.call('content/item', { kind: 'courses', id: 'kites' });
     await edit(staff, 'courses', 'kites', { fee: 'Rs 2' });
-    const failed = await staff.fail('content/save', { thing: 'courses', id: 'kites', ...old });
+    const failed = await staff.fail('content/save', { kind: 'courses', id: 'kites', ...old });
     expect(failed).toMatchObject({ status: 409, message: expect.stringContaining('another tab') });
   });
 
@@ -132,7 +132,7 @@ describe('The content in the office', () => {
     await edit(staff, 'courses', 'kites', { modules: [{ name: 'Fly', lessons: [] }] });
     await add(staff, 'courses', { name: 'Reed Boats', category: 'Science', level: 'Beginner' });
     expect((await staff.call('content/overview', {})).draft.changes).toHaveLength(2);
-    const { items } = await staff.call('content/list', { thing: 'courses' });
+    const { items } = await staff.call('content/list', { kind: 'courses' });
     expect(items.map(({ id, change }) => [id, change])).toEqual([
       ['kites', 'changed'],
       ['sails', undefined],
@@ -152,7 +152,7 @@ describe('The content in the office', () => {
         isFull = true;
       });
     }
-    const kites = { thing: 'courses' as const, id: 'kites' };
+    const kites = { kind: 'courses' as const, id: 'kites' };
     const { values, revision } = await staff.call('content/item', kites);
     // Random letters: the document is compressed.
     const long_text = randomBytes(60_000).toString('base64');
@@ -167,7 +167,7 @@ describe('The content in the office', () => {
 
   it('asks before it removes more than a third, and goes back to any version', async () => {
     const { site, staff } = await openSchool();
-    await staff.call('content/remove', { thing: 'courses', ids: ['kites', 'sails'] });
+    await staff.call('content/remove', { kind: 'courses', ids: ['kites', 'sails'] });
     expect(await staff.fail('content/publish', { note: '' })).toMatchObject({
       status: 409,
       errors: { force: expect.stringContaining('2 of 3 courses') },

@@ -38,16 +38,16 @@ describe('A file for the draft', () => {
 
   it('is stored while another file and an edit are stored', async () => {
     const { staff } = await openSchool();
-    const { values, revision } = await staff.call('content/item', { thing: 'faq' });
+    const { values, revision } = await staff.call('content/item', { kind: 'faq' });
     await Promise.all([
       ...['a.png', 'b.png', 'c.png'].map((name, index) =>
         staff.upload(`/office/api/upload?name=${name}`, Buffer.concat([png, Buffer.from([index])])),
       ),
-      staff.call('content/save', { thing: 'faq', revision, values: { ...values, question: 'New?', answer: 'Yes.' } }),
+      staff.call('content/save', { kind: 'faq', revision, values: { ...values, question: 'New?', answer: 'Yes.' } }),
     ]);
     const { files } = await staff.call('content/media', {});
     expect(files.map(({ path }) => path).sort()).toEqual(['a.png', 'b.png', 'c.png']);
-    expect((await staff.call('content/list', { thing: 'faq' })).items).toHaveLength(2);
+    expect((await staff.call('content/list', { kind: 'faq' })).items).toHaveLength(2);
   });
 
   it('is deleted unless an item uses it, and the message names that item', async () => {
@@ -55,8 +55,8 @@ describe('A file for the draft', () => {
     const upload = async (name: string, byte: number) =>
       (await staff.upload(`/office/api/upload?name=${name}`, Buffer.concat([png, Buffer.from([byte])]))).json();
     const [used, unused] = [await upload('boat.png', 0), await upload('reed.png', 1)];
-    const { values, revision } = await staff.call('content/item', { thing: 'courses', id: 'kites' });
-    const edit = { thing: 'courses', id: 'kites', revision, values: { ...values, picture: used.path } } as const;
+    const { values, revision } = await staff.call('content/item', { kind: 'courses', id: 'kites' });
+    const edit = { kind: 'courses', id: 'kites', revision, values: { ...values, picture: used.path } } as const;
     await staff.call('content/save', edit);
     expect(await staff.fail('content/remove-file', { path: 'boat.png' })).toMatchObject({
       status: 409,
@@ -64,7 +64,7 @@ describe('A file for the draft', () => {
     });
     await staff.call('content/publish', { note: '' });
     expect((await staff.call('content/media', {})).files).toEqual([
-      { ...used, usedBy: [{ thing: 'courses', id: 'kites', title: 'Kites' }], isPublished: true, cropped: 'boat.png' },
+      { ...used, usedBy: [{ kind: 'courses', id: 'kites', title: 'Kites' }], isPublished: true, cropped: 'boat.png' },
       { ...unused, usedBy: [], isPublished: false },
     ]);
     expect((await site.get('/media/reed.png')).status).toBe(404);
@@ -72,7 +72,7 @@ describe('A file for the draft', () => {
     await staff.call('content/remove-file', { path: 'reed.png' });
     expect(await changes()).toEqual([]);
     expect((await staff.get(unused.url)).status).toBe(404);
-    const { values: next, revision: later } = await staff.call('content/item', { thing: 'courses', id: 'kites' });
+    const { values: next, revision: later } = await staff.call('content/item', { kind: 'courses', id: 'kites' });
     await staff.call('content/save', { ...edit, revision: later, values: { ...next, picture: '' } });
     await staff.call('content/publish', { note: '' });
     const [left] = (await staff.call('content/media', {})).files;
@@ -122,9 +122,9 @@ describe('A file for the draft', () => {
   it('stays private if nothing uses it', async () => {
     const { site, staff } = await openSchool();
     await staff.upload('/office/api/upload?name=child.png', png);
-    const { values, revision } = await staff.call('content/item', { thing: 'faq' });
+    const { values, revision } = await staff.call('content/item', { kind: 'faq' });
     await staff.call('content/save', {
-      thing: 'faq',
+      kind: 'faq',
       revision,
       values: { ...values, question: 'New?', answer: 'Yes.' },
     });
@@ -224,8 +224,8 @@ describe('A folder as a zip', () => {
   it('keeps the draft if it was edited while the zip was read', async () => {
     const { site, staff } = await openSchool();
     const zip = await zipOf(school);
-    const { values, revision } = await staff.call('content/item', { thing: 'faq' });
-    const edit = { thing: 'faq', revision, values: { ...values, question: 'New?', answer: 'Yes.' } } as const;
+    const { values, revision } = await staff.call('content/item', { kind: 'faq' });
+    const edit = { kind: 'faq', revision, values: { ...values, question: 'New?', answer: 'Yes.' } } as const;
     await staff.call('content/save', edit);
     const uploads = join(site.settings.dataDir, 'uploads');
     // The transaction stops the upload after it has unpacked the zip.
@@ -240,7 +240,7 @@ describe('A folder as a zip', () => {
       return { answer: uploading };
     });
     expect((await uploading.answer).status).toBe(409);
-    const { items } = await staff.call('content/list', { thing: 'faq' });
+    const { items } = await staff.call('content/list', { kind: 'faq' });
     expect(items.map(({ title }) => title)).toContain('New?');
   });
 

@@ -14,7 +14,7 @@ const files = {
 async function openSchool() {
   const site = await openSite(files);
   const staff = await signInStaff(site, 'editor');
-  const list = async () => (await staff.call('content/list', { thing: 'courses' })).items;
+  const list = async () => (await staff.call('content/list', { kind: 'courses' })).items;
   const ids = async () => (await list()).map(({ id }) => id);
   const changes = async () => (await staff.call('content/changes', {})).items;
   return { ...staff, text: site.text, list, ids, changes };
@@ -37,9 +37,9 @@ describe('A list of the content', () => {
 
   it('copies an item behind it, with lessons of its own and without its earlier address', async () => {
     const { call, ids } = await openSchool();
-    const { id, undo } = await call('content/duplicate', { thing: 'courses', id: 'kites' });
+    const { id, undo } = await call('content/duplicate', { kind: 'courses', id: 'kites' });
     expect(await ids()).toEqual(['kites', id, 'sails', 'tides']);
-    const { values } = await call('content/item', { thing: 'courses', id });
+    const { values } = await call('content/item', { kind: 'courses', id });
     expect(values).toMatchObject({ name: 'Kites (copy)', was: '', fee: 'Rs 1' });
     expect(values.modules).toMatchObject([
       { id: `${id}-m1`, lessons: [{ name: 'Fold', lectures: [{ title: 'Paper' }] }] },
@@ -51,7 +51,7 @@ describe('A list of the content', () => {
 
   it('changes several items at once, not if one becomes invalid, and takes it back', async () => {
     const { call, fail, changes } = await openSchool();
-    const some = { thing: 'courses' as const, ids: ['kites', 'tides'] };
+    const some = { kind: 'courses' as const, ids: ['kites', 'tides'] };
     const { undo } = await call('content/change-items', { ...some, values: { fee: 'Rs 9', hidden: 'yes' } });
     expect(await changes()).toMatchObject([
       { id: 'kites', title: 'Kites', fields: [{ label: 'Fee', from: 'Rs 1', to: 'Rs 9' }, { label: 'Hidden' }] },
@@ -65,9 +65,9 @@ describe('A list of the content', () => {
 
   it('removes items with what belongs to them, and Undo brings everything back in its place', async () => {
     const { call, ids, changes } = await openSchool();
-    const { undo } = await call('content/remove', { thing: 'courses', ids: ['kites', 'sails'] });
+    const { undo } = await call('content/remove', { kind: 'courses', ids: ['kites', 'sails'] });
     expect(await ids()).toEqual(['tides']);
-    expect((await changes()).map(({ title, kind }) => `${title} ${kind}`)).toEqual([
+    expect((await changes()).map(({ title, change }) => `${title} ${change}`)).toEqual([
       ...['Kites removed', 'Sails removed', 'Why? removed'],
     ]);
     await call('content/undo-import', undo);
@@ -78,26 +78,26 @@ describe('A list of the content', () => {
 describe('A change of the draft', () => {
   it('is taken back alone: a new item leaves, a removed one returns, a changed one is as before', async () => {
     const { call, ids, changes } = await openSchool();
-    const { id } = await call('content/duplicate', { thing: 'courses', id: 'tides' });
-    await call('content/remove', { thing: 'courses', ids: ['sails'] });
-    await call('content/change-items', { thing: 'courses', ids: ['kites'], values: { fee: 'Rs 5' } });
+    const { id } = await call('content/duplicate', { kind: 'courses', id: 'tides' });
+    await call('content/remove', { kind: 'courses', ids: ['sails'] });
+    await call('content/change-items', { kind: 'courses', ids: ['kites'], values: { fee: 'Rs 5' } });
     const reversed = (await ids()).toReversed();
-    await call('content/order', { thing: 'courses', ids: reversed });
-    expect((await changes()).map(({ kind }) => kind)).toEqual(['new', 'changed', 'removed', 'order']);
-    for (const one of [id, 'sails', 'kites', '']) await call('content/take-back', { thing: 'courses', id: one });
+    await call('content/order', { kind: 'courses', ids: reversed });
+    expect((await changes()).map(({ change }) => change)).toEqual(['new', 'changed', 'removed', 'order']);
+    for (const one of [id, 'sails', 'kites', '']) await call('content/take-back', { kind: 'courses', id: one });
     expect([await ids(), await changes()]).toEqual([['kites', 'sails', 'tides'], []]);
   });
 
   it('is published alone, with the changes that it needs; the others stay', async () => {
     const { call, fail, ids, changes, text } = await openSchool();
-    const { id } = await call('content/duplicate', { thing: 'courses', id: 'tides' });
-    const { values, revision } = await call('content/item', { thing: 'course-faq' });
+    const { id } = await call('content/duplicate', { kind: 'courses', id: 'tides' });
+    const { values, revision } = await call('content/item', { kind: 'course-faq' });
     const question = { ...values, course: id, question: 'High or low?', answer: 'Both.' };
-    const { id: faq } = await call('content/save', { thing: 'course-faq', values: question, revision });
-    await call('content/remove', { thing: 'courses', ids: ['kites'] });
-    await call('content/change-items', { thing: 'courses', ids: ['sails'], values: { fee: 'Rs 7' } });
+    const { id: faq } = await call('content/save', { kind: 'course-faq', values: question, revision });
+    await call('content/remove', { kind: 'courses', ids: ['kites'] });
+    await call('content/change-items', { kind: 'courses', ids: ['sails'], values: { fee: 'Rs 7' } });
     const half = { ...values, question: 'Half' };
-    await call('content/save', { thing: 'faq', values: half, revision, isUnfinished: true });
+    await call('content/save', { kind: 'faq', values: half, revision, isUnfinished: true });
     const needs = (await changes()).map(({ title, needs }) => [title, needs]);
     expect(needs).toEqual([
       ['Sails', []],
@@ -108,39 +108,39 @@ describe('A change of the draft', () => {
       ['Half', []],
     ]);
     expect(await fail('content/publish', { note: '' })).toMatchObject({ status: 422 });
-    const gone = [{ thing: 'courses' as const, id: 'nothing' }];
+    const gone = [{ kind: 'courses' as const, id: 'nothing' }];
     expect(await fail('content/publish', { note: '', only: gone })).toMatchObject({ status: 422 });
 
-    await call('content/publish', { note: '', only: [{ thing: 'course-faq', id: faq }] });
+    await call('content/publish', { note: '', only: [{ kind: 'course-faq', id: faq }] });
     const site = await text('/api/course');
     expect(site).toContain('"Tides (copy)"');
     expect(site).toContain('"Kites"');
-    expect((await changes()).map(({ title, kind }) => `${title} ${kind}`)).toEqual([
+    expect((await changes()).map(({ title, change }) => `${title} ${change}`)).toEqual([
       ...['Sails changed', 'Kites removed', 'Why? removed', 'Half new'],
     ]);
     expect(await ids()).toEqual(['sails', 'tides', id]);
-    const only = [{ thing: 'courses' as const, id: 'kites' }];
+    const only = [{ kind: 'courses' as const, id: 'kites' }];
     await call('content/publish', { note: '', only, force: true });
     expect((await changes()).map(({ title }) => title)).toEqual(['Sails', 'Half']);
   });
 
   it('is taken back with the changes that need it', async () => {
     const { call, changes } = await openSchool();
-    const { id } = await call('content/duplicate', { thing: 'courses', id: 'tides' });
-    const { values, revision } = await call('content/item', { thing: 'course-faq' });
+    const { id } = await call('content/duplicate', { kind: 'courses', id: 'tides' });
+    const { values, revision } = await call('content/item', { kind: 'course-faq' });
     await call('content/save', {
-      thing: 'course-faq',
+      kind: 'course-faq',
       values: { ...values, course: id, question: 'High?', answer: 'Yes.' },
       revision,
     });
-    await call('content/take-back', { thing: 'courses', id });
+    await call('content/take-back', { kind: 'courses', id });
     expect(await changes()).toEqual([]);
   });
 
-  it('is described by things, names and fields, in the draft and in the history', async () => {
+  it('is described by kinds, names and fields, in the draft and in the history', async () => {
     const { call } = await openSchool();
-    await call('content/change-items', { thing: 'courses', ids: ['sails'], values: { fee: 'Rs 3,500' } });
-    await call('content/remove', { thing: 'courses', ids: ['tides'] });
+    await call('content/change-items', { kind: 'courses', ids: ['sails'], values: { fee: 'Rs 3,500' } });
+    await call('content/remove', { kind: 'courses', ids: ['tides'] });
     const brief = ['Courses: 1 changed (Sails)', 'Courses: 1 removed (Tides)'];
     expect((await call('content/overview', {})).draft.changes).toEqual(brief);
     const { number } = await call('content/publish', { note: '' });
@@ -155,14 +155,14 @@ describe('A change of the draft', () => {
 describe('An unfinished item', () => {
   it('stays in the draft and is marked; only a publication refuses it', async () => {
     const { call, fail, list } = await openSchool();
-    const { values, revision } = await call('content/item', { thing: 'courses' });
-    const half = { thing: 'courses' as const, revision, values: { ...values, name: 'Half' } };
+    const { values, revision } = await call('content/item', { kind: 'courses' });
+    const half = { kind: 'courses' as const, revision, values: { ...values, name: 'Half' } };
     expect(await fail('content/save', half)).toMatchObject({ status: 422 });
     const { id } = await call('content/save', { ...half, isUnfinished: true });
     expect((await list()).find((item) => item.id === id)).toMatchObject({ isUnfinished: true, change: 'new' });
     const message = 'Half: “Category” is missing.';
     expect((await call('content/overview', {})).draft.problems).toEqual([
-      { thing: 'courses', id, path: 'category', message },
+      { kind: 'courses', id, path: 'category', message },
     ]);
     expect(await fail('content/publish', { note: '' })).toMatchObject({ status: 422, message });
   });

@@ -3,8 +3,8 @@ import { openSite, testOrigin } from './support/site.ts';
 import { type StaffBrowser, signInStaff } from './support/staff.ts';
 
 /** Saves an item as the form sends it. */
-async function save({ call }: StaffBrowser, thing: 'school' | 'courses', values: object) {
-  const item = { thing, ...(thing === 'school' && { id: 'school' }) };
+async function save({ call }: StaffBrowser, kind: 'school' | 'courses', values: object) {
+  const item = { kind, ...(kind === 'school' && { id: 'school' }) };
   const { values: before, revision } = await call('content/item', item);
   return call('content/save', { ...item, revision, values: { ...before, ...values } });
 }
@@ -20,8 +20,8 @@ describe('A new school on an empty server', () => {
     await save(staff, 'courses', course);
     const { draft } = await staff.call('content/overview', {});
     expect(draft.problems).toEqual([
-      { thing: 'school', id: 'school', path: 'name', message: 'Your school has no name yet.' },
-      { thing: 'school', id: 'school', path: 'email', message: 'Your school has no e-mail yet.' },
+      { kind: 'school', id: 'school', path: 'name', message: 'Your school has no name yet.' },
+      { kind: 'school', id: 'school', path: 'email', message: 'Your school has no e-mail yet.' },
     ]);
     const failed = await staff.fail('content/publish', { note: '' });
     expect(failed).toMatchObject({ status: 422, message: draft.problems.map(({ message }) => message).join('\n') });
@@ -44,14 +44,14 @@ describe('A new school on an empty server', () => {
     await save(staff, 'school', { name: 'Reed School', email: 'hi@reed.example' });
     const { draft, school } = await staff.call('content/overview', {});
     expect(school).toBe('Reed School');
-    expect(draft.problems).toEqual([{ thing: 'courses', id: '', path: '', message: 'Your school has no course yet.' }]);
+    expect(draft.problems).toEqual([{ kind: 'courses', id: '', path: '', message: 'Your school has no course yet.' }]);
   });
 
   it('gets all mistakes of a course at once, as sentences beside their fields', async () => {
     const staff = await signInStaff(await openSite(), 'editor');
-    const { values, revision } = await staff.call('content/item', { thing: 'courses' });
+    const { values, revision } = await staff.call('content/item', { kind: 'courses' });
     const failed = await staff.fail('content/save', {
-      ...{ thing: 'courses', revision },
+      ...{ kind: 'courses', revision },
       values: {
         ...{ ...values, name: '', ages: 'all', starts: 'soon', picture: 'none.png', long_text: 'a ![x](none.png)' },
         modules: [{ name: '', lessons: [{ name: '' }] }],

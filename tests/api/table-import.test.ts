@@ -18,7 +18,7 @@ async function rowsOf(staff: StaffBrowser, file: Buffer) {
   const { sheet, headerRow, keys } = findTable(sheets, 'courses');
   const rows = rowsBelow(sheets[sheet] ?? fail(), headerRow);
   const headers = headersOf(sheets[sheet]?.rows ?? [], headerRow);
-  const values = readRows(rows, { thing: 'courses', keys, orders: {}, choices: {} });
+  const values = readRows(rows, { kind: 'courses', keys, orders: {}, choices: {} });
   return { values, headers: Object.fromEntries(keys.map((key, column) => [key, headers[column] ?? ''])) };
 }
 
@@ -39,7 +39,7 @@ describe('The import of a table', () => {
     });
     expect([values[1]?.fee, values[7]?.starts]).toEqual(['3050', '2027-03-25']);
 
-    const input = { thing: 'courses', removeOthers: false } as const;
+    const input = { kind: 'courses', removeOthers: false } as const;
     const { items } = await staff.call('content/check-import', { ...input, rows: values });
     const questions = [...questionsOf('courses', values, items), ...unitQuestions('courses', values, headers)];
     expect(questions.map(({ key, value, rows, proposal }) => [key, value, rows.length, proposal?.label])).toEqual([
@@ -65,7 +65,7 @@ describe('The import of a table', () => {
     const rows = values.map((row) => Object.fromEntries(Object.entries(row).map(answered)));
     const { undo, items: stored } = await staff.call('content/import', { ...input, rows });
     expect(stored[0]).toEqual({ id: 'robots-for-kids-1', state: 'new', errors: {} });
-    const list = async () => (await staff.call('content/list', { thing: 'courses' })).items;
+    const list = async () => (await staff.call('content/list', { kind: 'courses' })).items;
     expect(await list()).toHaveLength(30);
     expect((await staff.call('content/overview', {})).draft.changes).toContainEqual(
       expect.stringMatching(/^Courses: 30 /),
@@ -76,9 +76,9 @@ describe('The import of a table', () => {
     await staff.call('content/undo-import', undo ?? fail());
     expect(await list()).toEqual([]);
     await staff.call('content/import', { ...input, rows });
-    const { values: school, revision } = await staff.call('content/item', { thing: 'school', id: 'school' });
+    const { values: school, revision } = await staff.call('content/item', { kind: 'school', id: 'school' });
     const named = { ...school, name: 'Bright Minds', email: 'office@bright.example' };
-    await staff.call('content/save', { thing: 'school', id: 'school', values: named, revision });
+    await staff.call('content/save', { kind: 'school', id: 'school', values: named, revision });
     await staff.call('content/publish', { note: '' });
     const [first] = await (await site.get('/api/course')).json();
     expect(first).toMatchObject({ name: 'Robots for Kids 1', ages: '8-13', fee: 'PKR 3,000', starts: ['2027-04-01'] });
@@ -92,7 +92,7 @@ describe('The import of a table', () => {
       { id: 'sails', name: 'Sailing' },
       { name: 'Kites', category: 'Arts', level: 'Beginner' },
     ];
-    const input = { thing: 'courses' as const, rows, removeOthers: false };
+    const input = { kind: 'courses' as const, rows, removeOthers: false };
     const { others } = await staff.call('content/check-import', input);
     const { items, undo } = await staff.call('content/import', input);
     expect(items.map(({ id, state }) => [id, state])).toEqual([
@@ -101,7 +101,7 @@ describe('The import of a table', () => {
       ['kites-2', 'new'],
     ]);
     expect(others).toEqual(['Wind']);
-    const read = async (id: string) => (await staff.call('content/item', { thing: 'courses', id })).values;
+    const read = async (id: string) => (await staff.call('content/item', { kind: 'courses', id })).values;
     expect(await read('kites')).toMatchObject({ category: 'Science', fee: 'Rs 2' });
     expect((await staff.call('content/check-import', input)).items.map(({ state }) => state)).toEqual([
       'same',
@@ -111,7 +111,7 @@ describe('The import of a table', () => {
     await staff.call('content/undo-import', undo ?? fail());
     expect((await staff.call('content/overview', {})).draft.changes).toEqual([]);
     const removal = await staff.call('content/import', { ...input, removeOthers: true });
-    const ids = async () => (await staff.call('content/list', { thing: 'courses' })).items.map(({ id }) => id);
+    const ids = async () => (await staff.call('content/list', { kind: 'courses' })).items.map(({ id }) => id);
     expect(await ids()).toEqual(['kites', 'sails', 'kites-2']);
     await staff.call('content/undo-import', removal.undo ?? fail());
     expect(await ids()).toEqual(['kites', 'sails', 'wind']);
@@ -124,7 +124,7 @@ describe('The import of a table', () => {
       { question: 'When?' },
       { question: 'x'.repeat(501), answer: 'A' },
     ];
-    const input = { thing: 'faq' as const, rows, removeOthers: false };
+    const input = { kind: 'faq' as const, rows, removeOthers: false };
     const { items } = await staff.call('content/check-import', { ...input });
     expect(items.map(({ errors }) => errors)).toEqual([
       {},
@@ -132,8 +132,8 @@ describe('The import of a table', () => {
       { question: 'is longer than 500 characters' },
     ]);
     expect((await staff.fail('content/import', { ...input })).status).toBe(422);
-    expect((await staff.call('content/list', { thing: 'faq' })).items).toHaveLength(1);
-    expect((await staff.fail('content/check-import', { ...input, thing: 'school' })).status).toBe(422);
+    expect((await staff.call('content/list', { kind: 'faq' })).items).toHaveLength(1);
+    expect((await staff.fail('content/check-import', { ...input, kind: 'school' })).status).toBe(422);
   });
 
   it('refuses a file without a table in one sentence', async () => {

@@ -124,9 +124,9 @@ const courseId = 'bench-course';
 
 /** Saves another fee of one course. */
 async function edit({ call }: Editor, id: string): Promise<void> {
-  const { values, revision } = await call('content/item', { thing: 'courses', id });
+  const { values, revision } = await call('content/item', { kind: 'courses', id });
   edits += 1;
-  await call('content/save', { thing: 'courses', id, revision, values: { ...values, fee: `Rs ${1_000 + edits}` } });
+  await call('content/save', { kind: 'courses', id, revision, values: { ...values, fee: `Rs ${1_000 + edits}` } });
 }
 
 async function measured(prepare: () => Promise<unknown>, work: () => Promise<unknown>): Promise<number> {
@@ -145,12 +145,12 @@ async function officeTimes(count: number): Promise<Record<string, number>> {
   const bench = await openBench(count);
   const editor = await bench.signIn('editor');
   const reader = await bench.signIn('reader');
-  const { items } = await editor.call('content/list', { thing: 'courses' });
+  const { items } = await editor.call('content/list', { kind: 'courses' });
   const id = items[0]?.id ?? courseId;
   const reads = (who: Editor) => [
     ['overview', () => who.call('content/overview', {})] as const,
-    ['list of courses', () => who.call('content/list', { thing: 'courses' })] as const,
-    ['course', () => who.call('content/item', { thing: 'courses', id })] as const,
+    ['list of courses', () => who.call('content/list', { kind: 'courses' })] as const,
+    ['course', () => who.call('content/item', { kind: 'courses', id })] as const,
   ];
   const times: Record<string, number> = {};
   for (const [name, read] of reads(reader)) times[`${name}, without edits, ms`] = await measured(nothing, read);

@@ -14,10 +14,10 @@ const patterns = [
   .map(([, kind, path]) => (kind === 'requests(' ? `/requests${path}` : (path ?? '')))
   .filter((path) => path !== '/folder');
 
-/** The pattern of a page; of the content, with the thing: each has a form of its own. */
+/** The pattern of a page; of the content, with the kind: each has a form of its own. */
 function kindOf(path: string): string | undefined {
   const pattern = patterns.find((one) => new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`).test(path));
-  return pattern?.startsWith('/content/:thing') ? `${pattern} ${path.split('/')[2]}` : pattern;
+  return pattern?.startsWith('/content/:kind') ? `${pattern} ${path.split('/')[2]}` : pattern;
 }
 
 const looks = [

@@ -14,7 +14,7 @@ import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productRowFields } from '../../domain/fields/product.ts';
 import type { MustBeNever } from '../../domain/must-be-never.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
-import type { Thing } from '../../domain/office/things.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
 import type { Tables } from '../tables.ts';
 import { id, requiredId } from './fields.ts';
 import { csvShape, toFile } from './file-fields.ts';
@@ -42,9 +42,9 @@ export const csvSchemas = (media: ReadonlySet<string>) => {
 };
 
 export type CsvFile = keyof ReturnType<typeof csvSchemas>;
-/** Without its file, a publication would drop the items of a thing. */
-export type ThingWithoutFile = MustBeNever<Exclude<Thing, 'school' | 'blogs' | 'documents' | ThingOf<CsvFile>>>;
-type ThingOf<File> = File extends `${infer Name}.csv` ? Name : never;
+/** Without its file, a publication would drop the items of a kind. */
+export type KindWithoutFile = MustBeNever<Exclude<Kind, 'school' | 'blogs' | 'documents' | KindOf<CsvFile>>>;
+type KindOf<File> = File extends `${infer Name}.csv` ? Name : never;
 
 export type CsvValue<Name extends CsvFile> = z.output<ReturnType<typeof csvSchemas>[Name]>;
 

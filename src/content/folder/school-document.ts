@@ -4,7 +4,7 @@ import { blogRowFields } from '../../domain/fields/blog.ts';
 import { lectureFields, lessonRowFields, moduleFields } from '../../domain/fields/curriculum.ts';
 import { documentFields } from '../../domain/fields/document.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
-import { type Thing, thingNames } from '../../domain/office/things.ts';
+import { type Kind, kindNames } from '../../domain/office/kinds.ts';
 import { documentNames } from '../../domain/school.ts';
 import { type Content, emptyDocument, type MediaFile, type Problem, type SchoolDocument } from '../content.ts';
 import { emptyTables, type Tables } from '../tables.ts';
@@ -24,15 +24,15 @@ import { checkText } from './text-check.ts';
  * checks the values of forms by the functions that read a folder.
  */
 
-/** The thing of a CSV file. */
-const thingOf = (file: CsvFile): Thing => file.slice(0, -'.csv'.length) as Thing;
+/** The kind of a CSV file. */
+const kindOf = (file: CsvFile): Kind => file.slice(0, -'.csv'.length) as Kind;
 const csvFiles = Object.keys(csvFields) as CsvFile[];
 
 /** Converts tables to a document. Every item has an id, also a generated one: it stays when the order changes. */
 export function toDocument(tables: Tables): SchoolDocument {
   const document = emptyDocument();
   const csv = csvRecords(tables);
-  for (const file of csvFiles) document[thingOf(file)] = csv[file];
+  for (const file of csvFiles) document[kindOf(file)] = csv[file];
   const modulesOf = modulesFrom(tables);
   document.courses = tables.courses.map(({ id, longdescription, shortdescription }, index) => ({
     ...document.courses[index],
@@ -107,16 +107,16 @@ export const normalized = ({ document, media }: Content): Content => ({
 });
 
 function withSameItems(before: SchoolDocument, document: SchoolDocument): SchoolDocument {
-  const lists = thingNames.map((thing) => {
-    const old = new Map(before[thing].map((item) => [nameOf(item), item]));
-    const items = document[thing].map((item) => {
+  const lists = kindNames.map((kind) => {
+    const old = new Map(before[kind].map((item) => [nameOf(item), item]));
+    const items = document[kind].map((item) => {
       const was = old.get(nameOf(item));
       return was && isDeepStrictEqual(was, item) ? was : item;
     });
-    const isSame = items.length === before[thing].length && items.every((item, index) => item === before[thing][index]);
-    return [thing, isSame ? before[thing] : items] as const;
+    const isSame = items.length === before[kind].length && items.every((item, index) => item === before[kind][index]);
+    return [kind, isSame ? before[kind] : items] as const;
   });
-  const isSame = lists.every(([thing, items]) => items === before[thing]);
+  const isSame = lists.every(([kind, items]) => items === before[kind]);
   return isSame ? before : (Object.fromEntries(lists) as SchoolDocument);
 }
 
@@ -178,7 +178,7 @@ function convert(document: SchoolDocument, readers: Readers): Tables {
   const tables = emptyTables();
   const broken = new Set<string>();
   const rows = (file: CsvFile) =>
-    document[thingOf(file)].flatMap((values, index) => {
+    document[kindOf(file)].flatMap((values, index) => {
       const row = index + 2;
       const value = readers.row(file, values, row);
       if (value === undefined && file === 'courses.csv') broken.add(textOf(values.id));
@@ -231,11 +231,11 @@ function addPosts(tables: Tables, { blogs }: SchoolDocument, { head, text: check
 }
 
 /** The files that store an item. `prefix` is the key of the value that a file contains; '' for the whole item. */
-export const filesOf = (thing: Thing, id: string): { file: string; prefix: string }[] => {
-  if (thing === 'school') return [{ file: 'school.yaml', prefix: '' }];
-  if (thing === 'documents') return [{ file: documentFile(id), prefix: '' }];
-  if (thing === 'blogs') return [{ file: `blogs/${id}.md`, prefix: '' }];
-  const own = { file: `${thing}.csv`, prefix: '' };
-  if (thing !== 'courses') return [own];
+export const filesOf = (kind: Kind, id: string): { file: string; prefix: string }[] => {
+  if (kind === 'school') return [{ file: 'school.yaml', prefix: '' }];
+  if (kind === 'documents') return [{ file: documentFile(id), prefix: '' }];
+  if (kind === 'blogs') return [{ file: `blogs/${id}.md`, prefix: '' }];
+  const own = { file: `${kind}.csv`, prefix: '' };
+  if (kind !== 'courses') return [own];
   return [own, { file: `courses/${id}.md`, prefix: 'long_text' }, { file: modulesPath(id), prefix: 'modules' }];
 };

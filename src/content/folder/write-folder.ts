@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import type { FormValues } from '../../domain/office/content-contract.ts';
-import type { Thing } from '../../domain/office/things.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
 import { type Content, ContentError, type MediaFile } from '../content.ts';
 import { writeCsv } from './csv.ts';
 import { csvSchemas } from './csv-files.ts';
@@ -32,7 +32,7 @@ export async function writeFolder(
   const { document } = content;
   await write('school.yaml', yaml(schoolForExport(document.school[0] ?? {})));
   for (const [name, { shape }] of Object.entries(csvSchemas(new Set()))) {
-    const records = document[name.slice(0, -'.csv'.length) as Thing];
+    const records = document[name.slice(0, -'.csv'.length) as Kind];
     if (records.length > 0 || name === 'courses.csv')
       await write(name, writeCsv(Object.keys(shape), records.map(textsOf)));
   }

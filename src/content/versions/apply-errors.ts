@@ -5,7 +5,7 @@ import { type Content, ContentError } from '../content.ts';
 import { settingsOf } from '../folder/content-folder.ts';
 import { compareContent, type KindChange } from './changes.ts';
 import { describeInDetail, labelOf } from './describe-changes.ts';
-import { flatten, type Kind } from './flat.ts';
+import { type FlatKind, flatten } from './flat.ts';
 import { type ContentVersion, listVersions, readVersion } from './store.ts';
 
 /** Why an apply was rejected; the message says why, and what to do instead. */
@@ -76,7 +76,7 @@ function changedByBoth(theirs: readonly KindChange[], mine: readonly KindChange[
 /** The share of a kind's items that an apply removes without `--force`. */
 const removableShare = 1 / 3;
 /** Files follow the items that use them. */
-const withoutGuard: readonly Kind[] = ['media', 'school'];
+const withoutGuard: readonly FlatKind[] = ['media', 'school'];
 
 /** One line for each kind of which more than a third of the items would be removed. */
 export function largeRemovals(before: Content, content: Content, changes: readonly KindChange[]): string[] {

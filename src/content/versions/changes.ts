@@ -2,12 +2,12 @@ import type { Content } from '../content.ts';
 import {
   cellsOf,
   type FlatItem,
+  type FlatKind,
+  flatKinds,
   flatten,
   groupOf,
   isSameObject,
   isSameValue,
-  type Kind,
-  kinds,
   parentKinds,
   valueText,
 } from './flat.ts';
@@ -20,7 +20,7 @@ export interface FieldChange {
 }
 
 export interface KindChange {
-  kind: Kind;
+  kind: FlatKind;
   added: string[];
   changed: { id: string; fields: FieldChange[] }[];
   removed: string[];
@@ -35,7 +35,7 @@ export function compareContent(before: Content, after: Content): KindChange[] {
   const known = new Set(before.document.courses);
   const shared = new Set(after.document.courses.filter((course) => known.has(course)));
   const [old, next] = [flatten(before, shared), flatten(after, shared)];
-  return kinds
+  return flatKinds
     .map((kind) => {
       const parent = parentKinds[kind];
       return compareKind(kind, old[kind], next[kind], parent === undefined ? undefined : next[parent]);
@@ -45,7 +45,7 @@ export function compareContent(before: Content, after: Content): KindChange[] {
 
 /** @param above the items after the change that the kind may belong to */
 function compareKind(
-  kind: Kind,
+  kind: FlatKind,
   old: readonly FlatItem[],
   next: readonly FlatItem[],
   above: readonly FlatItem[] | undefined,
@@ -84,10 +84,10 @@ export function changedFields(was: FlatItem, item: FlatItem): FieldChange[] {
 }
 
 /** The order of files, and of posts, which follows their dates, is no change. */
-const withoutOrder: readonly Kind[] = ['media', 'blogs'];
+const withoutOrder: readonly FlatKind[] = ['media', 'blogs'];
 
 /** Finds the items that moved within their group. An item that changed its group counts as changed. */
-function movedItems(kind: Kind, old: readonly FlatItem[], next: readonly FlatItem[]): string[] {
+function movedItems(kind: FlatKind, old: readonly FlatItem[], next: readonly FlatItem[]): string[] {
   if (withoutOrder.includes(kind)) return [];
   if (old.length === next.length && old.every(({ id }, at) => id === next[at]?.id)) return [];
   const places = new Map(old.map((item, place) => [item.id, { place, group: groupOf(kind, item) }]));

@@ -1,12 +1,12 @@
 import type { FormPart } from '../../domain/office/form-parts.ts';
-import { isThing, things } from '../../domain/office/things.ts';
+import { isKind, kinds } from '../../domain/office/kinds.ts';
 import type { FieldChange, KindChange } from './changes.ts';
-import type { Kind } from './flat.ts';
+import type { FlatKind } from './flat.ts';
 
-/** Labels of the kinds without a form. */
+/** Labels of the flatKinds without a form. */
 const partLabels = { modules: 'modules', lessons: 'lessons', lectures: 'lectures', media: 'files' } as const;
 
-export const labelOf = (kind: Kind): string => (isThing(kind) ? things[kind].label.toLowerCase() : partLabels[kind]);
+export const labelOf = (kind: FlatKind): string => (isKind(kind) ? kinds[kind].label.toLowerCase() : partLabels[kind]);
 
 const shownIds = 6;
 const named = (ids: readonly string[]) =>
@@ -40,22 +40,22 @@ export const describeInDetail = (changes: readonly KindChange[]): string[] =>
     ];
   });
 
-const describeField = (kind: Kind, id: string, { key, from, to }: FieldChange): string =>
+const describeField = (kind: FlatKind, id: string, { key, from, to }: FieldChange): string =>
   kind === 'school'
     ? `  ${formLabel(kind, key)}: ${quoted(from)} → ${quoted(to)}`
     : `  ${id}, ${key}: ${quoted(from)} → ${quoted(to)}`;
 
 /** The label of a value in the forms of the office. */
-export function formLabel(kind: Kind, key: string): string {
-  const parts = isThing(kind) ? things[kind].parts : (partsOf(things.courses.parts, kind) ?? []);
+export function formLabel(kind: FlatKind, key: string): string {
+  const parts = isKind(kind) ? kinds[kind].parts : (partsOf(kinds.courses.parts, kind) ?? []);
   return labelIn(parts, key.split('.')) ?? key;
 }
 
 /** The parts of the items inside other items. */
 function partsOf(parts: readonly FormPart[], key: string): readonly FormPart[] | undefined {
   for (const part of parts) {
-    if (part.kind === 'list' && part.key === key) return part.parts;
-    const found = part.kind === 'field' ? undefined : partsOf(part.parts, key);
+    if (part.type === 'list' && part.key === key) return part.parts;
+    const found = part.type === 'field' ? undefined : partsOf(part.parts, key);
     if (found) return found;
   }
   return undefined;
@@ -63,12 +63,12 @@ function partsOf(parts: readonly FormPart[], key: string): readonly FormPart[] |
 
 function labelIn(parts: readonly FormPart[], [key, ...rest]: readonly string[]): string | undefined {
   for (const part of parts) {
-    if (part.kind === 'group' && part.key === undefined) {
+    if (part.type === 'group' && part.key === undefined) {
       const found = labelIn(part.parts, [key ?? '', ...rest]);
       if (found !== undefined) return found;
     }
     if (part.key !== key) continue;
-    const inner = part.kind === 'group' && rest.length > 0 ? labelIn(part.parts, rest) : undefined;
+    const inner = part.type === 'group' && rest.length > 0 ? labelIn(part.parts, rest) : undefined;
     return inner === undefined || rest.length > 1 ? (inner ?? part.label) : `${part.label}, ${inner}`;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { FileUse } from '../../domain/office/content-contract.ts';
-import { thingNames, things } from '../../domain/office/things.ts';
+import { kindNames, kinds } from '../../domain/office/kinds.ts';
 import { type Content, keyOfFile, type MediaFile } from '../content.ts';
 import { textOf } from '../folder/content-folder.ts';
 import { namedFiles } from '../media/media.ts';
@@ -60,10 +60,10 @@ export function freeName(wanted: string, media: Files): string {
 /** The items that use each file, by its path. */
 export function usesOfFiles({ document }: Pick<Content, 'document'>): Map<string, FileUse[]> {
   const uses = new Map<string, FileUse[]>();
-  for (const thing of thingNames) {
-    const { title } = things[thing];
-    for (const item of document[thing]) {
-      const use = { thing, id: idOf(thing, item), title: textOf(item[title]) };
+  for (const kind of kindNames) {
+    const { title } = kinds[kind];
+    for (const item of document[kind]) {
+      const use = { kind, id: idOf(kind, item), title: textOf(item[title]) };
       for (const path of namedFiles(item)) {
         const known = uses.get(path);
         if (known) known.push(use);

@@ -1,7 +1,7 @@
 import { idsOf } from '../../domain/fields/address.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import type { FormPart } from '../../domain/office/form-parts.ts';
-import { type Thing, thingNames, things } from '../../domain/office/things.ts';
+import { type Kind, kindNames, kinds } from '../../domain/office/kinds.ts';
 import { emptyDocument, type MediaFile, type Problem, type SchoolDocument } from '../content.ts';
 import { checkDocument, filesOf, groupsIn, isGroup, normalized, slug, textOf } from '../folder/content-folder.ts';
 
@@ -10,20 +10,20 @@ import { checkDocument, filesOf, groupsIn, isGroup, normalized, slug, textOf } f
  */
 
 /** The id of an item. A subject is named by its id. */
-export const idOf = (thing: Thing, values: FormValues): string => {
-  if (thing === 'school') return 'school';
-  return thing === 'categories' ? textOf(values.name).toLowerCase() : textOf(values.id);
+export const idOf = (kind: Kind, values: FormValues): string => {
+  if (kind === 'school') return 'school';
+  return kind === 'categories' ? textOf(values.name).toLowerCase() : textOf(values.id);
 };
 
-export const findItem = (document: SchoolDocument, thing: Thing, id: string): FormValues | undefined =>
-  document[thing].find((values) => idOf(thing, values) === id);
+export const findItem = (document: SchoolDocument, kind: Kind, id: string): FormValues | undefined =>
+  document[kind].find((values) => idOf(kind, values) === id);
 
 /** The values of a new item: empty, or the first choice. */
 export const emptyValues = (parts: readonly FormPart[]): FormValues =>
   Object.fromEntries(
     parts.flatMap((part): [string, FormValue][] => {
-      if (part.kind === 'list') return [[part.key, []]];
-      if (part.kind === 'field')
+      if (part.type === 'list') return [[part.key, []]];
+      if (part.type === 'field')
         return [[part.key, part.field.type === 'choice' ? (part.field.choices?.[0] ?? '') : '']];
       const inner = emptyValues(part.parts);
       return part.key === undefined ? Object.entries(inner) : [[part.key, inner]];
@@ -34,10 +34,10 @@ export const emptyValues = (parts: readonly FormPart[]): FormValues =>
 export function knownValues(parts: readonly FormPart[], given: FormValues): FormValues {
   return Object.fromEntries(
     parts.flatMap((part): [string, FormValue][] => {
-      if (part.kind === 'group' && part.key === undefined) return Object.entries(knownValues(part.parts, given));
+      if (part.type === 'group' && part.key === undefined) return Object.entries(knownValues(part.parts, given));
       const value = given[part.key ?? ''];
-      if (part.kind === 'field') return [[part.key, textOf(value).replaceAll('\r\n', '\n')]];
-      if (part.kind === 'group') return [[part.key ?? '', knownValues(part.parts, groupOf(value))]];
+      if (part.type === 'field') return [[part.key, textOf(value).replaceAll('\r\n', '\n')]];
+      if (part.type === 'group') return [[part.key ?? '', knownValues(part.parts, groupOf(value))]];
       const items = Array.isArray(value) ? value : [];
       return [[part.key, items.map((item) => knownValues(part.parts, groupOf(item)))]];
     }),
@@ -61,61 +61,61 @@ export interface Saved {
 export function saveItem(
   document: SchoolDocument,
   media: MediaFile[],
-  thing: Thing,
+  kind: Kind,
   id: string | undefined,
   given: FormValues,
 ): Saved {
-  const form = things[thing];
-  const before = id === undefined ? undefined : findItem(document, thing, id);
+  const form = kinds[kind];
+  const before = id === undefined ? undefined : findItem(document, kind, id);
   const values = knownValues(form.parts, given);
   if (form.isFixed) Object.assign(values, before?.id !== undefined && { id: before.id });
-  else if (thing !== 'categories')
-    values.id = textOf(values.id) || textOf(before?.id) || newId(document, thing, textOf(values[form.title]));
-  const newName = idOf(thing, values);
-  if (thing === 'courses') values.modules = withIds(values.modules, 'm', newName);
-  let next: SchoolDocument = { ...document, [thing]: replaced(document[thing], thing, id, values) };
-  if (before && id !== undefined && id !== newName) next = renamed(next, thing, id, newName);
+  else if (kind !== 'categories')
+    values.id = textOf(values.id) || textOf(before?.id) || newId(document, kind, textOf(values[form.title]));
+  const newName = idOf(kind, values);
+  if (kind === 'courses') values.modules = withIds(values.modules, 'm', newName);
+  let next: SchoolDocument = { ...document, [kind]: replaced(document[kind], kind, id, values) };
+  if (before && id !== undefined && id !== newName) next = renamed(next, kind, id, newName);
   const old = new Set(checkDocument(document, media).map(keyOf));
   const problems = checkDocument(next, media);
-  const index = next[thing].findIndex((item) => idOf(thing, item) === newName);
-  const fresh = problems.filter((problem) => !old.has(keyOf(problem)) || isOf(thing, newName, index, problem));
-  const errors = errorsOf(thing, newName, index, fresh);
+  const index = next[kind].findIndex((item) => idOf(kind, item) === newName);
+  const fresh = problems.filter((problem) => !old.has(keyOf(problem)) || isOf(kind, newName, index, problem));
+  const errors = errorsOf(kind, newName, index, fresh);
   const isValid = Object.keys(errors).length === 0;
-  return { document: isValid ? withNormalized(next, media, thing, newName) : next, id: newName, errors };
+  return { document: isValid ? withNormalized(next, media, kind, newName) : next, id: newName, errors };
 }
 
 /**
  * Replaces an item by what a folder with it would give: trimmed, and with the defaults. Returns the same document, which
  * was checked, if that changes nothing.
  */
-function withNormalized(document: SchoolDocument, media: MediaFile[], thing: Thing, id: string): SchoolDocument {
-  const own = document[thing].filter((values) => idOf(thing, values) === id);
-  const normal = normalized({ document: { ...emptyDocument(), [thing]: own }, media }).document[thing];
-  const values = normal.find((item) => idOf(thing, item) === id);
+function withNormalized(document: SchoolDocument, media: MediaFile[], kind: Kind, id: string): SchoolDocument {
+  const own = document[kind].filter((values) => idOf(kind, values) === id);
+  const normal = normalized({ document: { ...emptyDocument(), [kind]: own }, media }).document[kind];
+  const values = normal.find((item) => idOf(kind, item) === id);
   if (!values || own.includes(values)) return document;
-  return { ...document, [thing]: replaced(document[thing], thing, id, values) };
+  return { ...document, [kind]: replaced(document[kind], kind, id, values) };
 }
 
 /** The same for the same mistake of an item that has moved. */
 export const keyOf = ({ file, column, message }: Problem) => [file, column, message].join('\n');
 
-const replaced = (items: readonly FormValues[], thing: Thing, id: string | undefined, values: FormValues) =>
-  id === undefined ? [...items, values] : items.map((item) => (idOf(thing, item) === id ? values : item));
+const replaced = (items: readonly FormValues[], kind: Kind, id: string | undefined, values: FormValues) =>
+  id === undefined ? [...items, values] : items.map((item) => (idOf(kind, item) === id ? values : item));
 
 /** An unused id made of the title, or a number for titles in another script. */
-export function newId(document: SchoolDocument, thing: Thing, title: string, used = usedIds(document, thing)): string {
-  const base = slug(title).slice(0, 60) || things[thing].one;
+export function newId(document: SchoolDocument, kind: Kind, title: string, used = usedIds(document, kind)): string {
+  const base = slug(title).slice(0, 60) || kinds[kind].one;
   let id = base;
   for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;
   return id;
 }
 
-/** The ids that a new item of a thing cannot have. */
-export function usedIds(document: SchoolDocument, thing: Thing): Set<string> {
-  const used = new Set(document[thing].map((values) => idOf(thing, values)));
+/** The ids that a new item of a kind cannot have. */
+export function usedIds(document: SchoolDocument, kind: Kind): Set<string> {
+  const used = new Set(document[kind].map((values) => idOf(kind, values)));
   // Team and ambassadors share a table.
   for (const other of ['team', 'ambassadors'] as const) {
-    if (thing === 'team' || thing === 'ambassadors') for (const { id } of document[other]) used.add(textOf(id));
+    if (kind === 'team' || kind === 'ambassadors') for (const { id } of document[other]) used.add(textOf(id));
   }
   return used;
 }
@@ -136,24 +136,24 @@ function withIds(value: FormValue | undefined, level: Level, parent: string): Fo
   });
 }
 
-/** The values that refer to a thing, as one id or as a list of ids. */
-export const references: Partial<Record<Thing, readonly { thing: Thing; key: string; isOwned?: true }[]>> = {
+/** The values that refer to a kind, as one id or as a list of ids. */
+export const references: Partial<Record<Kind, readonly { kind: Kind; key: string; isOwned?: true }[]>> = {
   courses: [
-    { thing: 'course-faq', key: 'course', isOwned: true },
-    { thing: 'testimonials', key: 'page', isOwned: true },
-    { thing: 'partners', key: 'courses' },
+    { kind: 'course-faq', key: 'course', isOwned: true },
+    { kind: 'testimonials', key: 'page', isOwned: true },
+    { kind: 'partners', key: 'courses' },
   ],
-  products: [{ thing: 'partners', key: 'products' }],
+  products: [{ kind: 'partners', key: 'products' }],
 };
 
 /** Replaces an id in all references, and keeps the old address as a redirect. */
-function renamed(document: SchoolDocument, thing: Thing, from: string, to: string): SchoolDocument {
+function renamed(document: SchoolDocument, kind: Kind, from: string, to: string): SchoolDocument {
   const next = { ...document };
-  for (const { thing: other, key } of references[thing] ?? []) {
+  for (const { kind: other, key } of references[kind] ?? []) {
     next[other] = next[other].map((values) => ({ ...values, [key]: replacedId(textOf(values[key]), from, to) }));
   }
-  next[thing] = next[thing].map((values) => {
-    if (idOf(thing, values) !== to || !('was' in values)) return values;
+  next[kind] = next[kind].map((values) => {
+    if (idOf(kind, values) !== to || !('was' in values)) return values;
     return { ...values, was: [...new Set([...idsOf(textOf(values.was)), from])].filter((id) => id !== to).join(' | ') };
   });
   return next;
@@ -167,22 +167,22 @@ const replacedId = (text: string, from: string, to: string | undefined) =>
 /**
  * Removes an item, what belongs to it, and its id in lists.
  *
- * @returns the document, and one line for each other thing that lost items
+ * @returns the document, and one line for each other kind that lost items
  */
 export function removeItem(
   document: SchoolDocument,
-  thing: Thing,
+  kind: Kind,
   id: string,
 ): { document: SchoolDocument; removed: string[] } {
-  const next = { ...document, [thing]: document[thing].filter((values) => idOf(thing, values) !== id) };
+  const next = { ...document, [kind]: document[kind].filter((values) => idOf(kind, values) !== id) };
   const removed: string[] = [];
-  for (const { thing: other, key, isOwned } of references[thing] ?? []) {
+  for (const { kind: other, key, isOwned } of references[kind] ?? []) {
     const before = next[other];
     next[other] = isOwned
       ? before.filter((values) => textOf(values[key]) !== id)
       : before.map((values) => ({ ...values, [key]: replacedId(textOf(values[key]), id, undefined) }));
     const lost = before.length - next[other].length;
-    if (lost > 0) removed.push(`${things[other].label}: ${lost}`);
+    if (lost > 0) removed.push(`${kinds[other].label}: ${lost}`);
   }
   return { document: next, removed };
 }
@@ -194,17 +194,17 @@ export function removeItem(
  */
 export function duplicateItem(
   document: SchoolDocument,
-  thing: Thing,
+  kind: Kind,
   id: string,
 ): { document: SchoolDocument; id: string } {
-  const { title } = things[thing];
-  const index = document[thing].findIndex((values) => idOf(thing, values) === id);
-  const { was, ...values } = document[thing][index] ?? {};
+  const { title } = kinds[kind];
+  const index = document[kind].findIndex((values) => idOf(kind, values) === id);
+  const { was, ...values } = document[kind][index] ?? {};
   const name = `${textOf(values[title])} (copy)`;
   const copy: FormValues = { ...values, ...(was !== undefined && { was: '' }), [title]: name };
-  copy.id = newId(document, thing, name);
-  if (thing === 'courses') copy.modules = withIds(withoutIds(copy.modules), 'm', textOf(copy.id));
-  return { document: { ...document, [thing]: document[thing].toSpliced(index + 1, 0, copy) }, id: idOf(thing, copy) };
+  copy.id = newId(document, kind, name);
+  if (kind === 'courses') copy.modules = withIds(withoutIds(copy.modules), 'm', textOf(copy.id));
+  return { document: { ...document, [kind]: document[kind].toSpliced(index + 1, 0, copy) }, id: idOf(kind, copy) };
 }
 
 /** The items of a list and of all lists inside it, without their ids. */
@@ -222,62 +222,62 @@ function withoutIds(value: FormValue | undefined): FormValue {
 /** Gives items the same values. Unknown keys are ignored. */
 export function changeItems(
   document: SchoolDocument,
-  thing: Thing,
+  kind: Kind,
   ids: ReadonlySet<string>,
   values: Readonly<Record<string, string>>,
 ): SchoolDocument {
   return {
     ...document,
-    [thing]: document[thing].map((item) =>
-      ids.has(idOf(thing, item)) ? { ...item, ...knownValues(things[thing].parts, { ...item, ...values }) } : item,
+    [kind]: document[kind].map((item) =>
+      ids.has(idOf(kind, item)) ? { ...item, ...knownValues(kinds[kind].parts, { ...item, ...values }) } : item,
     ),
   };
 }
 
-/** Orders the items of a thing. Unknown ids are ignored; items that `ids` does not name stay at the end. */
-export function orderItems(document: SchoolDocument, thing: Thing, ids: readonly string[]): SchoolDocument {
+/** Orders the items of a kind. Unknown ids are ignored; items that `ids` does not name stay at the end. */
+export function orderItems(document: SchoolDocument, kind: Kind, ids: readonly string[]): SchoolDocument {
   const place = new Map(ids.map((id, index) => [id, index]));
-  const placeOf = (values: FormValues) => place.get(idOf(thing, values)) ?? ids.length;
-  return { ...document, [thing]: document[thing].toSorted((one, other) => placeOf(one) - placeOf(other)) };
+  const placeOf = (values: FormValues) => place.get(idOf(kind, values)) ?? ids.length;
+  return { ...document, [kind]: document[kind].toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
 export interface ProblemPlace {
-  thing: Thing;
+  kind: Kind;
   /** '' for a file as a whole. */
   id: string;
   /** The path of the value in the form; '' for the item as a whole. */
   path: string;
 }
 
-/** Finds the item and the value of a problem; undefined for a file that is no thing. */
+/** Finds the item and the value of a problem; undefined for a file of no kind. */
 export function placeOfProblem(document: SchoolDocument, problem: Problem): ProblemPlace | undefined {
-  for (const thing of thingNames) {
-    for (const [index, item] of document[thing].entries()) {
-      const id = idOf(thing, item);
-      if (isOf(thing, id, index, problem)) return { thing, id, path: pathOfProblem(thing, id, problem) };
+  for (const kind of kindNames) {
+    for (const [index, item] of document[kind].entries()) {
+      const id = idOf(kind, item);
+      if (isOf(kind, id, index, problem)) return { kind, id, path: pathOfProblem(kind, id, problem) };
     }
   }
-  const thing = thingNames.find((name) => filesOf(name, '').some(({ file }) => file === problem.file));
-  return thing && { thing, id: thing === 'school' ? 'school' : '', path: pathOfProblem(thing, '', problem) };
+  const kind = kindNames.find((name) => filesOf(name, '').some(({ file }) => file === problem.file));
+  return kind && { kind, id: kind === 'school' ? 'school' : '', path: pathOfProblem(kind, '', problem) };
 }
 
-function pathOfProblem(thing: Thing, id: string, { file, column = '' }: Problem): string {
-  const prefix = filesOf(thing, id).find((one) => one.file === file)?.prefix ?? '';
+function pathOfProblem(kind: Kind, id: string, { file, column = '' }: Problem): string {
+  const prefix = filesOf(kind, id).find((one) => one.file === file)?.prefix ?? '';
   const path = [prefix, column].filter((part) => part !== '').join('.');
   // `faces` is a list of paths in school.yaml, but a list of groups in the form.
   const known = path.replace(/^faces\.(\d+)$/, 'faces.$1.picture');
-  return known === '' && (thing === 'blogs' || thing === 'documents') ? 'text' : known;
+  return known === '' && (kind === 'blogs' || kind === 'documents') ? 'text' : known;
 }
 
-const isOf = (thing: Thing, id: string, index: number, { file, row }: Problem) =>
-  filesOf(thing, id).some((one) => one.file === file && (!file.endsWith('.csv') || row === index + 2));
+const isOf = (kind: Kind, id: string, index: number, { file, row }: Problem) =>
+  filesOf(kind, id).some((one) => one.file === file && (!file.endsWith('.csv') || row === index + 2));
 
 /** Maps each problem to the path of its value. The path is '' for problems of other items. */
-function errorsOf(thing: Thing, id: string, index: number, problems: readonly Problem[]): Record<string, string> {
+function errorsOf(kind: Kind, id: string, index: number, problems: readonly Problem[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const problem of problems) {
-    const isOwn = isOf(thing, id, index, problem);
-    const at = isOwn ? pathOfProblem(thing, id, problem) : '';
+    const isOwn = isOf(kind, id, index, problem);
+    const at = isOwn ? pathOfProblem(kind, id, problem) : '';
     const sentence = isOwn ? problem.message : `${problem.file}: ${problem.message}`;
     errors[at] = at === '' && errors[at] !== undefined ? `${errors[at]}\n${sentence}` : (errors[at] ?? sentence);
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
-import { type Thing, thingNames } from '../../domain/office/things.ts';
+import { type Kind, kindNames } from '../../domain/office/kinds.ts';
 import { documentNames } from '../../domain/school.ts';
 import { type Content, emptyDocument, type MediaFile, type SchoolDocument } from '../content.ts';
 import { groupsIn, textOf } from '../folder/content-folder.ts';
@@ -13,8 +13,8 @@ import { idOf } from './draft-items.ts';
 const nested = { modules: 'lessons', lessons: 'lectures', lectures: undefined } as const;
 type Nested = keyof typeof nested;
 
-/** The kinds of items. Parents come before what belongs to them. */
-export type Kind = Thing | Nested | 'media';
+/** The flatKinds of items. Parents come before what belongs to them. */
+export type FlatKind = Kind | Nested | 'media';
 
 export interface FlatItem {
   id: string;
@@ -29,13 +29,13 @@ export interface FlatItem {
 export const isSameObject = (one: FlatItem, other: FlatItem): boolean =>
   one.source === other.source && one.parent === other.parent;
 
-export type Flat = Readonly<Record<Kind, readonly FlatItem[]>>;
+export type Flat = Readonly<Record<FlatKind, readonly FlatItem[]>>;
 
 /** The value that names the item that an item belongs to. */
-const parentKeys: Partial<Record<Kind, string>> = { 'course-faq': 'course', testimonials: 'page' };
+const parentKeys: Partial<Record<FlatKind, string>> = { 'course-faq': 'course', testimonials: 'page' };
 
 /** The kind of the items that a kind belongs to. */
-export const parentKinds: Partial<Record<Kind, Kind>> = {
+export const parentKinds: Partial<Record<FlatKind, FlatKind>> = {
   modules: 'courses',
   lessons: 'modules',
   lectures: 'lessons',
@@ -43,14 +43,14 @@ export const parentKinds: Partial<Record<Kind, Kind>> = {
   testimonials: 'courses',
 };
 
-export const kinds: readonly Kind[] = [
+export const flatKinds: readonly FlatKind[] = [
   ...(['school', 'courses', 'modules', 'lessons', 'lectures'] as const),
-  ...thingNames.filter((thing) => thing !== 'school' && thing !== 'courses'),
+  ...kindNames.filter((kind) => kind !== 'school' && kind !== 'courses'),
   'media',
 ];
 
 /** Items of a group have an order of their own. */
-export const groupOf = (kind: Kind, item: FlatItem): string =>
+export const groupOf = (kind: FlatKind, item: FlatItem): string =>
   kind === 'achievements' ? textOf(item.values.group) : item.parent;
 
 /** Its values are made when they are asked for: most items are the same object in both contents of a comparison. */
@@ -65,7 +65,7 @@ const flatItem = (id: string, parent: string, source: FormValues, ...keys: (stri
 
 /** @param shared courses whose modules are left out, because a comparison has them on both sides */
 export function flatten({ document, media }: Content, shared?: ReadonlySet<FormValues>): Flat {
-  const flat = Object.fromEntries(kinds.map((kind) => [kind, [] as FlatItem[]])) as Record<Kind, FlatItem[]>;
+  const flat = Object.fromEntries(flatKinds.map((kind) => [kind, [] as FlatItem[]])) as Record<FlatKind, FlatItem[]>;
   const addNested = (kind: Nested, items: FormValue | undefined, parent: string): void => {
     const inner = nested[kind];
     for (const values of groupsIn(items)) {
@@ -74,18 +74,18 @@ export function flatten({ document, media }: Content, shared?: ReadonlySet<FormV
       if (inner !== undefined) addNested(inner, values[inner], id);
     }
   };
-  for (const thing of thingNames) {
-    const parentKey = parentKeys[thing];
+  for (const kind of kindNames) {
+    const parentKey = parentKeys[kind];
     // A school without its own terms has an empty text.
     const items =
-      thing === 'documents'
+      kind === 'documents'
         ? document.documents.filter(({ text, documents }) => textOf(text) + textOf(documents) !== '')
-        : document[thing];
-    const [idKey, innerKey] = [thing === 'categories' ? undefined : 'id', thing === 'courses' ? 'modules' : undefined];
+        : document[kind];
+    const [idKey, innerKey] = [kind === 'categories' ? undefined : 'id', kind === 'courses' ? 'modules' : undefined];
     for (const values of items) {
       const parent = parentKey === undefined ? '' : textOf(values[parentKey]);
-      flat[thing].push(flatItem(idOf(thing, values), parent, values, idKey, parentKey, innerKey));
-      if (thing === 'courses' && !shared?.has(values)) addNested('modules', values.modules, textOf(values.id));
+      flat[kind].push(flatItem(idOf(kind, values), parent, values, idKey, parentKey, innerKey));
+      if (kind === 'courses' && !shared?.has(values)) addNested('modules', values.modules, textOf(values.id));
     }
   }
   for (const file of media) flat.media.push({ id: file.id, parent: '', source: file, values: { hash: file.hash } });
@@ -95,20 +95,20 @@ export function flatten({ document, media }: Content, shared?: ReadonlySet<FormV
 /** The reverse of `flatten`. Items of a group stand together. */
 export function unflatten(flat: Flat): Content {
   const document: SchoolDocument = emptyDocument();
-  const ofParent = (kind: Kind) => Map.groupBy(flat[kind], ({ parent }) => parent);
+  const ofParent = (kind: FlatKind) => Map.groupBy(flat[kind], ({ parent }) => parent);
   const inner = { modules: ofParent('modules'), lessons: ofParent('lessons'), lectures: ofParent('lectures') };
   const itemsOf = (kind: Nested, parent: string): FormValues[] =>
     (inner[kind].get(parent) ?? []).map(({ id, values }) => {
       const below = nested[kind];
       return { id, ...values, ...(below !== undefined && { [below]: itemsOf(below, id) }) };
     });
-  for (const thing of thingNames) {
-    const key = parentKeys[thing];
-    document[thing] = flat[thing].map(({ id, parent, values }) => ({
-      ...(thing !== 'categories' && thing !== 'school' && { id }),
+  for (const kind of kindNames) {
+    const key = parentKeys[kind];
+    document[kind] = flat[kind].map(({ id, parent, values }) => ({
+      ...(kind !== 'categories' && kind !== 'school' && { id }),
       ...values,
       ...(key !== undefined && { [key]: parent }),
-      ...(thing === 'courses' && { modules: itemsOf('modules', id) }),
+      ...(kind === 'courses' && { modules: itemsOf('modules', id) }),
     }));
   }
   document.documents = documentNames.map(

@@ -1,7 +1,7 @@
 import { type FocusPoint, splitFocus, withFocus } from '../../domain/focus.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import type { FormPart } from '../../domain/office/form-parts.ts';
-import { thingNames, things } from '../../domain/office/things.ts';
+import { kindNames, kinds } from '../../domain/office/kinds.ts';
 import type { SchoolDocument } from '../content.ts';
 import { isGroup, textOf } from '../folder/content-folder.ts';
 
@@ -9,7 +9,7 @@ import { isGroup, textOf } from '../folder/content-folder.ts';
 function mapCropped(parts: readonly FormPart[], values: FormValues, change: (picture: string) => string): FormValues {
   const changed: FormValues = {};
   for (const part of parts) {
-    if (part.kind === 'group' && part.key === undefined) {
+    if (part.type === 'group' && part.key === undefined) {
       const inner = mapCropped(part.parts, values, change);
       if (inner !== values) Object.assign(changed, inner);
       continue;
@@ -24,8 +24,8 @@ function mapCropped(parts: readonly FormPart[], values: FormValues, change: (pic
 
 function mapPart(part: FormPart, value: FormValue | undefined, change: (picture: string) => string) {
   const inGroup = (group: FormValue) =>
-    part.kind !== 'field' && isGroup(group) ? mapCropped(part.parts, group, change) : group;
-  if (part.kind === 'field') {
+    part.type !== 'field' && isGroup(group) ? mapCropped(part.parts, group, change) : group;
+  if (part.type === 'field') {
     const isCropped = part.field.type === 'image' && !part.field.isWhole && textOf(value) !== '';
     return isCropped ? change(textOf(value)) : value;
   }
@@ -37,9 +37,9 @@ function mapPart(part: FormPart, value: FormValue | undefined, change: (picture:
 /** The pictures that the site may crop, as their fields have them: with a focus point or without. */
 export function croppedPictures(document: SchoolDocument): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const thing of thingNames) {
-    for (const item of document[thing]) {
-      mapCropped(things[thing].parts, item, (picture) => {
+  for (const kind of kindNames) {
+    for (const item of document[kind]) {
+      mapCropped(kinds[kind].parts, item, (picture) => {
         found.add(picture);
         return picture;
       });
@@ -51,9 +51,9 @@ export function croppedPictures(document: SchoolDocument): ReadonlySet<string> {
 /** Sets the focus point of a picture wherever the site may crop it. */
 export function focusPicture(document: SchoolDocument, path: string, point: FocusPoint | undefined): SchoolDocument {
   const change = (picture: string) => (splitFocus(picture)[0] === path ? withFocus(path, point) : picture);
-  const lists = thingNames.map((thing) => {
-    const items = document[thing].map((item) => mapCropped(things[thing].parts, item, change));
-    return [thing, items.every((item, index) => item === document[thing][index]) ? document[thing] : items];
+  const lists = kindNames.map((kind) => {
+    const items = document[kind].map((item) => mapCropped(kinds[kind].parts, item, change));
+    return [kind, items.every((item, index) => item === document[kind][index]) ? document[kind] : items];
   });
   return Object.fromEntries(lists) as SchoolDocument;
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../../domain/fold-text.ts';
 import type { FormValues, ImportedItem, ImportRow, ImportUndo } from '../../domain/office/content-contract.ts';
-import { type Thing, thingNames, things } from '../../domain/office/things.ts';
+import { type Kind, kindNames, kinds } from '../../domain/office/kinds.ts';
 import { importFields } from '../../domain/table-import/fields.ts';
 import type { MediaFile, Problem, SchoolDocument } from '../content.ts';
 import { checkDocument, filesOf, textOf } from '../folder/content-folder.ts';
@@ -19,7 +19,7 @@ export interface Imported {
   /** Mistakes that belong to no row. */
   problems: string[];
   /** What `restoreItems` needs to take the import back. */
-  before: ImportUndo['things'];
+  before: ImportUndo['kinds'];
 }
 
 /** A row with the item that it becomes. */
@@ -30,32 +30,32 @@ interface Placed {
   before: FormValues | undefined;
 }
 
-/** Adds the rows of a table to the items of a thing. A row updates the item with its id, or else with its title. */
+/** Adds the rows of a table to the items of a kind. A row updates the item with its id, or else with its title. */
 export function importItems(
   document: SchoolDocument,
   media: MediaFile[],
-  thing: Thing,
+  kind: Kind,
   rows: readonly ImportRow[],
   removeOthers: boolean,
 ): Imported {
-  const placed = placeRows(document, thing, rows);
+  const placed = placeRows(document, kind, rows);
   const updates = new Map(placed.flatMap(({ before, values }) => (before ? [[before, values] as const] : [])));
   const added = placed.flatMap(({ before, values }) => (before ? [] : [values]));
-  const others = document[thing].filter((item) => !updates.has(item));
-  const items = [...document[thing].map((item) => updates.get(item) ?? item), ...added];
-  let next: SchoolDocument = { ...document, [thing]: items };
-  if (removeOthers) for (const item of others) next = removeItem(next, thing, idOf(thing, item)).document;
+  const others = document[kind].filter((item) => !updates.has(item));
+  const items = [...document[kind].map((item) => updates.get(item) ?? item), ...added];
+  let next: SchoolDocument = { ...document, [kind]: items };
+  if (removeOthers) for (const item of others) next = removeItem(next, kind, idOf(kind, item)).document;
   const known = new Set(checkDocument(document, media).map(keyOf));
   const problems = checkDocument(next, media);
-  const found = problemsByRow(thing, next, placed, problems);
+  const found = problemsByRow(kind, next, placed, problems);
   return {
     document: next,
     items: placed.map(({ id, values, before }, row) => ({
       id,
-      state: before ? (isEqual(thing, before, values) ? 'same' : 'changed') : 'new',
+      state: before ? (isEqual(kind, before, values) ? 'same' : 'changed') : 'new',
       errors: found.errors[row] ?? {},
     })),
-    others: others.map((item) => textOf(item[things[thing].title]) || idOf(thing, item)),
+    others: others.map((item) => textOf(item[kinds[kind].title]) || idOf(kind, item)),
     problems: found.others
       .filter((problem) => !known.has(keyOf(problem)))
       .map(({ file, message }) => `${file}: ${message}`),
@@ -63,11 +63,11 @@ export function importItems(
   };
 }
 
-function placeRows(document: SchoolDocument, thing: Thing, rows: readonly ImportRow[]): Placed[] {
-  const { parts, title } = things[thing];
-  const keys = new Set(importFields(thing).map(({ key }) => key));
-  const used = usedIds(document, thing);
-  const find = finder(document[thing], thing);
+function placeRows(document: SchoolDocument, kind: Kind, rows: readonly ImportRow[]): Placed[] {
+  const { parts, title } = kinds[kind];
+  const keys = new Set(importFields(kind).map(({ key }) => key));
+  const used = usedIds(document, kind);
+  const find = finder(document[kind], kind);
   return rows.map((row) => {
     const before = find(row);
     const filled = Object.fromEntries(
@@ -75,19 +75,18 @@ function placeRows(document: SchoolDocument, thing: Thing, rows: readonly Import
     );
     const values = knownValues(parts, { ...(before ?? emptyValues(parts)), ...filled });
     if (before?.id !== undefined) values.id = before.id;
-    else if (thing !== 'categories')
-      values.id = textOf(filled.id) || newId(document, thing, textOf(values[title]), used);
-    const id = idOf(thing, values);
+    else if (kind !== 'categories') values.id = textOf(filled.id) || newId(document, kind, textOf(values[title]), used);
+    const id = idOf(kind, values);
     used.add(id);
     return { id, values: { ...before, ...values }, before };
   });
 }
 
 /** Finds the item of a row. Rows of the same title find the items of that title in their order, each once. */
-function finder(items: readonly FormValues[], thing: Thing): (row: ImportRow) => FormValues | undefined {
-  const { title } = things[thing];
+function finder(items: readonly FormValues[], kind: Kind): (row: ImportRow) => FormValues | undefined {
+  const { title } = kinds[kind];
   const nameOf = (text: string) => foldText(text).replace(/\s+/g, ' ').trim();
-  const byId = new Map(items.map((item) => [idOf(thing, item), item]));
+  const byId = new Map(items.map((item) => [idOf(kind, item), item]));
   const byTitle = Map.groupBy(items, (item) => nameOf(textOf(item[title])));
   const taken = new Set<FormValues>();
   return (row) => {
@@ -99,22 +98,22 @@ function finder(items: readonly FormValues[], thing: Thing): (row: ImportRow) =>
   };
 }
 
-const isEqual = (thing: Thing, one: FormValues, other: FormValues): boolean => {
-  const { parts } = things[thing];
+const isEqual = (kind: Kind, one: FormValues, other: FormValues): boolean => {
+  const { parts } = kinds[kind];
   return JSON.stringify(knownValues(parts, one)) === JSON.stringify(knownValues(parts, other));
 };
 
 /** Divides the problems of the new document: by row and key, and those of everything else. */
-function problemsByRow(thing: Thing, next: SchoolDocument, placed: readonly Placed[], problems: readonly Problem[]) {
+function problemsByRow(kind: Kind, next: SchoolDocument, placed: readonly Placed[], problems: readonly Problem[]) {
   const rowOf = new Map(placed.map(({ values }, row) => [values, row]));
   const files = new Map(
-    placed.flatMap(({ id }, row) => filesOf(thing, id).map(({ file, prefix }) => [file, { row, prefix }] as const)),
+    placed.flatMap(({ id }, row) => filesOf(kind, id).map(({ file, prefix }) => [file, { row, prefix }] as const)),
   );
   const errors: Record<string, string>[] = placed.map(() => ({}));
   const others: Problem[] = [];
   for (const problem of problems) {
     const { file, row: line = 0, column = '', message } = problem;
-    const item = file === `${thing}.csv` ? next[thing][line - 2] : undefined;
+    const item = file === `${kind}.csv` ? next[kind][line - 2] : undefined;
     const place = file.endsWith('.csv') ? { row: item && rowOf.get(item), prefix: '' } : files.get(file);
     const own = place?.row === undefined ? undefined : errors[place.row];
     if (own) own[[place?.prefix, column].filter(Boolean).join('.')] ??= message;
@@ -123,25 +122,25 @@ function problemsByRow(thing: Thing, next: SchoolDocument, placed: readonly Plac
   return { errors, others };
 }
 
-/** The items of `document` that `next` changes or lacks, with the order of each thing. */
-export function changedItems(document: SchoolDocument, next: SchoolDocument): ImportUndo['things'] {
-  return thingNames
-    .filter((thing) => document[thing] !== next[thing])
-    .map((thing) => {
-      const kept = new Set(next[thing]);
+/** The items of `document` that `next` changes or lacks, with the order of each kind. */
+export function changedItems(document: SchoolDocument, next: SchoolDocument): ImportUndo['kinds'] {
+  return kindNames
+    .filter((kind) => document[kind] !== next[kind])
+    .map((kind) => {
+      const kept = new Set(next[kind]);
       return {
-        thing,
-        order: document[thing].map((item) => idOf(thing, item)),
-        items: document[thing].filter((item) => !kept.has(item)),
+        kind,
+        order: document[kind].map((item) => idOf(kind, item)),
+        items: document[kind].filter((item) => !kept.has(item)),
       };
     });
 }
 
 /** Takes an import back. The document must be the one that it made. */
-export function restoreItems(document: SchoolDocument, before: ImportUndo['things']): SchoolDocument {
+export function restoreItems(document: SchoolDocument, before: ImportUndo['kinds']): SchoolDocument {
   const next = { ...document };
-  for (const { thing, order, items } of before) {
-    const { parts } = things[thing];
+  for (const { kind, order, items } of before) {
+    const { parts } = kinds[kind];
     // A client may send anything.
     const restored = items.map(
       (item): FormValues => ({
@@ -149,8 +148,8 @@ export function restoreItems(document: SchoolDocument, before: ImportUndo['thing
         ...('id' in item && { id: textOf(item.id) }),
       }),
     );
-    const stored = new Map<string, FormValues>([...next[thing], ...restored].map((item) => [idOf(thing, item), item]));
-    next[thing] = order.map((id) => stored.get(id)).filter((item) => item !== undefined);
+    const stored = new Map<string, FormValues>([...next[kind], ...restored].map((item) => [idOf(kind, item), item]));
+    next[kind] = order.map((id) => stored.get(id)).filter((item) => item !== undefined);
   }
   return next;
 }

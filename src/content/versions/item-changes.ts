@@ -1,7 +1,7 @@
 import type { FormValue, FormValues, ItemChange } from '../../domain/office/content-contract.ts';
 import type { FormPart } from '../../domain/office/form-parts.ts';
 import { capitalised } from '../../domain/office/form-paths.ts';
-import { type Thing, thingNames, things } from '../../domain/office/things.ts';
+import { type Kind, kindNames, kinds } from '../../domain/office/kinds.ts';
 import { focusPattern } from '../../tokens/focus.ts';
 import { type Content, emptyDocument, type SchoolDocument } from '../content.ts';
 import { isGroup, textOf } from '../folder/content-folder.ts';
@@ -10,7 +10,7 @@ import { describeChanges } from './describe-changes.ts';
 import { idOf } from './draft-items.ts';
 
 /*
- * The changes of a draft as a school speaks of them: things, names, fields, the old and the new text.
+ * The changes of a draft as a school speaks of them: kinds of items, names, fields, the old and the new text.
  */
 
 /** Equal for `a | b` and `a|b`, for a missing and an empty value, and for any order of the keys. */
@@ -25,62 +25,61 @@ function canonical(value: FormValue): unknown {
   );
 }
 
-/** Lists every item that differs, in the order of the menu's things. */
+/** Lists every item that differs, in the order of `kindNames`. */
 export function itemChanges(before: SchoolDocument, after: SchoolDocument): ItemChange[] {
-  return thingNames.flatMap((thing) => {
-    if (before[thing] === after[thing]) return [];
-    const old = new Map(before[thing].map((item) => [idOf(thing, item), item]));
-    const kept = new Set(after[thing].map((item) => idOf(thing, item)));
-    const changes = after[thing].flatMap((item): ItemChange[] => {
-      const id = idOf(thing, item);
+  return kindNames.flatMap((kind) => {
+    if (before[kind] === after[kind]) return [];
+    const old = new Map(before[kind].map((item) => [idOf(kind, item), item]));
+    const kept = new Set(after[kind].map((item) => idOf(kind, item)));
+    const changes = after[kind].flatMap((item): ItemChange[] => {
+      const id = idOf(kind, item);
       const was = old.get(id);
-      if (!was)
-        return isBlank(thing, item) ? [] : [{ thing, id, title: titleOf(thing, item), kind: 'new', fields: [] }];
+      if (!was) return isBlank(kind, item) ? [] : [{ kind, id, title: titleOf(kind, item), change: 'new', fields: [] }];
       if (was === item) return [];
-      const fields = fieldChanges(things[thing].parts, was, item);
-      return fields.length === 0 ? [] : [{ thing, id, title: titleOf(thing, item), kind: 'changed', fields }];
+      const fields = fieldChanges(kinds[kind].parts, was, item);
+      return fields.length === 0 ? [] : [{ kind, id, title: titleOf(kind, item), change: 'changed', fields }];
     });
-    const removed = before[thing].flatMap((item): ItemChange[] =>
-      kept.has(idOf(thing, item))
+    const removed = before[kind].flatMap((item): ItemChange[] =>
+      kept.has(idOf(kind, item))
         ? []
-        : [{ thing, id: idOf(thing, item), title: titleOf(thing, item), kind: 'removed', fields: [] }],
+        : [{ kind, id: idOf(kind, item), title: titleOf(kind, item), change: 'removed', fields: [] }],
     );
-    return [...changes, ...removed, ...orderChange(thing, before[thing], after[thing])];
+    return [...changes, ...removed, ...orderChange(kind, before[kind], after[kind])];
   });
 }
 
 /** The settings of an empty site are an item without a value. */
-const isBlank = (thing: Thing, item: FormValues) => things[thing].isFixed && textOf(item[things[thing].title]) === '';
+const isBlank = (kind: Kind, item: FormValues) => kinds[kind].isFixed && textOf(item[kinds[kind].title]) === '';
 
 /** Added and removed items do not change the order of the others. */
-function orderChange(thing: Thing, before: readonly FormValues[], after: readonly FormValues[]): ItemChange[] {
-  if (!things[thing].isOrdered) return [];
-  const [old, next] = [before, after].map((items) => items.map((item) => idOf(thing, item)));
+function orderChange(kind: Kind, before: readonly FormValues[], after: readonly FormValues[]): ItemChange[] {
+  if (!kinds[kind].isOrdered) return [];
+  const [old, next] = [before, after].map((items) => items.map((item) => idOf(kind, item)));
   const common = new Set(old);
   const present = new Set(next);
   const isSame = old?.filter((id) => present.has(id)).join('\n') === next?.filter((id) => common.has(id)).join('\n');
-  return isSame ? [] : [{ thing, id: '', title: things[thing].label, kind: 'order', fields: [] }];
+  return isSame ? [] : [{ kind, id: '', title: kinds[kind].label, change: 'order', fields: [] }];
 }
 
 /** The settings of the school have no other name than what they are. */
-const titleOf = (thing: Thing, item: FormValues): string =>
-  thing === 'school'
-    ? things.school.label
-    : thing === 'documents'
+const titleOf = (kind: Kind, item: FormValues): string =>
+  kind === 'school'
+    ? kinds.school.label
+    : kind === 'documents'
       ? capitalised(textOf(item.id))
-      : textOf(item[things[thing].title]) || idOf(thing, item);
+      : textOf(item[kinds[kind].title]) || idOf(kind, item);
 
 function fieldChanges(parts: readonly FormPart[], was: FormValues, is: FormValues): ItemChange['fields'] {
   return parts.flatMap((part): ItemChange['fields'] => {
-    if (part.kind === 'group' && part.key === undefined) return fieldChanges(part.parts, was, is);
+    if (part.type === 'group' && part.key === undefined) return fieldChanges(part.parts, was, is);
     const key = part.key ?? '';
     const [from, to] = [was[key], is[key]];
-    if (part.kind === 'group') {
+    if (part.type === 'group') {
       const inner = fieldChanges(part.parts, isGroup(from) ? from : {}, isGroup(to) ? to : {});
       return inner.map((field) => ({ ...field, label: `${part.label}, ${field.label}` }));
     }
     if (plain(from) === plain(to)) return [];
-    if (part.kind === 'list') return [listChange(part, from, to)];
+    if (part.type === 'list') return [listChange(part, from, to)];
     return [{ label: part.label, from: shown(textOf(from)), to: shown(textOf(to)) }];
   });
 }
@@ -112,19 +111,19 @@ const names = (all: readonly string[]) =>
 
 const verbs = { new: 'new', changed: 'changed', removed: 'removed' } as const;
 
-/** One line for each kind of change of a thing: `Courses: 2 new (Kites, Boats)`. */
+/** One line for each change of a kind: `Courses: 2 new (Kites, Boats)`. */
 export function changesInBrief(changes: readonly ItemChange[]): string[] {
-  const byThing = Map.groupBy(changes, ({ thing }) => thing);
-  return [...byThing].flatMap(([thing, all]) => {
-    const { label, isFixed } = things[thing];
+  const byKind = Map.groupBy(changes, ({ kind }) => kind);
+  return [...byKind].flatMap(([kind, all]) => {
+    const { label, isFixed } = kinds[kind];
     const [first] = all;
-    if (thing === 'school') return [`School: ${names((first?.fields ?? []).map((field) => field.label)) || 'new'}`];
-    const kinds = (['new', 'changed', 'removed'] as const).flatMap((kind) => {
-      const found = all.filter((change) => change.kind === kind).map(({ title }) => title);
+    if (kind === 'school') return [`School: ${names((first?.fields ?? []).map((field) => field.label)) || 'new'}`];
+    const lines = (['new', 'changed', 'removed'] as const).flatMap((change) => {
+      const found = all.filter((one) => one.change === change).map(({ title }) => title);
       if (found.length === 0) return [];
-      return [isFixed ? `${label}: ${names(found)}` : `${label}: ${found.length} ${verbs[kind]} (${names(found)})`];
+      return [isFixed ? `${label}: ${names(found)}` : `${label}: ${found.length} ${verbs[change]} (${names(found)})`];
     });
-    return [...kinds, ...(all.some(({ kind }) => kind === 'order') ? [`${label}: another order`] : [])];
+    return [...lines, ...(all.some(({ change }) => change === 'order') ? [`${label}: another order`] : [])];
   });
 }
 
@@ -143,31 +142,31 @@ export const contentChanges = (before: Content, after: Content): string[] => [
 
 /** The same with each field: `Kites, Fee: Rs 3,000 → Rs 3,500`. */
 export const changesInDetail = (changes: readonly ItemChange[]): string[] =>
-  changes.flatMap(({ thing, title, kind, fields }) => {
-    if (kind === 'order') return [`${title}: another order`];
-    const name = things[thing].isFixed ? title : `${title} (${things[thing].one})`;
-    if (kind !== 'changed') return [`${name}: ${kind}`];
+  changes.flatMap(({ kind, title, change, fields }) => {
+    if (change === 'order') return [`${title}: another order`];
+    const name = kinds[kind].isFixed ? title : `${title} (${kinds[kind].one})`;
+    if (change !== 'changed') return [`${name}: ${change}`];
     return fields.map(({ label, from, to }) => `${name}, ${label}: ${from || '(empty)'} → ${to || '(empty)'}`);
   });
 
 /** Makes one item again as it was: a new one leaves, a removed one returns to its place. */
-export function takeBack(before: SchoolDocument, document: SchoolDocument, thing: Thing, id: string): SchoolDocument {
+export function takeBack(before: SchoolDocument, document: SchoolDocument, kind: Kind, id: string): SchoolDocument {
   if (id === '') {
-    const place = new Map(before[thing].map((item, index) => [idOf(thing, item), index]));
-    const placeOf = (item: FormValues) => place.get(idOf(thing, item)) ?? before[thing].length;
-    return { ...document, [thing]: document[thing].toSorted((one, other) => placeOf(one) - placeOf(other)) };
+    const place = new Map(before[kind].map((item, index) => [idOf(kind, item), index]));
+    const placeOf = (item: FormValues) => place.get(idOf(kind, item)) ?? before[kind].length;
+    return { ...document, [kind]: document[kind].toSorted((one, other) => placeOf(one) - placeOf(other)) };
   }
-  const old = before[thing].find((item) => idOf(thing, item) === id);
-  const others = document[thing].filter((item) => idOf(thing, item) !== id);
-  const at = document[thing].findIndex((item) => idOf(thing, item) === id);
-  if (!old) return { ...document, [thing]: others };
-  return { ...document, [thing]: others.toSpliced(at === -1 ? placeAfter(before, others, thing, id) : at, 0, old) };
+  const old = before[kind].find((item) => idOf(kind, item) === id);
+  const others = document[kind].filter((item) => idOf(kind, item) !== id);
+  const at = document[kind].findIndex((item) => idOf(kind, item) === id);
+  if (!old) return { ...document, [kind]: others };
+  return { ...document, [kind]: others.toSpliced(at === -1 ? placeAfter(before, others, kind, id) : at, 0, old) };
 }
 
 /** The place behind the nearest item before it that is still there. */
-function placeAfter(before: SchoolDocument, others: readonly FormValues[], thing: Thing, id: string): number {
-  const ids = before[thing].map((item) => idOf(thing, item));
-  const places = new Map(others.map((item, index) => [idOf(thing, item), index]));
+function placeAfter(before: SchoolDocument, others: readonly FormValues[], kind: Kind, id: string): number {
+  const ids = before[kind].map((item) => idOf(kind, item));
+  const places = new Map(others.map((item, index) => [idOf(kind, item), index]));
   const nearest = ids.slice(0, ids.indexOf(id)).findLast((one) => places.has(one));
   return nearest === undefined ? 0 : (places.get(nearest) ?? 0) + 1;
 }

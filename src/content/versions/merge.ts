@@ -5,12 +5,12 @@ import {
   cellsOf,
   type Flat,
   type FlatItem,
+  type FlatKind,
+  flatKinds,
   flatten,
   groupOf,
   isSameObject,
   isSameValue,
-  type Kind,
-  kinds,
   parentKinds,
   unflatten,
   valuesOf,
@@ -19,7 +19,7 @@ import {
 
 /** A conflict for a person to resolve: both sides changed a value, or one side removed an item that the other changed. */
 export interface ContentConflict {
-  kind: Kind;
+  kind: FlatKind;
   id: string;
   /** The key of the value; '' for the whole item, if one side removed it. */
   key: string;
@@ -51,8 +51,8 @@ export function mergeContent(
     changedBelow: { mine: changedBelow(flat.base, flat.mine), theirs: changedBelow(flat.base, flat.theirs) },
     restored: new Set<string>(),
   };
-  const merged: Partial<Record<Kind, FlatItem[]>> = {};
-  for (const kind of kinds) {
+  const merged: Partial<Record<FlatKind, FlatItem[]>> = {};
+  for (const kind of flatKinds) {
     const above = merged[parentKinds[kind] ?? kind];
     const items = { base: flat.base[kind], mine: flat.mine[kind], theirs: flat.theirs[kind] };
     merged[kind] = mergeKind({ kind, settle, family, isOrphan: orphansOf(above) }, items);
@@ -75,17 +75,17 @@ interface Family {
 }
 
 interface KindMerge {
-  kind: Kind;
+  kind: FlatKind;
   settle: (conflict: ContentConflict) => Side;
   family: Family;
   /** Whether the merge has removed the item that an item belongs to. */
   isOrphan: (item: FlatItem) => boolean;
 }
 
-const keyOf = (kind: Kind, id: string) => `${kind} ${id}`;
+const keyOf = (kind: FlatKind, id: string) => `${kind} ${id}`;
 
 /** The key of the item that an item belongs to; undefined if it belongs to none. */
-function parentKeyOf(kind: Kind, { parent }: FlatItem): string | undefined {
+function parentKeyOf(kind: FlatKind, { parent }: FlatItem): string | undefined {
   const above = parentKinds[kind];
   return above === undefined || parent === '' ? undefined : keyOf(above, parent);
 }
@@ -93,7 +93,7 @@ function parentKeyOf(kind: Kind, { parent }: FlatItem): string | undefined {
 /** The keys of the items below which `side` has a changed or new item. */
 function changedBelow(base: Flat, side: Flat): Set<string> {
   const keys = new Set<string>();
-  for (const kind of kinds.toReversed()) {
+  for (const kind of flatKinds.toReversed()) {
     const old = new Map(base[kind].map((item) => [item.id, item]));
     for (const item of side[kind]) {
       const was = old.get(item.id);
@@ -181,7 +181,11 @@ function orphansOf(above: readonly FlatItem[] | undefined): (item: FlatItem) => 
 }
 
 /** Sorts the merged items of each group. */
-function inOrder(kind: Kind, items: Versions<readonly FlatItem[]>, merged: ReadonlyMap<string, FlatItem>): FlatItem[] {
+function inOrder(
+  kind: FlatKind,
+  items: Versions<readonly FlatItem[]>,
+  merged: ReadonlyMap<string, FlatItem>,
+): FlatItem[] {
   const idsByGroup = (all: readonly FlatItem[]) =>
     Map.groupBy(
       all.flatMap(({ id }) => merged.get(id) ?? []),

@@ -1,7 +1,7 @@
 import { idsOf } from '../../domain/fields/address.ts';
 import type { DraftChange, ItemChange, ItemKey } from '../../domain/office/content-contract.ts';
 import { changeKey, withDependents, withNeeded } from '../../domain/office/draft-changes.ts';
-import { type Thing, thingNames } from '../../domain/office/things.ts';
+import { type Kind, kindNames } from '../../domain/office/kinds.ts';
 import { type Content, ContentError, type SchoolDocument } from '../content.ts';
 import { textOf } from '../folder/content-folder.ts';
 import { withNamedFiles } from './draft-files.ts';
@@ -12,53 +12,53 @@ import { itemChanges, takeBack } from './item-changes.ts';
  * A part of a draft: some of its changes, with those that they need.
  */
 
-/** The things whose items share their ids. */
-const siblings: Partial<Record<Thing, Thing>> = { team: 'ambassadors', ambassadors: 'team' };
+/** The kinds whose items share their ids. */
+const siblings: Partial<Record<Kind, Kind>> = { team: 'ambassadors', ambassadors: 'team' };
 
 /** Lists the changes of a draft, each with the changes that it needs. */
 export function draftChanges(before: SchoolDocument, after: SchoolDocument): DraftChange[] {
   const changes = itemChanges(before, after);
-  const kinds = new Map(changes.map((change) => [changeKey(change), change.kind]));
+  const changeOf = new Map(changes.map((one) => [changeKey(one), one.change]));
   const needs = new Map<string, Set<string>>();
-  const add = (change: ItemKey, needed: ItemKey, kind: ItemChange['kind']) => {
-    if (kinds.get(changeKey(needed)) !== kind) return;
+  const add = (change: ItemKey, needed: ItemKey, how: ItemChange['change']) => {
+    if (changeOf.get(changeKey(needed)) !== how) return;
     needs.set(changeKey(change), (needs.get(changeKey(change)) ?? new Set()).add(changeKey(needed)));
   };
   const [old, next] = [byKey(before), byKey(after)];
   for (const change of changes) {
-    const { thing, id, kind } = change;
+    const { kind, id } = change;
     const [was, is] = [old.get(changeKey(change)), next.get(changeKey(change))];
-    for (const { from, key } of referencesIn(thing)) {
-      for (const named of idsOf(textOf(is?.[key]))) add(change, { thing: from, id: named }, 'new');
+    for (const { from, key } of referencesIn(kind)) {
+      for (const named of idsOf(textOf(is?.[key]))) add(change, { kind: from, id: named }, 'new');
       for (const named of idsOf(textOf(was?.[key]))) {
-        const removed = { thing: from, id: named };
-        if (kinds.get(changeKey(removed)) === 'removed') add(removed, change, kind);
+        const removed = { kind: from, id: named };
+        if (changeOf.get(changeKey(removed)) === 'removed') add(removed, change, change.change);
       }
     }
-    if (kind !== 'new') continue;
+    if (change.change !== 'new') continue;
     // An item with a new name in its address replaces the one with the earlier name.
     for (const earlier of idsOf(textOf(is?.was))) {
-      const removed = { thing, id: earlier };
+      const removed = { kind, id: earlier };
       add(change, removed, 'removed');
-      if (kinds.get(changeKey(removed)) === 'removed') add(removed, change, 'new');
+      if (changeOf.get(changeKey(removed)) === 'removed') add(removed, change, 'new');
     }
-    const sibling = siblings[thing];
-    if (sibling) add(change, { thing: sibling, id }, 'removed');
+    const sibling = siblings[kind];
+    if (sibling) add(change, { kind: sibling, id }, 'removed');
   }
   return changes.map((change) => ({ ...change, needs: [...(needs.get(changeKey(change)) ?? [])] }));
 }
 
 const byKey = (document: SchoolDocument) =>
   new Map(
-    thingNames.flatMap((thing) =>
-      document[thing].map((item) => [changeKey({ thing, id: idOf(thing, item) }), item] as const),
+    kindNames.flatMap((kind) =>
+      document[kind].map((item) => [changeKey({ kind, id: idOf(kind, item) }), item] as const),
     ),
   );
 
-/** The values of a thing that name items of another. */
-const referencesIn = (thing: Thing) =>
-  thingNames.flatMap((from) =>
-    (references[from] ?? []).flatMap((reference) => (reference.thing === thing ? [{ from, key: reference.key }] : [])),
+/** The values of a kind that name items of another. */
+const referencesIn = (kind: Kind) =>
+  kindNames.flatMap((from) =>
+    (references[from] ?? []).flatMap((reference) => (reference.kind === kind ? [{ from, key: reference.key }] : [])),
   );
 
 /** Takes changes back, with all that need them: without its course, a new question leaves as well. */
@@ -69,11 +69,11 @@ export function takeBackWithDependents(before: SchoolDocument, draft: SchoolDocu
   return takeBackAll(before, draft, others.length > 0 ? others : [change]);
 }
 
-/** The order of a thing is restored last. */
+/** The order of a kind is restored last. */
 const takeBackAll = (before: SchoolDocument, draft: SchoolDocument, changes: readonly ItemKey[]): SchoolDocument =>
   changes
     .toSorted((one, other) => Number(one.id === '') - Number(other.id === ''))
-    .reduce((document, { thing, id }) => takeBack(before, document, thing, id), draft);
+    .reduce((document, { kind, id }) => takeBack(before, document, kind, id), draft);
 
 export interface DraftPart extends Content {
   /** The keys of the changes that stay in the draft. */
@@ -109,9 +109,9 @@ export function restOfDraft(
 ): SchoolDocument {
   const stored = byKey(published);
   const rest = { ...draft };
-  for (const thing of thingNames) {
-    rest[thing] = draft[thing].map((item) => {
-      const key = changeKey({ thing, id: idOf(thing, item) });
+  for (const kind of kindNames) {
+    rest[kind] = draft[kind].map((item) => {
+      const key = changeKey({ kind, id: idOf(kind, item) });
       return left.has(key) ? item : (stored.get(key) ?? item);
     });
   }

@@ -36,7 +36,7 @@ export class DraftIncomplete extends ContentError {
   }
 }
 
-/** Publishing would remove more than a third of a thing. Each line names one. */
+/** Publishing would remove more than a third of the items of a kind. Each line names one. */
 export class LargeRemoval extends ContentError {
   override name = 'LargeRemoval';
 }

@@ -21,7 +21,7 @@ export {
 } from './draft-items.ts';
 export { type Draft, DraftChanged, discardDraft, draftFrom, openDraft, saveDraft } from './drafts.ts';
 export { publishedPartners } from './facts.ts';
-export { isSameItem, type Kind } from './flat.ts';
+export { type FlatKind, isSameItem } from './flat.ts';
 export { croppedPictures, focusPicture } from './focus.ts';
 export { changedItems, importItems, restoreItems } from './import-items.ts';
 export { changesInDetail, contentChanges, itemChanges } from './item-changes.ts';

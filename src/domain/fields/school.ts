@@ -3,7 +3,7 @@ import { schoolMailFields } from './school-mails.ts';
 
 /*
  * The simple settings of school.yaml: the key here is the name in `SchoolSettings`, `column` the key in the file. Lists
- * (social links, figures, faces) and banners are explicit code in content/folder/school-file.ts and office/things.ts.
+ * (social links, figures, faces) and banners are explicit code in content/folder/school-file.ts and office/kinds.ts.
  */
 
 export const schoolNameFields = {

@@ -1,5 +1,5 @@
 import { type FocusPoint, splitFocus } from '../focus.ts';
-import type { Thing } from './things.ts';
+import type { Kind } from './kinds.ts';
 
 /** A value of a form: a text, the items of a list, or a group of values. The keys are those of the folder's files. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
@@ -12,7 +12,7 @@ export interface ItemSummary {
   /** The URL of a picture, or ''. */
   image: string;
   isHidden: boolean;
-  /** The values that the list shows and filters by: `list` of things.ts. */
+  /** The values that the list shows and filters by: `list` of kinds.ts. */
   values: Readonly<Record<string, string>>;
   /** Whether something is missing or wrong: it cannot be published. */
   isUnfinished: boolean;
@@ -32,8 +32,8 @@ export interface DraftState {
 
 /** What is missing or wrong in a draft, with the way to its field. */
 export interface DraftProblem {
-  thing: Thing;
-  /** '' for a thing without an item, which needs one. */
+  kind: Kind;
+  /** '' for a kind that has no item and needs one. */
   id: string;
   /** The path of the value in the form; '' for the item as a whole. */
   path: string;
@@ -41,16 +41,16 @@ export interface DraftProblem {
   message: string;
 }
 
-/** Names an item, or with an empty id the order of a thing. */
+/** Names an item, or with an empty id the order of a kind. */
 export interface ItemKey {
-  thing: Thing;
+  kind: Kind;
   id: string;
 }
 
 /** How an item of a draft differs from the content that the draft began with. */
 export interface ItemChange extends ItemKey {
   title: string;
-  kind: 'new' | 'changed' | 'removed' | 'order';
+  change: 'new' | 'changed' | 'removed' | 'order';
   /** The changed fields, with short texts. Of a list: the number of its items. */
   fields: { label: string; from: string; to: string }[];
 }
@@ -92,7 +92,7 @@ export interface ContentVersionSummary {
 
 /** An item that uses a file. */
 export interface FileUse {
-  thing: Thing;
+  kind: Kind;
   id: string;
   title: string;
 }
@@ -113,7 +113,7 @@ export interface SchoolFile {
 export type ImportRow = Record<string, string>;
 
 export interface ImportInput {
-  thing: Thing;
+  kind: Kind;
   rows: ImportRow[];
   removeOthers: boolean;
 }
@@ -131,7 +131,7 @@ export interface ImportedItem {
 export interface ImportUndo {
   /** The draft that the import made. */
   savedAt: number;
-  things: { thing: Thing; order: string[]; items: FormValues[] }[];
+  kinds: { kind: Kind; order: string[]; items: FormValues[] }[];
 }
 
 /** Input and output of the actions on the content. */
@@ -149,10 +149,10 @@ export interface ContentContract {
   };
   /** Begins the draft again: from the site, from nothing, or from the sample content. */
   'content/start': { input: { from: 'site' | 'empty' | 'sample' }; output: object };
-  'content/list': { input: { thing: Thing }; output: { items: ItemSummary[] } };
+  'content/list': { input: { kind: Kind }; output: { items: ItemSummary[] } };
   /** Without an id: the values of a new item. */
   'content/item': {
-    input: { thing: Thing; id?: string };
+    input: { kind: Kind; id?: string };
     output: { values: FormValues; revision: string; choices: Record<string, { id: string; title: string }[]> };
   };
   /**
@@ -161,7 +161,7 @@ export interface ContentContract {
    */
   'content/save': {
     input: {
-      thing: Thing;
+      kind: Kind;
       id?: string;
       values: FormValues;
       revision: string;
@@ -173,19 +173,19 @@ export interface ContentContract {
   };
   /** Also removes what belongs to it: the questions of a course. */
   'content/remove': {
-    input: { thing: Thing; ids: string[] };
+    input: { kind: Kind; ids: string[] };
     output: { removed: string[]; undo: ImportUndo };
   };
   /** Gives several items the same values. Rejected with 422 if one of them becomes invalid. */
   'content/change-items': {
-    input: { thing: Thing; ids: string[]; values: Record<string, string> };
+    input: { kind: Kind; ids: string[]; values: Record<string, string> };
     output: { undo: ImportUndo };
   };
   /** Inserts a copy after an item. */
-  'content/duplicate': { input: { thing: Thing; id: string }; output: { id: string; undo: ImportUndo } };
+  'content/duplicate': { input: { kind: Kind; id: string }; output: { id: string; undo: ImportUndo } };
   /**
    * Restores an item as it was when the draft began, and takes back the changes that need it. An empty id restores the
-   * order of the thing.
+   * order of the kind.
    */
   'content/take-back': { input: ItemKey; output: object };
   /**
@@ -207,7 +207,7 @@ export interface ContentContract {
   };
   /** Rejected with 409 if the draft was edited since the import. */
   'content/undo-import': { input: ImportUndo; output: object };
-  'content/order': { input: { thing: Thing; ids: string[] }; output: object };
+  'content/order': { input: { kind: Kind; ids: string[] }; output: object };
   'content/media': { input: object; output: { files: SchoolFile[] } };
   /** Sets the focus point of a picture in all fields that the site may crop; `null` for the middle. */
   'content/focus': { input: { path: string; point: FocusPoint | null }; output: { undo: ImportUndo } };
@@ -237,7 +237,7 @@ export interface ContentContract {
  * Beside the actions:
  * - `POST /office/api/upload?name=PATH&id=RANDOM&at=BYTES&size=BYTES` receives a file in parts of at most `partBytes`, and
  *   adds it to the draft. Returns `{received}` with the place of the next part, after the last `Uploaded`.
- * - `GET /office/api/table.xlsx?thing=` is a spreadsheet to fill in.
+ * - `GET /office/api/table.xlsx?kind=` is a spreadsheet to fill in.
  * - `POST /office/api/sheet?encoding=&id=&at=&size=` receives a spreadsheet in parts. Returns `{received}`, after the last
  *   part a `SheetFile` (domain/table-import/sheet.ts), or 422.
  * - `GET /office/api/media/PATH` is a file of the draft.

@@ -4,7 +4,7 @@ import type { DraftChange, ItemKey } from './content-contract.ts';
  * Which changes of a draft are published together: a question of a new course needs the course.
  */
 
-export const changeKey = ({ thing, id }: ItemKey): string => `${thing} ${id}`;
+export const changeKey = ({ kind, id }: ItemKey): string => `${kind} ${id}`;
 
 /** The keys with everything that they need. */
 export function withNeeded(changes: readonly DraftChange[], keys: Iterable<string>): Set<string> {

@@ -5,21 +5,21 @@ import { columnOf, type Field, type Fields } from '../fields/field.ts';
  */
 
 export interface FormField {
-  kind: 'field';
+  type: 'field';
   key: string;
   label: string;
   field: Field;
-  /** The thing whose ids are the choices. */
+  /** The kind whose ids are the choices. */
   choicesOf?: 'courses' | 'products';
   /** A long text in Markdown. */
   isMarkdown?: true;
-  /** The longest side of its picture, in pixels. @default the thing's */
+  /** The longest side of its picture, in pixels. @default that of the kind */
   pictureSide?: number;
 }
 
 /** A list of items, each with the same parts. */
 export interface FormList {
-  kind: 'list';
+  type: 'list';
   key: string;
   label: string;
   /** One item, for buttons: `lesson`. */
@@ -30,7 +30,7 @@ export interface FormList {
 
 /** Parts under a heading. With a key, their values are nested; without, they are beside the others. */
 export interface FormGroup {
-  kind: 'group';
+  type: 'group';
   key?: string;
   label: string;
   parts: readonly FormPart[];
@@ -38,7 +38,7 @@ export interface FormGroup {
 
 export type FormPart = FormField | FormList | FormGroup;
 
-export interface ThingForm {
+export interface KindForm {
   /** For menus and headings: `Courses`. */
   label: string;
   /** One of them: `course`. */
@@ -77,27 +77,27 @@ export function fieldsOf(fields: Fields, more: Readonly<Record<string, Partial<F
   return Object.entries<Field>(fields).flatMap(([name, field]): FormField[] => {
     const key = columnOf(name, field);
     if (key === null) return [];
-    return [{ kind: 'field', key, label: labelOf(name, field), field, ...more[key] }];
+    return [{ type: 'field', key, label: labelOf(name, field), field, ...more[key] }];
   });
 }
 
 export const withoutId = (parts: FormField[]) => parts.filter(({ field }) => field.type !== 'id');
 export const markdown = (key: string, label: string): FormField => ({
-  kind: 'field',
+  type: 'field',
   key,
   label,
   isMarkdown: true,
   field: { type: 'text', wire: key, maxLength: 100_000 },
 });
 export const group = (label: string, parts: readonly FormPart[], key?: string): FormGroup => ({
-  kind: 'group',
+  type: 'group',
   label,
   parts,
   ...(key !== undefined && { key }),
 });
 /** The id of a course, as a choice. */
 export const courseChoice = (key: string, label: string, required?: true): FormField => ({
-  kind: 'field',
+  type: 'field',
   key,
   label,
   choicesOf: 'courses',

@@ -18,12 +18,12 @@ interface Place {
 /** Finds the value of a path in a form. */
 function placeOf(parts: readonly FormPart[], [key, ...rest]: readonly string[]): Place {
   for (const part of parts) {
-    if (part.kind === 'group' && part.key === undefined) {
+    if (part.type === 'group' && part.key === undefined) {
       const inner = placeOf(part.parts, key === undefined ? [] : [key, ...rest]);
       if (inner.labels.length > 0) return inner;
     } else if (part.key === key) {
-      if (part.kind === 'field') return { labels: [part.label], field: part.field };
-      if (part.kind === 'group') return below(part.label, part.parts, rest);
+      if (part.type === 'field') return { labels: [part.label], field: part.field };
+      if (part.type === 'group') return below(part.label, part.parts, rest);
       const [index, ...inside] = rest;
       if (index === undefined) return { labels: [part.label] };
       return below(`${capitalised(part.one)} ${Number(index) + 1}`, part.parts, inside);

@@ -1,4 +1,4 @@
-import type { Thing } from '../office/things.ts';
+import type { Kind } from '../office/kinds.ts';
 import { findHeaderRow, findSheet, mapColumns, type Remembered } from './find-columns.ts';
 import { type Sheet, textOf } from './sheet.ts';
 
@@ -11,24 +11,24 @@ export interface TablePlace {
   keys: string[];
 }
 
-/** Finds the table of a thing in a file: the sheet, its row of headers, and the field of each column. */
-export function findTable(sheets: readonly Sheet[], thing: Thing, remembered?: Remembered): TablePlace {
-  return tableIn(sheets, findSheet(sheets, thing), thing, remembered);
+/** Finds the table of a kind in a file: the sheet, its row of headers, and the field of each column. */
+export function findTable(sheets: readonly Sheet[], kind: Kind, remembered?: Remembered): TablePlace {
+  return tableIn(sheets, findSheet(sheets, kind), kind, remembered);
 }
 
 /** Finds the table in one sheet. @param headerRow from 0. @default the row that names most fields */
 export function tableIn(
   sheets: readonly Sheet[],
   sheet: number,
-  thing: Thing,
+  kind: Kind,
   remembered?: Remembered,
   headerRow?: number,
 ): TablePlace {
   const { rows = [], hiddenColumns = [] } = sheets[sheet] ?? {};
-  const row = headerRow ?? findHeaderRow(rows, thing);
+  const row = headerRow ?? findHeaderRow(rows, kind);
   const headers = headersOf(rows, row);
   const isHidden = (column: number) => hiddenColumns.includes(column);
-  return { sheet, headerRow: row, keys: mapColumns(headers, thing, remembered, isHidden) };
+  return { sheet, headerRow: row, keys: mapColumns(headers, kind, remembered, isHidden) };
 }
 
 /** The header of each column, '' for columns that have cells but no header. */

@@ -1,14 +1,14 @@
 import type { FormField, FormPart } from '../office/form-parts.ts';
-import { type Thing, thingNames, things } from '../office/things.ts';
+import { type Kind, kindNames, kinds } from '../office/kinds.ts';
 
-/** The things that a table can fill: those with items that one adds. */
-export const importableThings: readonly Thing[] = thingNames.filter((thing) => !things[thing].isFixed);
+/** The kinds that a table can fill: those with items that one adds. */
+export const importableKinds: readonly Kind[] = kindNames.filter((kind) => !kinds[kind].isFixed);
 
 /** The fields that a column of a table can fill: those of the form that are no list of their own, such as lessons. */
-export const importFields = (thing: Thing): FormField[] => fieldsIn(things[thing].parts);
+export const importFields = (kind: Kind): FormField[] => fieldsIn(kinds[kind].parts);
 
 const fieldsIn = (parts: readonly FormPart[]): FormField[] =>
   parts.flatMap((part): FormField[] => {
-    if (part.kind === 'field') return [part];
-    return part.kind === 'group' && part.key === undefined ? fieldsIn(part.parts) : [];
+    if (part.type === 'field') return [part];
+    return part.type === 'group' && part.key === undefined ? fieldsIn(part.parts) : [];
   });

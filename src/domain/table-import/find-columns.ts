@@ -1,7 +1,7 @@
 import { foldText } from '../fold-text.ts';
 import { nearest } from '../nearest.ts';
 import type { FormField } from '../office/form-parts.ts';
-import { type Thing, things } from '../office/things.ts';
+import { type Kind, kinds } from '../office/kinds.ts';
 import { importFields } from './fields.ts';
 import { type Cell, type Sheet, textOf } from './sheet.ts';
 import { headerWords } from './words.ts';
@@ -50,11 +50,11 @@ export type Remembered = Readonly<Record<string, string>>;
  */
 export function mapColumns(
   headers: readonly string[],
-  thing: Thing,
+  kind: Kind,
   remembered: Remembered = {},
   isHidden: (column: number) => boolean = () => false,
 ): string[] {
-  const fields = importFields(thing);
+  const fields = importFields(kind);
   const keys: string[] = headers.map(() => '');
   const taken = new Set<string>();
   const folded = headers.map(foldHeader);
@@ -80,8 +80,8 @@ export function mapColumns(
 const mostTitleRows = 20;
 
 /** Finds the row whose cells name most fields; the first row with two texts if no row names one. */
-export function findHeaderRow(rows: Sheet['rows'], thing: Thing): number {
-  const names = importFields(thing).map(namesOf);
+export function findHeaderRow(rows: Sheet['rows'], kind: Kind): number {
+  const names = importFields(kind).map(namesOf);
   const countOf = (cells: readonly Cell[]) => {
     const headers = new Set(cells.map((cell) => foldHeader(textOf(cell))));
     return [...headers].filter((header) => names.some((own) => scoreOf(header, own) >= 40)).length;
@@ -95,16 +95,16 @@ export function findHeaderRow(rows: Sheet['rows'], thing: Thing): number {
   return Math.max(0, named >= 0 && (rows[named]?.length ?? 0) > 1 ? named : first >= 0 ? first : named);
 }
 
-/** The sheet that most looks like a table of the thing: the first one if none names two of its fields. */
-export function findSheet(sheets: readonly Sheet[], thing: Thing): number {
+/** The sheet that most looks like a table of the kind: the first one if none names two of its fields. */
+export function findSheet(sheets: readonly Sheet[], kind: Kind): number {
   const countOf = ({ rows }: Sheet) => {
-    const headers = (rows[findHeaderRow(rows, thing)] ?? []).map(textOf);
-    return rows.length > 1 ? mapColumns(headers, thing).filter((key) => key !== '').length : 0;
+    const headers = (rows[findHeaderRow(rows, kind)] ?? []).map(textOf);
+    return rows.length > 1 ? mapColumns(headers, kind).filter((key) => key !== '').length : 0;
   };
   const counts = sheets.map(countOf);
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }
 
 /** Whether a column names the title of the items: without it, a row can neither be new nor be found. */
-export const hasTitle = (keys: readonly string[], thing: Thing): boolean =>
-  keys.includes(things[thing].title) || keys.includes('id');
+export const hasTitle = (keys: readonly string[], kind: Kind): boolean =>
+  keys.includes(kinds[kind].title) || keys.includes('id');

@@ -3,7 +3,7 @@ import { foldText } from '../fold-text.ts';
 import { nearest } from '../nearest.ts';
 import type { ImportedItem } from '../office/content-contract.ts';
 import type { FormField } from '../office/form-parts.ts';
-import type { Thing } from '../office/things.ts';
+import type { Kind } from '../office/kinds.ts';
 import { importFields } from './fields.ts';
 import { choiceWords } from './words.ts';
 
@@ -32,11 +32,11 @@ export interface Question {
 
 /** Groups the mistakes of all rows by field, value and message. The most frequent come first. */
 export function questionsOf(
-  thing: Thing,
+  kind: Kind,
   rows: readonly Readonly<Record<string, string>>[],
   items: readonly ImportedItem[],
 ): Question[] {
-  const fields = new Map(importFields(thing).map((field) => [field.key, field]));
+  const fields = new Map(importFields(kind).map((field) => [field.key, field]));
   const questions = new Map<string, Question>();
   for (const [row, { errors }] of items.entries()) {
     for (const [key, message] of Object.entries(errors)) {
@@ -89,11 +89,11 @@ const isCurrency = (unit: string): boolean => /^([A-Z]{3}|Rs\.?|\p{Sc}+|[A-Z]{1,
  * @param headers the header of each field, by key
  */
 export function unitQuestions(
-  thing: Thing,
+  kind: Kind,
   rows: readonly Readonly<Record<string, string>>[],
   headers: Readonly<Record<string, string>>,
 ): Question[] {
-  return importFields(thing).flatMap(({ key, label, field, isMarkdown }): Question[] => {
+  return importFields(kind).flatMap(({ key, label, field, isMarkdown }): Question[] => {
     const unit = unitOf(headers[key] ?? '');
     if (unit === '' || !(field.type === 'text' || field.type === 'fee') || isMarkdown) return [];
     const found = rows.flatMap((row, index) => (/^\d[\d,.]*$/.test(row[key] ?? '') ? [index] : []));

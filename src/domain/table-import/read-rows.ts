@@ -1,6 +1,6 @@
 import { foldText } from '../fold-text.ts';
 import type { FormField } from '../office/form-parts.ts';
-import { type Thing, things } from '../office/things.ts';
+import { type Kind, kinds } from '../office/kinds.ts';
 import { type ColumnDates, columnDates, type DateOrder, isoDates, splitDates } from '../written-dates.ts';
 import { importFields } from './fields.ts';
 import { foldHeader } from './find-columns.ts';
@@ -32,12 +32,12 @@ export function rowsBelow({ rows }: Sheet, headerRow: number): TableRow[] {
 
 /** What a table is read as. */
 export interface Reading {
-  thing: Thing;
+  kind: Kind;
   /** The key of each column; '' for one that is left out. */
   keys: readonly string[];
   /** The order of day and month that a person has chosen, by key. */
   orders: Readonly<Record<string, DateOrder>>;
-  /** The items that a field may name, by thing. */
+  /** The items that a field may name, by kind. */
   choices: Readonly<Record<string, readonly { id: string; title: string }[]>>;
 }
 
@@ -57,8 +57,8 @@ const cellsOf = (rows: readonly TableRow[], keys: readonly string[], key: string
   keys.flatMap((one, column) => (one === key ? rows.map(({ cells }) => cells[column] ?? '') : []));
 
 /** The order of day and month of each column with dates. */
-export function dateColumns(rows: readonly TableRow[], { thing, keys, orders }: Reading): DateColumn[] {
-  return importFields(thing)
+export function dateColumns(rows: readonly TableRow[], { kind, keys, orders }: Reading): DateColumn[] {
+  return importFields(kind)
     .filter((field) => isDateField(field) && keys.includes(field.key))
     .map(({ key, label }) => {
       const cells = cellsOf(rows, keys, key);
@@ -109,9 +109,9 @@ function typedAs(cells: readonly Cell[]): (cell: Cell) => string {
 
 /** The values of each row, by key. */
 export function readRows(rows: readonly TableRow[], reading: Reading): Record<string, string>[] {
-  const { thing, keys } = reading;
+  const { kind, keys } = reading;
   const orders = new Map(dateColumns(rows, reading).map(({ key, chosen }) => [key, chosen]));
-  const readers = importFields(thing)
+  const readers = importFields(kind)
     .filter(({ key }) => keys.includes(key))
     .map((field) => {
       const columns = keys.flatMap((key, column) => (key === field.key ? [column] : []));
@@ -160,5 +160,5 @@ function flagOf(text: string): string {
 }
 
 /** The number of rows, with what they are: `30 courses`. */
-export const countOf = (count: number, thing: Thing): string =>
-  `${count} ${count === 1 ? things[thing].one : `${things[thing].one}s`}`;
+export const countOf = (count: number, kind: Kind): string =>
+  `${count} ${count === 1 ? kinds[kind].one : `${kinds[kind].one}s`}`;

@@ -1,6 +1,6 @@
 /*
- * What schools call the columns of their tables, in English and Urdu, by the key of the field. One table for all things:
- * a word counts only for the fields that a thing has. A synonym is compared as `foldHeader` writes it.
+ * What schools call the columns of their tables, in English and Urdu, by the key of the field. One table for all kinds:
+ * a word counts only for the fields that a kind has. A synonym is compared as `foldHeader` writes it.
  */
 export const headerWords: Readonly<Record<string, string>> = {
   id: 'id, slug, code, course code, course id, sku, identifier, کوڈ, شناخت',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldOfPath, labelOfPath } from '../../domain/office/form-paths.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -16,22 +16,22 @@ import { counted } from '../parts/text.ts';
 import { useUndo } from './use-undo.ts';
 
 export interface BulkBarProps {
-  thing: Thing;
+  kind: Kind;
   ids: readonly string[];
   /** Called when the selection should end. */
   onEnd: () => void;
 }
 
 /** Actions on all selected items. Each can be undone. */
-export function BulkBar({ thing, ids, onEnd }: BulkBarProps) {
-  const { one, parts, list } = things[thing];
+export function BulkBar({ kind, ids, onEnd }: BulkBarProps) {
+  const { one, parts, list } = kinds[kind];
   const { call } = useOffice();
   const { busy, run } = useAction();
   const offerUndo = useUndo();
   const [open, setOpen] = useState<'change' | 'remove'>();
   const many = counted(ids.length, one);
   const change = async (values: Record<string, string>, done: string) => {
-    const { undo } = await call('content/change-items', { thing, ids: [...ids], values });
+    const { undo } = await call('content/change-items', { kind, ids: [...ids], values });
     onEnd();
     offerUndo(done, undo);
   };
@@ -63,7 +63,7 @@ export function BulkBar({ thing, ids, onEnd }: BulkBarProps) {
       </Button>
       <Dialog open={open === 'change'} onClose={() => setOpen(undefined)} labelledBy="bulk-change">
         <ChangeForm
-          thing={thing}
+          kind={kind}
           title={`Change ${many}`}
           onChange={(key, value) => change({ [key]: value }, `${labelOfPath(parts, key)} changed in ${many}.`)}
         />
@@ -74,7 +74,7 @@ export function BulkBar({ thing, ids, onEnd }: BulkBarProps) {
         title={`Remove ${many}?`}
         action="Remove"
         onConfirm={async () => {
-          const { undo } = await call('content/remove', { thing, ids: [...ids] });
+          const { undo } = await call('content/remove', { kind, ids: [...ids] });
           onEnd();
           offerUndo(`${many} removed from your draft.`, undo);
         }}
@@ -86,14 +86,14 @@ export function BulkBar({ thing, ids, onEnd }: BulkBarProps) {
 }
 
 interface ChangeFormProps {
-  thing: Thing;
+  kind: Kind;
   title: string;
   onChange: (key: string, value: string) => Promise<void>;
 }
 
 /** One field, and its value for all selected items. */
-function ChangeForm({ thing, title, onChange }: ChangeFormProps) {
-  const { parts, list } = things[thing];
+function ChangeForm({ kind, title, onChange }: ChangeFormProps) {
+  const { parts, list } = kinds[kind];
   const keys = [...new Set([...(list?.filters ?? []), ...(list?.facts ?? [])])];
   const [key, setKey] = useState(keys[0] ?? '');
   const [value, setValue] = useState('');

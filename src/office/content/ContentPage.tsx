@@ -1,4 +1,4 @@
-import { contentMenu, things } from '../../domain/office/things.ts';
+import { contentMenu, kinds } from '../../domain/office/kinds.ts';
 import { card, pressable } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -17,14 +17,14 @@ export function ContentPage() {
       <DraftBar />
       <QueryView query={query} loading="Loading the content">
         {({ counts }) =>
-          contentMenu.map(({ label, things: names }) => (
+          contentMenu.map(({ label, kinds: names }) => (
             <Stack key={label} as="section" $gap="3" aria-label={label}>
               <Heading>{label}</Heading>
               <Tiles as="ul">
-                {names.map((thing) => (
-                  <Tile key={thing}>
-                    <Link href={`/office/content/${thing}`}>{things[thing].label}</Link>
-                    {!things[thing].isFixed && <span>{counts[thing] ?? 0}</span>}
+                {names.map((kind) => (
+                  <Tile key={kind}>
+                    <Link href={`/office/content/${kind}`}>{kinds[kind].label}</Link>
+                    {!kinds[kind].isFixed && <span>{counts[kind] ?? 0}</span>}
                   </Tile>
                 ))}
                 {names.includes('school') && (

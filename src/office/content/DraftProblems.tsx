@@ -14,7 +14,7 @@ export const DraftProblems = ({ problems, onFollow }: DraftProblemsProps) => (
   <Notice tone="bad">
     <ul>
       {problems.map((problem) => (
-        <li key={`${problem.thing} ${problem.id} ${problem.path} ${problem.message}`}>
+        <li key={`${problem.kind} ${problem.id} ${problem.path} ${problem.message}`}>
           <Link href={fieldHref(problem)} onClick={onFollow} dir="auto">
             {problem.message}
           </Link>

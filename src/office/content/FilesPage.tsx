@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FocusPoint, focusOf } from '../../domain/focus.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import type { FileUse, SchoolFile } from '../../domain/office/content-contract.ts';
-import { things } from '../../domain/office/things.ts';
+import { kinds } from '../../domain/office/kinds.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -123,11 +123,11 @@ const shownUses = 3;
 const Uses = ({ uses }: { uses: readonly FileUse[] }) => (
   <Used>
     Used by{' '}
-    {uses.slice(0, shownUses).map(({ thing, id, title }, index) => (
-      <span key={`${thing} ${id}`}>
+    {uses.slice(0, shownUses).map(({ kind, id, title }, index) => (
+      <span key={`${kind} ${id}`}>
         {index > 0 && ', '}
-        <Link href={`/office/content/${thing}${thing === 'school' ? '' : `/${encodeURIComponent(id)}`}`}>
-          <bdi>{thing === 'school' ? things.school.label : title || id}</bdi>
+        <Link href={`/office/content/${kind}${kind === 'school' ? '' : `/${encodeURIComponent(id)}`}`}>
+          <bdi>{kind === 'school' ? kinds.school.label : title || id}</bdi>
         </Link>
       </span>
     ))}

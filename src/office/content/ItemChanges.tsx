@@ -1,6 +1,6 @@
 import type { DraftChange } from '../../domain/office/content-contract.ts';
 import { changeKey } from '../../domain/office/draft-changes.ts';
-import { things } from '../../domain/office/things.ts';
+import { kinds } from '../../domain/office/kinds.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
@@ -38,7 +38,7 @@ export function ItemChanges({ items, choice }: ItemChangesProps) {
       <ul>
         {items.map((item) => (
           <Item
-            key={`${changeKey(item)} ${item.kind}`}
+            key={`${changeKey(item)} ${item.change}`}
             item={item}
             choice={choice}
             needed={item.needs.map((key) => titles.get(key) ?? '')}
@@ -60,13 +60,13 @@ interface ItemProps {
 }
 
 function Item({ item, choice, needed }: ItemProps) {
-  const { thing, id, title, kind, fields } = item;
+  const { kind, id, title, change, fields } = item;
   const { call } = useOffice();
   const { busy, run } = useAction();
-  const { one, isFixed } = things[thing];
+  const { one, isFixed } = kinds[kind];
   const takeBack = () =>
     run(async () => {
-      await call('content/take-back', { thing, id });
+      await call('content/take-back', { kind, id });
     }, `${title}: taken back.`);
   return (
     <li>
@@ -85,7 +85,7 @@ function Item({ item, choice, needed }: ItemProps) {
             {!isFixed && id !== '' && <small>{one}</small>}
           </span>
         </Choice>
-        <Badge tone={tones[kind]}>{words[kind]}</Badge>
+        <Badge tone={tones[change]}>{words[change]}</Badge>
         {!choice.canChoose(item) && <Badge tone="bad">unfinished</Badge>}
         <Button
           size="sm"

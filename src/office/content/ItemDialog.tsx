@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { fieldOfPath } from '../../domain/office/form-paths.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -13,7 +13,7 @@ import { Row, Stack } from '../parts/layout.ts';
 import { useUndo } from './use-undo.ts';
 
 export interface ItemDialogProps {
-  thing: Thing;
+  kind: Kind;
   /** Undefined if the dialog is closed. */
   item: ItemSummary | undefined;
   /** All ids in their order; undefined if the order has no meaning. */
@@ -29,8 +29,8 @@ export const ItemDialog = ({ item, onClose, ...rest }: ItemDialogProps) => (
   </Dialog>
 );
 
-function Actions({ thing, item, order, onOrder, onClose }: ItemDialogProps & { item: ItemSummary }) {
-  const { one, parts } = things[thing];
+function Actions({ kind, item, order, onOrder, onClose }: ItemDialogProps & { item: ItemSummary }) {
+  const { one, parts } = kinds[kind];
   const { call } = useOffice();
   const { busy, run } = useAction();
   const offerUndo = useUndo();
@@ -54,7 +54,7 @@ function Actions({ thing, item, order, onOrder, onClose }: ItemDialogProps & { i
         <Row>
           <Button
             busy={busy}
-            onClick={() => void change('Copied.', () => call('content/duplicate', { thing, id: item.id }))}
+            onClick={() => void change('Copied.', () => call('content/duplicate', { kind, id: item.id }))}
           >
             Duplicate
           </Button>
@@ -65,7 +65,7 @@ function Actions({ thing, item, order, onOrder, onClose }: ItemDialogProps & { i
               onClick={() =>
                 void change(item.isHidden ? 'Shown again.' : 'Hidden.', () =>
                   call('content/change-items', {
-                    thing,
+                    kind,
                     ids: [item.id],
                     values: { hidden: item.isHidden ? '' : 'yes' },
                   }),

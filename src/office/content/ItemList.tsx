@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
-import type { Thing } from '../../domain/office/things.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Row, Rows } from '../parts/layout.ts';
@@ -8,7 +8,7 @@ import { ItemRow, type ItemRowEvents } from './ItemRow.tsx';
 import { listPageRows } from './list-filter.ts';
 
 export interface ItemListProps {
-  thing: Thing;
+  kind: Kind;
   items: readonly ItemSummary[];
   /** How many rows to show; a button shows more. */
   rows: number;
@@ -16,7 +16,7 @@ export interface ItemListProps {
   /** Called with all ids in their new order; undefined if the order has no meaning. */
   onOrder: ((ids: readonly string[]) => void) | undefined;
   onRemove: ((item: ItemSummary) => void) | undefined;
-  /** Opens what else can be done with an item; undefined for things without items of their own. */
+  /** Opens what else can be done with an item; undefined for kinds without items of their own. */
   onMore?: ((item: ItemSummary) => void) | undefined;
   /** The ids of the selected items; undefined if nothing can be selected now. */
   selected?: ReadonlySet<string> | undefined;
@@ -28,7 +28,7 @@ export interface ItemListProps {
 }
 
 /** Items with a picture, badges, and buttons to move and remove. Rows can also be dragged. */
-export function ItemList({ thing, items, rows, onRows, onOrder, isOrdering, failures, ...on }: ItemListProps) {
+export function ItemList({ kind, items, rows, onRows, onOrder, isOrdering, failures, ...on }: ItemListProps) {
   const { onRemove, onMore, selected, onSelect } = on;
   const ids = items.map(({ id }) => id);
   // The new order shows at once; the server's answer replaces it.
@@ -81,7 +81,7 @@ export function ItemList({ thing, items, rows, onRows, onOrder, isOrdering, fail
         {shown.map((item, index) => (
           <ItemRow
             key={item.id}
-            thing={thing}
+            kind={kind}
             item={item}
             index={index}
             isLast={index === all.length - 1}

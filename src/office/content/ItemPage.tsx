@@ -2,10 +2,10 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Output } from '../../data/office.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import { capitalised } from '../../domain/office/form-paths.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
-import { type FormAtSave, ThingForm } from '../form/ThingForm.tsx';
+import { type FormAtSave, ItemForm } from '../form/ItemForm.tsx';
 import { typedKey } from '../form/typed-text.ts';
 import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
@@ -15,27 +15,27 @@ import { DraftBar } from './DraftBar.tsx';
 import { NextStep } from './NextStep.tsx';
 
 export interface ItemPageProps {
-  thing: Thing;
+  kind: Kind;
   /** Undefined for a new item. */
   id: string | undefined;
 }
 
 /** The form of one item, or of a new one. */
-export function ItemPage({ thing, id }: ItemPageProps) {
-  const { label, one, isFixed, title } = things[thing];
-  const query = useOfficeQuery('content/item', { thing, ...(id !== undefined && { id }) });
+export function ItemPage({ kind, id }: ItemPageProps) {
+  const { label, one, isFixed, title } = kinds[kind];
+  const query = useOfficeQuery('content/item', { kind, ...(id !== undefined && { id }) });
   const name = query.data?.values[title];
-  const isSchool = thing === 'school';
+  const isSchool = kind === 'school';
   const heading = id === undefined ? `New ${one}` : (typeof name === 'string' && name) || capitalised(one);
   return (
     <Page
-      title={isSchool ? label : thing === 'documents' ? capitalised(id ?? '') : heading}
-      back={isSchool ? { href: '/office/content', label: 'Content' } : { href: `/office/content/${thing}`, label }}
+      title={isSchool ? label : kind === 'documents' ? capitalised(id ?? '') : heading}
+      back={isSchool ? { href: '/office/content', label: 'Content' } : { href: `/office/content/${kind}`, label }}
       lead={isFixed || id !== undefined ? undefined : 'It is on the site when you publish.'}
     >
       <DraftBar />
       <QueryView query={query} loading={`Loading the ${one}`}>
-        {(item) => <LoadedForm thing={thing} id={id} item={item} />}
+        {(item) => <LoadedForm kind={kind} id={id} item={item} />}
       </QueryView>
     </Page>
   );
@@ -48,7 +48,7 @@ type Stored = Pick<Item, 'revision' | 'values'>;
  * A form with unsaved changes keeps its values when the item changes in the background. A clean form is replaced, for
  * example after Discard. A response whose request began before the last save is ignored.
  */
-function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
+function LoadedForm({ kind, id, item }: ItemPageProps & { item: Item }) {
   const { call, numberOf, session } = useOffice();
   const unsaved = useContext(UnsavedContext);
   const [shown, setShown] = useState({ item, version: 0 });
@@ -76,15 +76,15 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
     if (storedId.current !== id || numberOf(item) < known.current || unsaved.current) return;
     if (item.revision !== revision.current) show(item);
   }, [item, id, unsaved, numberOf, show]);
-  const save = useSaveItem({ thing, id, storedId, revision, keep });
-  const newest = () => call('content/item', { thing, ...withId(storedId.current) });
+  const save = useSaveItem({ kind, id, storedId, revision, keep });
+  const newest = () => call('content/item', { kind, ...withId(storedId.current) });
   return (
-    <ThingForm
+    <ItemForm
       key={shown.version}
-      thing={thing}
+      kind={kind}
       values={shown.item.values}
       choices={item.choices}
-      keptAs={session?.staff && typedKey(session.staff.id, thing, id)}
+      keptAs={session?.staff && typedKey(session.staff.id, kind, id)}
       onSave={(values, form) => save(values, form)}
       onSaveAnyway={async (values, form) => {
         revision.current = (await newest()).revision;
@@ -100,7 +100,7 @@ function LoadedForm({ thing, id, item }: ItemPageProps & { item: Item }) {
 const withId = (id: string | undefined) => (id === undefined ? {} : { id });
 
 interface ItemToSave {
-  thing: Thing;
+  kind: Kind;
   /** The id in the address; undefined for a new item. */
   id: string | undefined;
   storedId: { current: string | undefined };
@@ -111,7 +111,7 @@ interface ItemToSave {
 }
 
 /** Saves an item at its revision. */
-function useSaveItem({ thing, id, storedId, revision, keep }: ItemToSave) {
+function useSaveItem({ kind, id, storedId, revision, keep }: ItemToSave) {
   const { call } = useOffice();
   const go = useGo();
   return async (
@@ -120,7 +120,7 @@ function useSaveItem({ thing, id, storedId, revision, keep }: ItemToSave) {
     isUnfinished?: true,
   ): Promise<FormValues | undefined> => {
     const saved = await call('content/save', {
-      thing,
+      kind,
       values,
       revision: revision.current,
       isUnfinished,
@@ -131,7 +131,7 @@ function useSaveItem({ thing, id, storedId, revision, keep }: ItemToSave) {
     if (id !== saved.id && !hasMore()) {
       release();
       // A new item returns to its list, to add the next one; a renamed one has another address.
-      go(id === undefined ? `/office/content/${thing}` : `/office/content/${thing}/${encodeURIComponent(saved.id)}`);
+      go(id === undefined ? `/office/content/${kind}` : `/office/content/${kind}/${encodeURIComponent(saved.id)}`);
       return undefined;
     }
     keep(saved);

@@ -2,7 +2,7 @@ import { type DragEvent, memo } from 'react';
 import { formatDay } from '../../domain/day.ts';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { capitalised, fieldOfPath } from '../../domain/office/form-paths.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { contentVisibility } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -25,7 +25,7 @@ export interface ItemRowEvents {
 }
 
 export interface ItemRowProps {
-  thing: Thing;
+  kind: Kind;
   item: ItemSummary;
   /** The position in the whole list, from 0. */
   index: number;
@@ -39,7 +39,7 @@ export interface ItemRowProps {
 }
 
 /** An item of a list with its picture, badges and buttons. */
-export const ItemRow = memo(function ItemRow({ thing, item, index, isLast, isSelected, on, ...can }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ kind, item, index, isLast, isSelected, on, ...can }: ItemRowProps) {
   const { id, title, image } = item;
   return (
     <Line
@@ -60,7 +60,7 @@ export const ItemRow = memo(function ItemRow({ thing, item, index, isLast, isSel
       )}
       {can.canMove && <Grip path={grip} />}
       {image && <Thumbnail src={image} alt="" width={56} height={56} />}
-      <Summary thing={thing} item={item} />
+      <Summary kind={kind} item={item} />
       <Buttons>
         {can.canMove && (
           <>
@@ -87,13 +87,13 @@ export const ItemRow = memo(function ItemRow({ thing, item, index, isLast, isSel
   );
 });
 
-function Summary({ thing, item }: { thing: Thing; item: ItemSummary }) {
+function Summary({ kind, item }: { kind: Kind; item: ItemSummary }) {
   const { id, title, subtitle, isHidden, isUnfinished, change } = item;
-  const line = [subtitle, ...factsOf(thing, item)].filter((text) => text !== '').join(' · ');
+  const line = [subtitle, ...factsOf(kind, item)].filter((text) => text !== '').join(' · ');
   return (
     <Text>
-      <Link href={`/office/content/${thing}/${encodeURIComponent(id)}`} dir="auto" data-item>
-        {things[thing].title === 'id' ? capitalised(id) : title || id}
+      <Link href={`/office/content/${kind}/${encodeURIComponent(id)}`} dir="auto" data-item>
+        {kinds[kind].title === 'id' ? capitalised(id) : title || id}
       </Link>
       {isHidden && <Badge>hidden</Badge>}
       {isUnfinished && <Badge tone="bad">unfinished</Badge>}
@@ -104,8 +104,8 @@ function Summary({ thing, item }: { thing: Thing; item: ItemSummary }) {
 }
 
 /** Short values of a row, such as the fee and the next day. */
-function factsOf(thing: Thing, { values }: ItemSummary): string[] {
-  const { list, parts } = things[thing];
+function factsOf(kind: Kind, { values }: ItemSummary): string[] {
+  const { list, parts } = kinds[kind];
   return (list?.facts ?? []).map((key) => {
     const value = values[key] ?? '';
     return value !== '' && fieldOfPath(parts, key)?.type === 'days' ? `starts ${formatDay(value)}` : value;

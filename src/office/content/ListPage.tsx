@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { capitalised } from '../../domain/office/form-paths.ts';
-import { hasPictures, type Thing, things } from '../../domain/office/things.ts';
+import { hasPictures, type Kind, kinds } from '../../domain/office/kinds.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -23,10 +23,10 @@ import { ListTools } from './ListTools.tsx';
 import { filterItems, useListFilter } from './list-filter.ts';
 import { useUndo } from './use-undo.ts';
 
-/** The items of a thing: open, add, order, remove. */
-export function ListPage({ thing }: { thing: Thing }) {
-  const { label, one, isFixed } = things[thing];
-  const query = useOfficeQuery('content/list', { thing });
+/** The items of a kind: open, add, order, remove. */
+export function ListPage({ kind }: { kind: Kind }) {
+  const { label, one, isFixed } = kinds[kind];
+  const query = useOfficeQuery('content/list', { kind });
   const [removing, setRemoving] = useState<ItemSummary>();
   const noteRemoval = useFocusAfterRemoval(query.data?.items, removing !== undefined);
   return (
@@ -36,11 +36,11 @@ export function ListPage({ thing }: { thing: Thing }) {
       actions={
         !isFixed && (
           <>
-            <ButtonLink href={`/office/import/${thing}`} variant="outlined">
+            <ButtonLink href={`/office/import/${kind}`} variant="outlined">
               <Icon path={table} />
               <span>Import</span>
             </ButtonLink>
-            <ButtonLink href={`/office/content/${thing}/new`}>
+            <ButtonLink href={`/office/content/${kind}/new`}>
               <Icon path={plus} />
               <span>{`Add ${withArticle(one)}`}</span>
             </ButtonLink>
@@ -56,17 +56,17 @@ export function ListPage({ thing }: { thing: Thing }) {
               <p>{`No ${one} yet. The site leaves out what is empty.`}</p>
             </Empty>
           ) : (
-            <Items thing={thing} items={items} onRemove={isFixed ? undefined : setRemoving} />
+            <Items kind={kind} items={items} onRemove={isFixed ? undefined : setRemoving} />
           )
         }
       </QueryView>
-      <RemoveDialog thing={thing} item={removing} onRemoved={noteRemoval} onClose={() => setRemoving(undefined)} />
+      <RemoveDialog kind={kind} item={removing} onRemoved={noteRemoval} onClose={() => setRemoving(undefined)} />
     </Page>
   );
 }
 
 interface ItemsProps {
-  thing: Thing;
+  kind: Kind;
   items: readonly ItemSummary[];
   onRemove: ((item: ItemSummary) => void) | undefined;
 }
@@ -74,10 +74,10 @@ interface ItemsProps {
 /** Lists of fewer items need no search. */
 const searchedFrom = 6;
 
-function Items({ thing, items, onRemove }: ItemsProps) {
-  const { isFixed, isOrdered } = things[thing];
-  const { order, ...ordering } = useOrder(thing);
-  const [filter, setFilter] = useListFilter(thing);
+function Items({ kind, items, onRemove }: ItemsProps) {
+  const { isFixed, isOrdered } = kinds[kind];
+  const { order, ...ordering } = useOrder(kind);
+  const [filter, setFilter] = useListFilter(kind);
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const [opened, setOpened] = useState<ItemSummary>();
   const isSearched = items.length >= searchedFrom;
@@ -89,9 +89,7 @@ function Items({ thing, items, onRemove }: ItemsProps) {
     setSelected((before) => new Set([...(before ?? []), id].filter((one) => isSelected || one !== id)));
   return (
     <>
-      {isSearched && (
-        <ListTools thing={thing} items={items} filter={filter} shown={shown.length} onFilter={setFilter} />
-      )}
+      {isSearched && <ListTools kind={kind} items={items} filter={filter} shown={shown.length} onFilter={setFilter} />}
       {!isFixed && items.length > 1 && (
         <Row>
           {selected ? (
@@ -103,8 +101,8 @@ function Items({ thing, items, onRemove }: ItemsProps) {
               Select several…
             </Button>
           )}
-          {!selected && hasPictures(thing) && (
-            <ButtonLink size="sm" variant="quiet" href={`/office/pictures/${thing}`}>
+          {!selected && hasPictures(kind) && (
+            <ButtonLink size="sm" variant="quiet" href={`/office/pictures/${kind}`}>
               Add pictures…
             </ButtonLink>
           )}
@@ -115,14 +113,14 @@ function Items({ thing, items, onRemove }: ItemsProps) {
           )}
         </Row>
       )}
-      {chosen.length > 0 && <BulkBar thing={thing} ids={chosen} onEnd={() => setSelected(undefined)} />}
+      {chosen.length > 0 && <BulkBar kind={kind} ids={chosen} onEnd={() => setSelected(undefined)} />}
       {shown.length === 0 ? (
         <Empty icon={search}>
           <p>Nothing here matches. Change the search or the filters.</p>
         </Empty>
       ) : (
         <ItemList
-          thing={thing}
+          kind={kind}
           onRemove={onRemove}
           selected={selected}
           {...ordering}
@@ -135,7 +133,7 @@ function Items({ thing, items, onRemove }: ItemsProps) {
         />
       )}
       <ItemDialog
-        thing={thing}
+        kind={kind}
         item={opened}
         order={isOrdered ? items.map(({ id }) => id) : undefined}
         onOrder={order}
@@ -146,14 +144,14 @@ function Items({ thing, items, onRemove }: ItemsProps) {
 }
 
 interface RemoveDialogProps {
-  thing: Thing;
+  kind: Kind;
   item: ItemSummary | undefined;
   onRemoved: (item: ItemSummary) => void;
   onClose: () => void;
 }
 
-function RemoveDialog({ thing, item, onRemoved, onClose }: RemoveDialogProps) {
-  const { one } = things[thing];
+function RemoveDialog({ kind, item, onRemoved, onClose }: RemoveDialogProps) {
+  const { one } = kinds[kind];
   const { call } = useOffice();
   const offerUndo = useUndo();
   return (
@@ -164,7 +162,7 @@ function RemoveDialog({ thing, item, onRemoved, onClose }: RemoveDialogProps) {
       action="Remove"
       onConfirm={async () => {
         if (!item) return;
-        const { undo } = await call('content/remove', { thing, ids: [item.id] });
+        const { undo } = await call('content/remove', { kind, ids: [item.id] });
         onRemoved(item);
         offerUndo(`${capitalised(one)} removed from your draft.`, undo);
       }}
@@ -202,8 +200,8 @@ function useFocusAfterRemoval(items: readonly ItemSummary[] | undefined, isAskin
   };
 }
 
-/** Sends the order of a thing. An order that arrives during a call is sent when the call ends; only the newest counts. */
-function useOrder(thing: Thing) {
+/** Sends the order of a kind. An order that arrives during a call is sent when the call ends; only the newest counts. */
+function useOrder(kind: Kind) {
   const { call } = useOffice();
   const { busy, run } = useAction();
   const [failures, setFailures] = useState(0);
@@ -211,7 +209,7 @@ function useOrder(thing: Thing) {
   const sendAll = async () => {
     for (let ids = waiting.current; ids; ids = waiting.current) {
       waiting.current = undefined;
-      await call('content/order', { thing, ids: [...ids] });
+      await call('content/order', { kind, ids: [...ids] });
     }
   };
   const order = async (ids: readonly string[]) => {

@@ -1,6 +1,6 @@
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { labelOfPath } from '../../domain/office/form-paths.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { styled } from '../../style/styled.ts';
 import { SelectField } from '../../ui/field/SelectField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
@@ -8,7 +8,7 @@ import { Muted } from '../parts/layout.ts';
 import { filterChoices, type ListFilter, onlyChoices } from './list-filter.ts';
 
 export interface ListToolsProps {
-  thing: Thing;
+  kind: Kind;
   items: readonly ItemSummary[];
   /** How many items the list shows. */
   shown: number;
@@ -17,9 +17,9 @@ export interface ListToolsProps {
 }
 
 /** The search and the filters of a list. */
-export function ListTools({ thing, items, shown, filter, onFilter }: ListToolsProps) {
-  const { list, parts, label } = things[thing];
-  const only = onlyChoices(thing, items);
+export function ListTools({ kind, items, shown, filter, onFilter }: ListToolsProps) {
+  const { list, parts, label } = kinds[kind];
+  const only = onlyChoices(kind, items);
   return (
     <Tools role="search" aria-label={`Find in ${label}`}>
       <TextField
@@ -36,7 +36,7 @@ export function ListTools({ thing, items, shown, filter, onFilter }: ListToolsPr
           onChange={({ target }) => onFilter({ values: { ...filter.values, [key]: target.value } })}
         >
           <option value="">All</option>
-          {filterChoices(thing, key, items).map((value) => (
+          {filterChoices(kind, key, items).map((value) => (
             <option key={value}>{value}</option>
           ))}
         </SelectField>

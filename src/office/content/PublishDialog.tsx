@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Conflict, DraftChange, DraftProblem, DraftState } from '../../domain/office/content-contract.ts';
 import { changeKey, withDependents } from '../../domain/office/draft-changes.ts';
-import { things } from '../../domain/office/things.ts';
+import { kinds } from '../../domain/office/kinds.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../ui/dialog/DialogTitle.tsx';
@@ -56,8 +56,8 @@ function Publishing({ onClose }: { onClose: () => void }) {
 /** Whether something is left to publish without the unfinished items. The site needs a complete school. */
 function canPublishPart(items: readonly DraftChange[], problems: readonly DraftProblem[]): boolean {
   const unfinished = new Set(problems.map(changeKey));
-  const isLeftOut = ({ thing, id }: DraftProblem) =>
-    !things[thing].isFixed && items.some((item) => item.thing === thing && item.id === id);
+  const isLeftOut = ({ kind, id }: DraftProblem) =>
+    !kinds[kind].isFixed && items.some((item) => item.kind === kind && item.id === id);
   return problems.every(isLeftOut) && (problems.length === 0 || withDependents(items, unfinished).size < items.length);
 }
 
@@ -79,7 +79,7 @@ function Note({ items, problems, changes, onClose }: NoteProps) {
   const { chosen } = choice;
   const isPart = chosen.length < items.length;
   const publish = async (force?: boolean) => {
-    const only = chosen.map(({ thing, id }) => ({ thing, id }));
+    const only = chosen.map(({ kind, id }) => ({ kind, id }));
     const isDone = await run(
       () => call('content/publish', { note, ...(isPart && { only }), ...(force && { force }) }),
       isPart ? 'Published. The other changes stay in your draft.' : 'Published. The site shows it within seconds.',

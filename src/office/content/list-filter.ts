@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { foldText } from '../../domain/fold-text.ts';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { fieldOfPath, labelOfPath } from '../../domain/office/form-paths.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 
 /** What a list shows. */
 export interface ListFilter {
   find: string;
-  /** The wanted value of each filter of the thing; '' for all. */
+  /** The wanted value of each filter of the kind; '' for all. */
   values: Readonly<Record<string, string>>;
   /** `hidden`, `unfinished`, `changed`, or `without KEY`; '' for all. */
   only: string;
@@ -20,15 +20,15 @@ export const listPageRows = 50;
 
 const everything: ListFilter = { find: '', values: {}, only: '', rows: listPageRows };
 /** The last filter of each list: Back to a list shows it as it was. */
-const remembered = new Map<Thing, ListFilter>();
+const remembered = new Map<Kind, ListFilter>();
 
-export function useListFilter(thing: Thing): [ListFilter, (change: Partial<ListFilter>) => void] {
-  const [filter, setFilter] = useState(remembered.get(thing) ?? everything);
+export function useListFilter(kind: Kind): [ListFilter, (change: Partial<ListFilter>) => void] {
+  const [filter, setFilter] = useState(remembered.get(kind) ?? everything);
   return [
     filter,
     (change) => {
       const next = { ...filter, rows: listPageRows, ...change };
-      remembered.set(thing, next);
+      remembered.set(kind, next);
       setFilter(next);
     },
   ];
@@ -37,8 +37,8 @@ export function useListFilter(thing: Thing): [ListFilter, (change: Partial<ListF
 const without = 'without ';
 
 /** The choices of `only`, without those that no item has. */
-export function onlyChoices(thing: Thing, items: readonly ItemSummary[]): { id: string; title: string }[] {
-  const { list, parts } = things[thing];
+export function onlyChoices(kind: Kind, items: readonly ItemSummary[]): { id: string; title: string }[] {
+  const { list, parts } = kinds[kind];
   return [
     { id: 'hidden', title: 'Hidden' },
     { id: 'unfinished', title: 'Unfinished' },
@@ -51,9 +51,9 @@ export function onlyChoices(thing: Thing, items: readonly ItemSummary[]): { id: 
 }
 
 /** The values of a filter that the items have, in the order of the field's choices. */
-export function filterChoices(thing: Thing, key: string, items: readonly ItemSummary[]): string[] {
+export function filterChoices(kind: Kind, key: string, items: readonly ItemSummary[]): string[] {
   const present = new Set(items.map(({ values }) => values[key] ?? '').filter((value) => value !== ''));
-  const known = fieldOfPath(things[thing].parts, key)?.choices ?? [];
+  const known = fieldOfPath(kinds[kind].parts, key)?.choices ?? [];
   return [...known.filter((value) => present.has(value)), ...[...present].filter((value) => !known.includes(value))];
 }
 

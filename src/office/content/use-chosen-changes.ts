@@ -15,7 +15,7 @@ export interface ChosenChanges {
 /** The changes of the next publication: at first all that are complete. */
 export function useChosenChanges(
   items: readonly DraftChange[],
-  problems: readonly Pick<DraftProblem, 'thing' | 'id'>[],
+  problems: readonly Pick<DraftProblem, 'kind' | 'id'>[],
 ): ChosenChanges {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const blocked = withDependents(items, problems.map(changeKey));

@@ -79,7 +79,7 @@ interface WaitingProps {
   href: string;
   icon: string;
   count?: number;
-  /** The counted thing, or a title without a count. */
+  /** What is counted, or a title without a count. */
   what: string;
   children: ReactNode;
 }

@@ -21,9 +21,9 @@ export function AttachmentsControl(props: ControlProps) {
   const { path, label } = props;
   const { field } = useController({ name: path });
   const { getValues } = useFormContext();
-  const { thing, idOf } = useFormState();
+  const { kind, idOf } = useFormState();
   const [isOpen, setOpen] = useState(false);
-  const upload = useUpload(thing, 'attachment');
+  const upload = useUpload(kind, 'attachment');
   const box = useRef<HTMLDivElement | null>(null);
   const focusNext = useRef('');
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface ChoicesControlProps extends ControlProps {
   choices: readonly { id: string; title: string }[];
 }
 
-/** Several ids of another thing, in order. */
+/** Several ids of items of another kind, in order. */
 export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
   const { field, items: chosen, pending, pick, change, commit } = usePending(props.path);
   const { idOf } = useFormState();

@@ -1,21 +1,21 @@
 import { useController } from 'react-hook-form';
-import type { Thing } from '../../domain/office/things.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
 import { styled } from '../../style/styled.ts';
 import { Select } from '../../ui/field/SelectField.tsx';
 import { Input } from '../../ui/field/TextField.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 
-const kinds = {
+const targets = {
   '': 'As for the whole school',
   request: 'A form for a seat, which your desk answers',
   contact: 'The contact form',
   whatsapp: 'WhatsApp',
   address: 'A web address',
 };
-type Kind = keyof typeof kinds;
+type Target = keyof typeof targets;
 
-const kindOf = (value: string): Kind =>
+const targetOf = (value: string): Target =>
   value === '' || value === 'contact' || value === 'request'
     ? value
     : value.startsWith('whatsapp:')
@@ -23,20 +23,22 @@ const kindOf = (value: string): Kind =>
       : 'address';
 
 /** For the whole school, no choice is the form for a seat. */
-const choicesOf = (thing: Thing, kind: Kind) =>
-  Object.entries(kinds).filter(([one]) => thing !== 'school' || one === kind || one !== (kind === '' ? 'request' : ''));
-const labelOf = (thing: Thing, kind: string, label: string) =>
-  thing === 'school' && kind === '' ? kinds.request : label;
+const choicesOf = (kind: Kind, target: Target) =>
+  Object.entries(targets).filter(
+    ([one]) => kind !== 'school' || one === target || one !== (target === '' ? 'request' : ''),
+  );
+const labelOf = (kind: Kind, target: string, label: string) =>
+  kind === 'school' && target === '' ? targets.request : label;
 
-const hints: Readonly<Partial<Record<Kind, string>>> = {
+const hints: Readonly<Partial<Record<Target, string>>> = {
   request: 'With starts, seats, receipts and a waiting list: Requests.',
   contact: 'The subject already names the course.',
   whatsapp: 'A chat that already names the course.',
 };
 
-const isKind = (value: string): value is Kind => Object.hasOwn(kinds, value);
+const isTarget = (value: string): value is Target => Object.hasOwn(targets, value);
 
-const starts: Readonly<Record<Kind, string>> = {
+const starts: Readonly<Record<Target, string>> = {
   '': '',
   request: 'request',
   contact: 'contact',
@@ -47,33 +49,33 @@ const starts: Readonly<Record<Kind, string>> = {
 /** Where Enroll Now leads: a choice, and for two of them a number or an address. */
 export function EnrolControl(props: ControlProps) {
   const { field } = useController({ name: props.path });
-  const { idOf, thing } = useFormState();
+  const { idOf, kind } = useFormState();
   const value = String(field.value ?? '');
-  const kind = kindOf(value);
-  const prefix = kind === 'whatsapp' ? starts.whatsapp : '';
+  const target = targetOf(value);
+  const prefix = target === 'whatsapp' ? starts.whatsapp : '';
   return (
-    <Fieldset {...props} hint={hints[kind === '' && thing === 'school' ? 'request' : kind]}>
+    <Fieldset {...props} hint={hints[target === '' && kind === 'school' ? 'request' : target]}>
       <Beside>
         <Select
           id={idOf(props.path)}
           ref={field.ref}
           aria-label={props.label}
-          value={kind}
+          value={target}
           onBlur={field.onBlur}
-          onChange={({ target }) => isKind(target.value) && field.onChange(starts[target.value])}
+          onChange={({ target: { value } }) => isTarget(value) && field.onChange(starts[value])}
         >
-          {choicesOf(thing, kind).map(([one, label]) => (
+          {choicesOf(kind, target).map(([one, label]) => (
             <option key={one} value={one}>
-              {labelOf(thing, one, label)}
+              {labelOf(kind, one, label)}
             </option>
           ))}
         </Select>
-        {(kind === 'whatsapp' || kind === 'address') && (
+        {(target === 'whatsapp' || target === 'address') && (
           <Input
-            aria-label={kind === 'whatsapp' ? 'Number with country code, such as +923001234567' : 'Web address'}
+            aria-label={target === 'whatsapp' ? 'Number with country code, such as +923001234567' : 'Web address'}
             dir="ltr"
-            type={kind === 'whatsapp' ? 'tel' : 'url'}
-            placeholder={kind === 'whatsapp' ? '+923001234567' : undefined}
+            type={target === 'whatsapp' ? 'tel' : 'url'}
+            placeholder={target === 'whatsapp' ? '+923001234567' : undefined}
             value={value.slice(prefix.length).trimStart()}
             onBlur={field.onBlur}
             // An empty address is the choice without an address, not another choice.

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Thing } from '../../domain/office/things.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
 
 /** What all fields of a form share. */
 export interface FormState {
-  thing: Thing;
+  kind: Kind;
   /** The server's messages by path, until the next attempt to save. */
   errors: Readonly<Record<string, string>>;
-  /** The ids that fields refer to, by thing. */
+  /** The ids that fields refer to, by kind. */
   choices: Readonly<Record<string, readonly { id: string; title: string }[]>>;
   /** The id of the control of a path. */
   idOf: (path: string) => string;
@@ -28,7 +28,7 @@ export const FormContext = createContext<FormState | undefined>(undefined);
 
 export function useFormState(): FormState {
   const state = useContext(FormContext);
-  if (!state) throw new Error('A field of the office is outside of a ThingForm.');
+  if (!state) throw new Error('A field of the office is outside of a ItemForm.');
   return state;
 }
 

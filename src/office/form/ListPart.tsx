@@ -172,7 +172,7 @@ function Item({ part, path, name, fields, children }: ItemProps) {
 function titleOf({ parts }: FormList, value: unknown): string {
   if (typeof value !== 'object' || value === null || !isGroup(value as FormValue)) return '';
   const values = value as Record<string, unknown>;
-  const key = splitParts(parts, false).main.find((part) => part.kind === 'field')?.key;
+  const key = splitParts(parts, false).main.find((part) => part.type === 'field')?.key;
   const title = key === undefined ? undefined : values[key];
   return typeof title === 'string' ? title : '';
 }

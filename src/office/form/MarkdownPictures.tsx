@@ -16,9 +16,9 @@ export interface MarkdownPicturesProps {
 
 /** Puts a picture into a text: a new one, or one that is there. */
 export function MarkdownPictures({ label, onInsert }: MarkdownPicturesProps) {
-  const { thing } = useFormState();
+  const { kind } = useFormState();
   const [isOpen, setOpen] = useState(false);
-  const upload = useUpload(thing, 'image');
+  const upload = useUpload(kind, 'image');
   const drop = useFileDrop(async (file) => {
     const stored = await upload.start(file);
     if (stored) onInsert(stored);

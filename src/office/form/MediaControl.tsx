@@ -31,7 +31,7 @@ const hints: Readonly<Record<MediaType, string | undefined>> = {
 export interface MediaControlProps extends ControlProps {
   /** The kind of file. */
   type: MediaType;
-  /** The longest side of a picture, in pixels. @default the thing's */
+  /** The longest side of a picture, in pixels. @default that of the kind */
   pictureSide?: number | undefined;
   /** Whether the site may crop the picture, so that it has a focus point. @default false */
   isCropped?: boolean;
@@ -41,9 +41,9 @@ export interface MediaControlProps extends ControlProps {
 export function MediaControl({ type, pictureSide, isCropped = false, ...props }: MediaControlProps) {
   const { path } = props;
   const { field } = useController({ name: path });
-  const { thing, idOf } = useFormState();
+  const { kind, idOf } = useFormState();
   const [open, setOpen] = useState<'files' | 'focus'>();
-  const upload = useUpload(thing, type, pictureSide);
+  const upload = useUpload(kind, type, pictureSide);
   const value = String(field.value ?? '');
   const [file] = splitFocus(value);
   /** A later choice wins over an upload that is still in progress. */

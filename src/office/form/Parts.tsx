@@ -16,14 +16,14 @@ export function Parts({ parts, prefix = '' }: PartsProps) {
     <Column>
       {parts.map((part) => {
         const path = pathOf(prefix, part.key);
-        if (part.kind === 'field') {
+        if (part.type === 'field') {
           return (
             <div key={part.key} data-wide={isShort(part) ? undefined : true}>
               <FieldControl part={part} path={path} />
             </div>
           );
         }
-        if (part.kind === 'list') {
+        if (part.type === 'list') {
           return (
             <ListPart key={part.key} part={part} path={path}>
               {(itemPath) => <Parts parts={splitParts(part.parts, false).main} prefix={itemPath} />}

@@ -7,8 +7,8 @@ import type { DraftProblem } from '../../domain/office/content-contract.ts';
  */
 
 /** Where a problem can be solved: the field, or the form of a first item. */
-export function fieldHref({ thing, id, path }: Pick<DraftProblem, 'thing' | 'id' | 'path'>): string {
-  const form = thing === 'school' ? 'school' : `${thing}/${id === '' ? 'new' : encodeURIComponent(id)}`;
+export function fieldHref({ kind, id, path }: Pick<DraftProblem, 'kind' | 'id' | 'path'>): string {
+  const form = kind === 'school' ? 'school' : `${kind}/${id === '' ? 'new' : encodeURIComponent(id)}`;
   return `/office/content/${form}${path === '' ? '' : `?${new URLSearchParams({ field: path })}`}`;
 }
 

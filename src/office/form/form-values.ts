@@ -15,10 +15,10 @@ export const isGroup = (value: FormValue | undefined): value is FormValues =>
 export function completeValues(parts: readonly FormPart[], values: FormValues): FormValues {
   const complete = { ...values };
   for (const part of parts) {
-    if (part.kind === 'group') {
+    if (part.type === 'group') {
       if (part.key === undefined) Object.assign(complete, completeValues(part.parts, complete));
       else complete[part.key] = completeValues(part.parts, groupAt(complete, part.key));
-    } else if (part.kind === 'field') {
+    } else if (part.type === 'field') {
       complete[part.key] ??= '';
     } else {
       const items = complete[part.key];
@@ -39,8 +39,8 @@ const groupAt = (values: FormValues, key: string): FormValues => {
 export function pathsOf(parts: readonly FormPart[], values: FormValues, prefix = ''): string[] {
   return parts.flatMap((part): string[] => {
     const path = pathOf(prefix, part.key);
-    if (part.kind === 'field') return [path];
-    if (part.kind === 'group') {
+    if (part.type === 'field') return [path];
+    if (part.type === 'group') {
       return pathsOf(part.parts, part.key === undefined ? values : groupAt(values, part.key), path);
     }
     const items = values[part.key];
@@ -62,13 +62,13 @@ export const joinItems = (items: readonly string[]): string => items.join(' | ')
 export function splitParts(parts: readonly FormPart[], hasAddress: boolean): { main: FormPart[]; rare: FormField[] } {
   const rare: FormField[] = [];
   const main = parts.flatMap((part): FormPart[] => {
-    if (part.kind === 'group' && part.key === undefined) {
+    if (part.type === 'group' && part.key === undefined) {
       const inner = splitParts(part.parts, hasAddress);
       rare.push(...inner.rare);
       return [{ ...part, parts: inner.main }];
     }
-    const isId = part.kind === 'field' && part.key === 'id';
-    if (part.kind !== 'field' || (!isId && part.field.type !== 'ids')) return [part];
+    const isId = part.type === 'field' && part.key === 'id';
+    if (part.type !== 'field' || (!isId && part.field.type !== 'ids')) return [part];
     // The server makes an id of the title, so it is not required here.
     if (!isId) rare.push(part);
     else if (hasAddress)

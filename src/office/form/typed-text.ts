@@ -15,8 +15,8 @@ export interface Typed {
 }
 
 /** The key of an item, or of a new one, for one member of staff. */
-export const typedKey = (staffId: string, thing: string, id: string | undefined): string =>
-  `${prefix}${staffId}:${thing}:${id ?? ''}`;
+export const typedKey = (staffId: string, kind: string, id: string | undefined): string =>
+  `${prefix}${staffId}:${kind}:${id ?? ''}`;
 
 /** Storage may be full or switched off: then nothing is kept. */
 function attempt<T>(use: () => T): T | undefined {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { OfficeFailure } from '../../data/office.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { sizeText } from '../parts/text.ts';
 import { useFormState } from './FormContext.tsx';
@@ -24,7 +24,7 @@ export interface Upload {
  *
  * @param side the longest side of a picture, in pixels
  */
-export function useUpload(thing: Thing, type: MediaType, side = things[thing].pictureSide ?? 1200): Upload {
+export function useUpload(kind: Kind, type: MediaType, side = kinds[kind].pictureSide ?? 1200): Upload {
   const { upload } = useOffice();
   const { trackUpload } = useFormState();
   const [progress, setProgress] = useState<number>();
@@ -36,7 +36,7 @@ export function useUpload(thing: Thing, type: MediaType, side = things[thing].pi
     if (!isAccepted(type, file.name)) throw new OfficeFailure(wrongType[type]);
     const isShrunk = (type === 'image' || type === 'sharing') && isPicture(file.name);
     const small = isShrunk ? await shrinkPicture(file, side) : { file, extension: undefined };
-    const stored = await upload(mediaName(thing, file.name, small.extension), small.file, onProgress);
+    const stored = await upload(mediaName(kind, file.name, small.extension), small.file, onProgress);
     return { path: stored.path, status: uploadedText(small.file.size, file.size) };
   };
   const show = (text: string, failed: boolean) => {

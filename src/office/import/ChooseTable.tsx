@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { sampleTable } from '../../data/office-files.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
-import { importableThings } from '../../domain/table-import/fields.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
+import { importableKinds } from '../../domain/table-import/fields.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { SelectField } from '../../ui/field/SelectField.tsx';
@@ -12,8 +12,8 @@ import { DropTarget, Muted, Panel, Row } from '../parts/layout.ts';
 import { useFileDrop } from '../parts/use-file-drop.ts';
 
 export interface ChooseTableProps {
-  thing: Thing;
-  onThing: (thing: Thing) => void;
+  kind: Kind;
+  onKind: (kind: Kind) => void;
   /** Called with a file, or with pasted cells. */
   onTable: (table: Blob, name: string) => void;
   isReading: boolean;
@@ -22,17 +22,17 @@ export interface ChooseTableProps {
 const accept = '.xlsx,.xlsm,.xlsb,.xls,.ods,.csv,.tsv,.txt,.html,.htm,.zip';
 
 /** The first step: what the table has, and the file or the pasted cells. */
-export function ChooseTable({ thing, onThing, onTable, isReading }: ChooseTableProps) {
+export function ChooseTable({ kind, onKind, onTable, isReading }: ChooseTableProps) {
   const drop = useFileDrop((file) => onTable(file, file.name));
-  const { label } = things[thing];
+  const { label } = kinds[kind];
   return (
     <Panel aria-labelledby="choose-table">
       <h2 id="choose-table">Your spreadsheet</h2>
       <Narrow>
-        <SelectField label="What is in it?" value={thing} onChange={({ target }) => onThing(target.value as Thing)}>
-          {importableThings.map((one) => (
+        <SelectField label="What is in it?" value={kind} onChange={({ target }) => onKind(target.value as Kind)}>
+          {importableKinds.map((one) => (
             <option key={one} value={one}>
-              {things[one].label}
+              {kinds[one].label}
             </option>
           ))}
         </SelectField>
@@ -46,7 +46,7 @@ export function ChooseTable({ thing, onThing, onTable, isReading }: ChooseTableP
       <Paste onTable={onTable} />
       <Muted>
         No spreadsheet yet?{' '}
-        <SampleLink href={sampleTable(thing)} download>
+        <SampleLink href={sampleTable(kind)} download>
           {`Download one to fill in: ${label}`}
         </SampleLink>
       </Muted>

@@ -1,4 +1,4 @@
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { importFields } from '../../domain/table-import/fields.ts';
 import { hasTitle } from '../../domain/table-import/find-columns.ts';
 import type { TableRow } from '../../domain/table-import/read-rows.ts';
@@ -10,7 +10,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { withArticle } from '../parts/text.ts';
 
 export interface ColumnsProps {
-  thing: Thing;
+  kind: Kind;
   headers: readonly string[];
   /** The key of each column; '' for one that is left out. */
   keys: readonly string[];
@@ -22,19 +22,19 @@ export interface ColumnsProps {
 const shownExamples = 3;
 
 /** The columns of the table, each with the field that it fills. */
-export function Columns({ thing, headers, keys, rows, hiddenColumns, onKey }: ColumnsProps) {
+export function Columns({ kind, headers, keys, rows, hiddenColumns, onKey }: ColumnsProps) {
   const columns = headers.flatMap((header, column) => {
     const examples = rows.map(({ cells }) => textOf(cells[column])).filter(Boolean);
     return header === '' && examples.length === 0 ? [] : [{ header, column, examples }];
   });
   const used = columns.filter(({ column }) => keys[column] !== '').length;
-  const { one, title } = things[thing];
-  const fields = importFields(thing);
+  const { one, title } = kinds[kind];
+  const fields = importFields(kind);
   const titleLabel = fields.find(({ key }) => key === title)?.label ?? title;
   return (
     <Panel aria-labelledby="columns">
       <h2 id="columns">{`${used} of ${columns.length} columns are read`}</h2>
-      {!hasTitle(keys, thing) && (
+      {!hasTitle(keys, kind) && (
         <Notice tone="bad">{`Choose the column that is the ${titleLabel.toLowerCase()} of ${withArticle(one)}.`}</Notice>
       )}
       <List>

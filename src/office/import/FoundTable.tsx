@@ -1,4 +1,4 @@
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { countOf } from '../../domain/table-import/read-rows.ts';
 import { type Encoding, encodings, isEncoding, type Sheet, textOf } from '../../domain/table-import/sheet.ts';
 import { styled } from '../../style/styled.ts';
@@ -10,7 +10,7 @@ import { counted } from '../parts/text.ts';
 export interface FoundTableProps {
   /** The name of the file. */
   name: string;
-  thing: Thing;
+  kind: Kind;
   sheets: readonly Sheet[];
   sheet: number;
   headerRow: number;
@@ -30,13 +30,13 @@ const offeredRows = 20;
 
 /** What was found in the file: the sheet, its rows and the row of headers. */
 export function FoundTable(props: FoundTableProps) {
-  const { name, thing, sheets, sheet, headerRow, count, encoding, onSheet, onHeaderRow, onEncoding, onAgain } = props;
+  const { name, kind, sheets, sheet, headerRow, count, encoding, onSheet, onHeaderRow, onEncoding, onAgain } = props;
   const found = sheets[sheet];
   if (!found) return null;
   return (
     <Panel aria-labelledby="found-table">
       <h2 id="found-table">
-        {countOf(count, thing)} found
+        {countOf(count, kind)} found
         {found.name !== '' && (
           <>
             {' in the sheet '}
@@ -45,7 +45,7 @@ export function FoundTable(props: FoundTableProps) {
         )}
       </h2>
       <Muted>
-        <bdi>{name}</bdi>. {notesOf(found, things[thing].one)}
+        <bdi>{name}</bdi>. {notesOf(found, kinds[kind].one)}
       </Muted>
       <Choices>
         {sheets.length > 1 && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedItem, ImportUndo } from '../../domain/office/content-contract.ts';
-import { hasPictures, type Thing, things } from '../../domain/office/things.ts';
+import { hasPictures, type Kind, kinds } from '../../domain/office/kinds.ts';
 import { countOf } from '../../domain/table-import/read-rows.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -11,7 +11,7 @@ import { FormEnd } from '../parts/FormEnd.tsx';
 import { Muted, Panel } from '../parts/layout.ts';
 
 export interface ImportResult {
-  thing: Thing;
+  kind: Kind;
   items: readonly ImportedItem[];
   /** How many items were removed. */
   removed: number;
@@ -19,7 +19,7 @@ export interface ImportResult {
 }
 
 /** What an import has changed, with a press that takes it back. */
-export function ImportDone({ thing, items, removed, undo }: ImportResult) {
+export function ImportDone({ kind, items, removed, undo }: ImportResult) {
   const { call } = useOffice();
   const { busy, failure, run } = useAction(true);
   const [isUndone, setUndone] = useState(false);
@@ -35,7 +35,7 @@ export function ImportDone({ thing, items, removed, undo }: ImportResult) {
   return (
     <Panel aria-labelledby="import-done">
       <Heading id="import-done" ref={heading} tabIndex={-1}>
-        {isUndone ? 'The import is taken back' : `${countOf(items.length, thing)} in your draft`}
+        {isUndone ? 'The import is taken back' : `${countOf(items.length, kind)} in your draft`}
       </Heading>
       <Muted>
         {isUndone
@@ -43,11 +43,11 @@ export function ImportDone({ thing, items, removed, undo }: ImportResult) {
           : `${summaryOf(items, removed)} Visitors see it when you publish.`}
       </Muted>
       <FormEnd failure={failure}>
-        <ButtonLink size="sm" href={`/office/content/${thing}`}>
-          {`Look at them: ${things[thing].label}`}
+        <ButtonLink size="sm" href={`/office/content/${kind}`}>
+          {`Look at them: ${kinds[kind].label}`}
         </ButtonLink>
-        {!isUndone && hasPictures(thing) && (
-          <ButtonLink size="sm" variant="outlined" href={`/office/pictures/${thing}`}>
+        {!isUndone && hasPictures(kind) && (
+          <ButtonLink size="sm" variant="outlined" href={`/office/pictures/${kind}`}>
             Add their pictures
           </ButtonLink>
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import type { Encoding, SheetFile } from '../../domain/table-import/sheet.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
@@ -23,14 +23,14 @@ interface OpenTable {
 
 export interface ImportPageProps {
   /** What the table has, from the address. */
-  thing: Thing;
+  kind: Kind;
 }
 
 /** The one door for spreadsheets: a table with any columns, pasted cells, or the folder of everything. */
-export function ImportPage({ thing: first }: ImportPageProps) {
+export function ImportPage({ kind: first }: ImportPageProps) {
   const { sendSheet } = useOffice();
   const { busy, failure, run } = useAction(true);
-  const [thing, setThing] = useState(first);
+  const [kind, setKind] = useState(first);
   const [opened, setOpened] = useState<OpenTable>();
   const [done, setDone] = useLastImport();
   const [zip, setZip] = useState<File>();
@@ -47,12 +47,12 @@ export function ImportPage({ thing: first }: ImportPageProps) {
   return (
     <Page
       title="Import"
-      back={{ href: `/office/content/${thing}`, label: things[thing].label }}
+      back={{ href: `/office/content/${kind}`, label: kinds[kind].label }}
       lead="Bring a spreadsheet with your own column names. You see what will be read before anything changes."
     >
       <DraftBar />
       {done && <ImportDone {...done} />}
-      {!opened && <ChooseTable thing={thing} onThing={setThing} onTable={take} isReading={busy} />}
+      {!opened && <ChooseTable kind={kind} onKind={setKind} onTable={take} isReading={busy} />}
       <div role="status">{busy && <Muted>Reading the table…</Muted>}</div>
       {failure && (
         <Notice tone="bad" role="alert">
@@ -61,8 +61,8 @@ export function ImportPage({ thing: first }: ImportPageProps) {
       )}
       {opened && (
         <TableImport
-          key={`${opened.number} ${thing}`}
-          thing={thing}
+          key={`${opened.number} ${kind}`}
+          kind={kind}
           name={opened.name}
           file={opened.file}
           onEncoding={(encoding) => void read(opened.table, opened.name, encoding)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ImportedItem } from '../../domain/office/content-contract.ts';
 import type { FormField } from '../../domain/office/form-parts.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import type { AnsweredRow } from '../../domain/table-import/answers.ts';
 import { importFields } from '../../domain/table-import/fields.ts';
 import { styled } from '../../style/styled.ts';
@@ -16,7 +16,7 @@ import { counted } from '../parts/text.ts';
 import { Cell } from './Cell.tsx';
 
 export interface PreviewProps {
-  thing: Thing;
+  kind: Kind;
   rows: readonly AnsweredRow[];
   /** What the import does with each row; undefined until the server has checked it. */
   items: readonly ImportedItem[] | undefined;
@@ -28,13 +28,13 @@ export interface PreviewProps {
 const pageRows = 10;
 
 /** The rows as they will be read. Each cell can be corrected in place. */
-export function Preview({ thing, rows, items, onCorrect, onLeaveOut }: PreviewProps) {
+export function Preview({ kind, rows, items, onCorrect, onLeaveOut }: PreviewProps) {
   const [count, setCount] = useState(pageRows);
   const [onlyWrong, setOnlyWrong] = useState(false);
   const all = rows.map((row, index) => ({ row, item: items?.[index] }));
   const wrong = all.filter(({ item }) => item && Object.keys(item.errors).length > 0);
   const shown = onlyWrong && wrong.length > 0 ? wrong : all;
-  const fields = shownFields(thing, rows, wrong);
+  const fields = shownFields(kind, rows, wrong);
   const cells = ({ row: { line, values }, item }: (typeof all)[number]) => {
     const [name, ...rest] = fields.map((field) => (
       <Cell
@@ -54,7 +54,7 @@ export function Preview({ thing, rows, items, onCorrect, onLeaveOut }: PreviewPr
     );
     return [name, state, ...rest];
   };
-  const [first = { label: things[thing].one }, ...others] = fields.map(({ label, isMarkdown }) => ({
+  const [first = { label: kinds[kind].one }, ...others] = fields.map(({ label, isMarkdown }) => ({
     label,
     ...(isMarkdown && { isLong: true as const }),
   }));
@@ -69,7 +69,7 @@ export function Preview({ thing, rows, items, onCorrect, onLeaveOut }: PreviewPr
       )}
       <Wide>
         <DataTable
-          label={`${things[thing].label} to import`}
+          label={`${kinds[kind].label} to import`}
           columns={[first, { label: 'Row' }, ...others]}
           rows={shown.slice(0, count).map((one) => ({ key: String(one.row.line), cells: cells(one) }))}
         />
@@ -111,7 +111,7 @@ const Wide = styled('div')`
 
 /** The fields that a column fills or that have a mistake: the title first. */
 function shownFields(
-  thing: Thing,
+  kind: Kind,
   rows: readonly AnsweredRow[],
   wrong: readonly { item: ImportedItem | undefined }[],
 ): FormField[] {
@@ -119,8 +119,8 @@ function shownFields(
     ...Object.keys(rows[0]?.values ?? {}),
     ...wrong.flatMap(({ item }) => Object.keys(item?.errors ?? {})),
   ]);
-  const { title } = things[thing];
-  const fields = importFields(thing).filter(({ key }) => keys.has(key));
+  const { title } = kinds[kind];
+  const fields = importFields(kind).filter(({ key }) => keys.has(key));
   return [...fields.filter(({ key }) => key === title), ...fields.filter(({ key }) => key !== title)];
 }
 

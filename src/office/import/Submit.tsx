@@ -1,5 +1,5 @@
-import type { Thing } from '../../domain/office/things.ts';
-import { things } from '../../domain/office/things.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
+import { kinds } from '../../domain/office/kinds.ts';
 import { countOf } from '../../domain/table-import/read-rows.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
@@ -15,14 +15,14 @@ import type { Check } from './use-check.ts';
 import type { Table } from './use-table.ts';
 
 export interface SubmitProps {
-  thing: Thing;
+  kind: Kind;
   table: Table;
   check: Check;
   onDone: (result: ImportResult) => void;
 }
 
 /** The last step: what the import changes, and the button. */
-export function Submit({ thing, table, check, onDone }: SubmitProps) {
+export function Submit({ kind, table, check, onDone }: SubmitProps) {
   const { call } = useOffice();
   const { busy, failure, run } = useAction(true);
   const { answered, headers, place, removeOthers, setRemoveOthers } = table;
@@ -33,16 +33,16 @@ export function Submit({ thing, table, check, onDone }: SubmitProps) {
   const submit = () =>
     run(async () => {
       const rows = answered.map(({ values }) => values);
-      const { items, undo } = await call('content/import', { thing, rows, removeOthers });
-      remember(thing, headers, place.keys);
-      onDone({ thing, items, removed: removeOthers ? others.length : 0, undo });
+      const { items, undo } = await call('content/import', { kind, rows, removeOthers });
+      remember(kind, headers, place.keys);
+      onDone({ kind, items, removed: removeOthers ? others.length : 0, undo });
     });
   const trouble = failure ?? check.failure;
   return (
     <Panel aria-label="Into the draft">
       {others.length > 0 && (
         <CheckboxField
-          label={`Remove the ${counted(others.length, things[thing].one)} that the table does not name`}
+          label={`Remove the ${counted(others.length, kinds[kind].one)} that the table does not name`}
           hint={namesOf(others)}
           checked={removeOthers}
           onChange={({ target }) => setRemoveOthers(target.checked)}
@@ -64,7 +64,7 @@ export function Submit({ thing, table, check, onDone }: SubmitProps) {
       )}
       <FormEnd failure={trouble}>
         <Button busy={busy} disabled={!canImport} onClick={() => void submit()}>
-          {`Put ${countOf(answered.length, thing)} into my draft`}
+          {`Put ${countOf(answered.length, kind)} into my draft`}
         </Button>
       </FormEnd>
     </Panel>

@@ -1,4 +1,4 @@
-import type { Thing } from '../../domain/office/things.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
 import { cellOf, withoutReplaced, withoutRows, withReplaced } from '../../domain/table-import/answers.ts';
 import { importFields } from '../../domain/table-import/fields.ts';
 import { hasTitle } from '../../domain/table-import/find-columns.ts';
@@ -15,7 +15,7 @@ import { useCheck } from './use-check.ts';
 import { useTable } from './use-table.ts';
 
 export interface TableImportProps {
-  thing: Thing;
+  kind: Kind;
   /** The name of the file. */
   name: string;
   file: SheetFile;
@@ -26,19 +26,19 @@ export interface TableImportProps {
 }
 
 /** A table on its way to the draft: what was found, its columns, its questions, its rows. */
-export function TableImport({ thing, name, file, onEncoding, onAgain, onDone }: TableImportProps) {
-  const table = useTable(thing, file);
+export function TableImport({ kind, name, file, onEncoding, onAgain, onDone }: TableImportProps) {
+  const table = useTable(kind, file);
   const { place, rows, headers, answered, answers, setAnswers, removeOthers } = table;
-  const canCheck = hasTitle(place.keys, thing) ? answered : noRows;
-  const check = useCheck(thing, canCheck, removeOthers);
+  const canCheck = hasTitle(place.keys, kind) ? answered : noRows;
+  const check = useCheck(kind, canCheck, removeOthers);
   const questions = table.questionsOf(check.result);
-  const labels = new Map(importFields(thing).map(({ key, label }) => [key, label]));
+  const labels = new Map(importFields(kind).map(({ key, label }) => [key, label]));
   const sheet = file.sheets[place.sheet];
   return (
     <>
       <FoundTable
         name={name}
-        thing={thing}
+        kind={kind}
         sheets={file.sheets}
         sheet={place.sheet}
         headerRow={place.headerRow}
@@ -50,7 +50,7 @@ export function TableImport({ thing, name, file, onEncoding, onAgain, onDone }: 
         onAgain={onAgain}
       />
       <Columns
-        thing={thing}
+        kind={kind}
         headers={headers}
         keys={place.keys}
         rows={rows}
@@ -71,10 +71,10 @@ export function TableImport({ thing, name, file, onEncoding, onAgain, onDone }: 
             onTakeRows={() => setAnswers((now) => ({ ...now, left: [] }))}
           />
           <Panel aria-labelledby="preview">
-            <h2 id="preview">{`${countOf(answered.length, thing)} as they will be read`}</h2>
+            <h2 id="preview">{`${countOf(answered.length, kind)} as they will be read`}</h2>
             <Muted>Press a cell to correct it. An empty cell changes nothing.</Muted>
             <Preview
-              thing={thing}
+              kind={kind}
               rows={answered}
               items={check.result?.rows === answered ? check.result.output.items : undefined}
               onCorrect={(line, key, value) =>
@@ -83,7 +83,7 @@ export function TableImport({ thing, name, file, onEncoding, onAgain, onDone }: 
               onLeaveOut={(line) => setAnswers((now) => ({ ...now, left: [...now.left, line] }))}
             />
           </Panel>
-          <Submit thing={thing} table={table} check={check} onDone={onDone} />
+          <Submit kind={kind} table={table} check={check} onDone={onDone} />
         </>
       )}
     </>

@@ -7,7 +7,7 @@ import type { ImportResult } from './ImportDone.tsx';
  * The last import of this tab: after a reload, it can still be taken back.
  */
 
-const keyOf = (staffId: string) => `office-import-done:${staffId}`;
+const keyOf = (staffId: string) => `office-last-import:${staffId}`;
 
 /** Storage may be full or switched off: then a reload forgets the import. */
 function attempt<T>(use: () => T): T | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { OfficeFailure, type Output } from '../../data/office.ts';
-import type { Thing } from '../../domain/office/things.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
 import type { AnsweredRow } from '../../domain/table-import/answers.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 
@@ -12,7 +12,7 @@ export interface Check {
 }
 
 /** Checks the rows of a table on the server, again after each change. Nothing is stored. */
-export function useCheck(thing: Thing, rows: readonly AnsweredRow[], removeOthers: boolean): Check {
+export function useCheck(kind: Kind, rows: readonly AnsweredRow[], removeOthers: boolean): Check {
   const { call } = useOffice();
   const [check, setCheck] = useState<Check>({ result: undefined, isChecking: true, failure: undefined });
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useCheck(thing: Thing, rows: readonly AnsweredRow[], removeOther
     }
     let isNewest = true;
     setCheck((last) => ({ ...last, isChecking: true, failure: undefined }));
-    call('content/check-import', { thing, rows: rows.map(({ values }) => values), removeOthers }).then(
+    call('content/check-import', { kind, rows: rows.map(({ values }) => values), removeOthers }).then(
       (output) => isNewest && setCheck({ result: { rows, output }, isChecking: false, failure: undefined }),
       (error: unknown) => {
         if (!(error instanceof OfficeFailure)) throw error;
@@ -32,6 +32,6 @@ export function useCheck(thing: Thing, rows: readonly AnsweredRow[], removeOther
     return () => {
       isNewest = false;
     };
-  }, [call, thing, rows, removeOthers]);
+  }, [call, kind, rows, removeOthers]);
   return check;
 }

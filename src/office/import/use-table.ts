@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Thing } from '../../domain/office/things.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
 import { type AnsweredRow, type Answers, applyAnswers, noAnswers } from '../../domain/table-import/answers.ts';
 import { findTable, headersOf, type TablePlace, tableIn } from '../../domain/table-import/begin.ts';
 import { type Question, questionsOf, unitQuestions } from '../../domain/table-import/questions.ts';
@@ -38,18 +38,18 @@ export interface Table {
 }
 
 /** The state of a table on its way to the draft. */
-export function useTable(thing: Thing, { sheets }: SheetFile): Table {
-  const [place, setPlace] = useState(() => findTable(sheets, thing, readRemembered(thing)));
+export function useTable(kind: Kind, { sheets }: SheetFile): Table {
+  const [place, setPlace] = useState(() => findTable(sheets, kind, readRemembered(kind)));
   const [orders, setOrders] = useState<Reading['orders']>({});
   const [answers, setAnswers] = useState(noAnswers);
   const [removeOthers, setRemoveOthers] = useState(false);
-  const choices = useOfficeQuery('content/item', { thing }).data?.choices ?? noChoices;
+  const choices = useOfficeQuery('content/item', { kind }).data?.choices ?? noChoices;
   const sheet = sheets[place.sheet];
   const rows = useMemo(() => (sheet ? rowsBelow(sheet, place.headerRow) : []), [sheet, place.headerRow]);
   const headers = useMemo(() => headersOf(sheet?.rows ?? [], place.headerRow), [sheet, place.headerRow]);
   const reading = useMemo<Reading>(
-    () => ({ thing, keys: place.keys, orders, choices }),
-    [thing, place.keys, orders, choices],
+    () => ({ kind, keys: place.keys, orders, choices }),
+    [kind, place.keys, orders, choices],
   );
   const dates = useMemo(() => dateColumns(rows, reading), [rows, reading]);
   const answered = useMemo(() => applyAnswers(rows, readRows(rows, reading), answers), [rows, reading, answers]);
@@ -68,8 +68,8 @@ export function useTable(thing: Thing, { sheets }: SheetFile): Table {
     setAnswers,
     removeOthers,
     setRemoveOthers,
-    setSheet: (next) => begin(tableIn(sheets, next, thing, readRemembered(thing))),
-    setHeaderRow: (row) => begin(tableIn(sheets, place.sheet, thing, readRemembered(thing), row)),
+    setSheet: (next) => begin(tableIn(sheets, next, kind, readRemembered(kind))),
+    setHeaderRow: (row) => begin(tableIn(sheets, place.sheet, kind, readRemembered(kind), row)),
     setKey: (column, key) => setPlace((now) => ({ ...now, keys: now.keys.with(column, key) })),
     setOrder: (key, order) => setOrders((now) => ({ ...now, [key]: order })),
     questionsOf: (result) => {
@@ -81,8 +81,8 @@ export function useTable(thing: Thing, { sheets }: SheetFile): Table {
       );
       return [
         // Another question asks for the date order of the whole column.
-        ...questionsOf(thing, values, result.output.items).filter(({ key }) => !doubtful.has(key)),
-        ...unitQuestions(thing, values, headerOf),
+        ...questionsOf(kind, values, result.output.items).filter(({ key }) => !doubtful.has(key)),
+        ...unitQuestions(kind, values, headerOf),
       ];
     },
   };

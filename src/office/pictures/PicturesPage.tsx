@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ItemSummary } from '../../domain/office/content-contract.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
@@ -21,32 +21,32 @@ import { itemOfFile } from './item-of-file.ts';
 import { PictureRow, PictureRows } from './PictureRow.tsx';
 
 /** Form for the pictures of many items: choose all files at once, describe each, save once. */
-export function PicturesPage({ thing }: { thing: Thing }) {
-  const { label, one } = things[thing];
-  const query = useOfficeQuery('content/list', { thing });
+export function PicturesPage({ kind }: { kind: Kind }) {
+  const { label, one } = kinds[kind];
+  const query = useOfficeQuery('content/list', { kind });
   return (
     <Page
       title={`Pictures: ${label}`}
-      back={{ href: `/office/content/${thing}`, label }}
+      back={{ href: `/office/content/${kind}`, label }}
       lead={`Choose all pictures at once, say which ${one} each shows, and save them together.`}
     >
       <DraftBar />
       <QueryView query={query} loading={`Loading: ${label}`}>
-        {({ items }) => <Pictures thing={thing} items={items} />}
+        {({ items }) => <Pictures kind={kind} items={items} />}
       </QueryView>
     </Page>
   );
 }
 
-function Pictures({ thing, items }: { thing: Thing; items: readonly ItemSummary[] }) {
-  const { one, pictureSide = 1200 } = things[thing];
-  const { uploads, isSending, add, tryAgain, clear } = useUploads(thing, pictureSide);
+function Pictures({ kind, items }: { kind: Kind; items: readonly ItemSummary[] }) {
+  const { one, pictureSide = 1200 } = kinds[kind];
+  const { uploads, isSending, add, tryAgain, clear } = useUploads(kind, pictureSide);
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const drop = useFileDrop(add, true);
   const placed = placePictures(uploads, items, chosen);
   const ready = uploads.filter(({ id, state }) => state === 'done' && placed.has(id));
   const failed = uploads.filter(({ state }) => state === 'failed').length;
-  const { save, busy, failure } = useSavePictures(thing);
+  const { save, busy, failure } = useSavePictures(kind);
   useUnsaved(isSending || ready.length > 0);
   const saveReady = async () => {
     const rows = ready.map(({ id, path }) => ({ id: placed.get(id) ?? '', path }));
@@ -124,15 +124,15 @@ function statusText(uploads: readonly QueuedUpload[], placed: number, one: strin
 }
 
 /** Stores the pictures of several items in the draft, as one change that a press takes back. */
-function useSavePictures(thing: Thing) {
+function useSavePictures(kind: Kind) {
   const { call } = useOffice();
   const { busy, failure, run } = useAction(true);
   const offerUndo = useUndo();
-  const key = things[thing].image ?? '';
+  const key = kinds[kind].image ?? '';
   const save = (pictures: readonly { id: string; path: string }[]) =>
     run(async () => {
       const rows = pictures.map(({ id, path }) => ({ id, [key]: path }));
-      const { undo } = await call('content/import', { thing, rows, removeOthers: false });
+      const { undo } = await call('content/import', { kind, rows, removeOthers: false });
       offerUndo(`${counted(pictures.length, 'picture')} saved in your draft.`, undo);
     });
   return { save, busy, failure };

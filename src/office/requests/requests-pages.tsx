@@ -7,23 +7,23 @@ import { StartRequestsPage } from './StartRequestsPage.tsx';
 export interface RequestsPagesProps {
   page: 'list' | 'new' | 'start' | 'print' | 'request';
   /** From the address: the course of a start. */
-  thing: string;
+  course: string;
   /** From the address: the day of a start, or a request. */
   id: string;
   timeZone: string;
 }
 
 /** The pages of requests for a seat: one chunk, which editors do not load. */
-export function RequestsPages({ page, thing, id, timeZone }: RequestsPagesProps) {
+export function RequestsPages({ page, course, id, timeZone }: RequestsPagesProps) {
   switch (page) {
     case 'list':
       return <RequestsPage timeZone={timeZone} />;
     case 'new':
       return <NewRequestPage />;
     case 'start':
-      return <StartRequestsPage course={thing} part={id} timeZone={timeZone} />;
+      return <StartRequestsPage course={course} part={id} timeZone={timeZone} />;
     case 'print':
-      return <PrintPage course={thing} part={id} />;
+      return <PrintPage course={course} part={id} />;
     case 'request':
       return <RequestPage id={id} timeZone={timeZone} />;
   }

@@ -7,7 +7,7 @@ const prefix = 'whatsapp:';
 
 /** The number to which Enroll Now writes, and the way to its field. */
 export function WhatsAppPanel() {
-  const enrol = useOfficeQuery('content/item', { thing: 'school', id: 'school' }).data?.values.enrol;
+  const enrol = useOfficeQuery('content/item', { kind: 'school', id: 'school' }).data?.values.enrol;
   if (typeof enrol !== 'string') return null;
   const number = enrol.startsWith(prefix) ? enrol.slice(prefix.length).trim() : '';
   return (
@@ -20,7 +20,7 @@ export function WhatsAppPanel() {
           “Enroll Now” opens a chat with <bdi dir="ltr">{number}</bdi>.
         </p>
       )}
-      <Link href={fieldHref({ thing: 'school', id: 'school', path: 'enrol' })}>
+      <Link href={fieldHref({ kind: 'school', id: 'school', path: 'enrol' })}>
         {number === '' ? 'Enter your WhatsApp number' : 'Change the number'}
       </Link>
       <Muted>It is part of the content: visitors see a change when you publish.</Muted>

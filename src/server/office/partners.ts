@@ -9,7 +9,7 @@ import { lastDays, sumOf } from '../../domain/counts.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
-import { things } from '../../domain/office/things.ts';
+import { kinds } from '../../domain/office/kinds.ts';
 import { slug } from '../../domain/url.ts';
 import {
   endPartnerRequest,
@@ -142,7 +142,7 @@ export const partnerHandlers: HandlersOf<'partners'> = {
           if (findItem(document, 'partners', id)) return content;
           const media = picture ? withFiles(content.media, [picture]) : content.media;
           const file = media.find(({ hash }) => hash === picture?.hash)?.id ?? '';
-          const partner = { ...emptyValues(things.partners.parts), id, name, kind, about, picture: file };
+          const partner = { ...emptyValues(kinds.partners.parts), id, name, kind, about, picture: file };
           return { ...content, media, document: { ...document, partners: [...document.partners, partner] } };
         },
         { author: staff.name || staff.email, note: `Added the partner ${name}` },

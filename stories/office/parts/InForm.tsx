@@ -20,7 +20,7 @@ export function InForm({ values = {}, errors = {}, children }: InFormProps) {
   const state = useMemo(() => {
     const none = () => undefined;
     return {
-      thing: 'courses' as const,
+      kind: 'courses' as const,
       errors,
       choices: {},
       idOf: (path: string) => `field-${path}`,

@@ -5,7 +5,7 @@ export const guides: readonly Guide[] = [
     component: 'SimpleForm',
     purpose: 'A form of a few texts. The server validates them, and the form shows its messages at the fields.',
     use: ['For an account, a password, a setting.', 'With `clears` if the next entry is another one.'],
-    avoid: ['For the fields of a course or a post: use `ThingForm`.', 'For one search: use `SearchForm`.'],
+    avoid: ['For the fields of a course or a post: use `ItemForm`.', 'For one search: use `SearchForm`.'],
     do: { text: 'Two to five fields, and a button with a verb.', story: 'Many' },
     dont: { text: 'A label is a noun, not an explanation.', story: 'LongTexts' },
     anatomy: [

@@ -3,7 +3,7 @@ import type { LiveContent } from '../../../src/content/live.ts';
 import { addVersion, currentSource, readPublished } from '../../../src/content/versions/store.ts';
 import type { Db } from '../../../src/db/schema.ts';
 import type { FormValues } from '../../../src/domain/office/content-contract.ts';
-import type { Thing } from '../../../src/domain/office/things.ts';
+import type { Kind } from '../../../src/domain/office/kinds.ts';
 
 /** Publishes a changed copy of the content without any check, and makes the server show it. */
 export async function changeContent(
@@ -17,13 +17,13 @@ export async function changeContent(
   await live?.refresh();
 }
 
-/** The same for values of all items of a thing, or of one. */
+/** The same for values of all items of a kind, or of one. */
 export const setValues = (
   server: { db: Db; live?: LiveContent },
-  thing: Thing,
+  kind: Kind,
   values: FormValues,
   id?: string,
 ): Promise<void> =>
   changeContent(server, ({ document }) => {
-    for (const item of document[thing]) if (id === undefined || item.id === id) Object.assign(item, values);
+    for (const item of document[kind]) if (id === undefined || item.id === id) Object.assign(item, values);
   });

@@ -22,7 +22,7 @@ export async function openSchool(files: Files = school) {
 }
 
 /** Changes values of an item of the draft. */
-export async function edit({ call }: StaffBrowser, thing: 'courses' | 'faq' | 'school', id: string, values: object) {
-  const { values: before, revision } = await call('content/item', { thing, id });
-  return call('content/save', { thing, id, revision, values: { ...before, ...values } });
+export async function edit({ call }: StaffBrowser, kind: 'courses' | 'faq' | 'school', id: string, values: object) {
+  const { values: before, revision } = await call('content/item', { kind, id });
+  return call('content/save', { kind, id, revision, values: { ...before, ...values } });
 }

@@ -16,13 +16,13 @@ import {
 } from '../../../src/content/versions/draft-items.ts';
 import { mergeContent } from '../../../src/content/versions/merge.ts';
 import type { FormValues } from '../../../src/domain/office/content-contract.ts';
-import { type Thing, thingNames, things } from '../../../src/domain/office/things.ts';
+import { type Kind, kindNames, kinds } from '../../../src/domain/office/kinds.ts';
 
 const sample: Content = await readFolder(sampleFolder);
 const { document, media } = sample;
 const contentOf = (edited: SchoolDocument): Content => ({ document: edited, media: [] });
-const save = (edited: SchoolDocument, thing: Thing, id: string | undefined, values: object) =>
-  saveItem(edited, media, thing, id, { ...(id && findItem(edited, thing, id)), ...values });
+const save = (edited: SchoolDocument, kind: Kind, id: string | undefined, values: object) =>
+  saveItem(edited, media, kind, id, { ...(id && findItem(edited, kind, id)), ...values });
 
 describe('A document', () => {
   it('of a folder has no mistake, and is the same when it is checked', () => {
@@ -52,11 +52,11 @@ describe('A document', () => {
     expect(tablesOf(normalized(sample).document)).toEqual(tablesOf(document));
   });
 
-  it.each(thingNames)('saves each item of %s unchanged', (thing) => {
-    for (const values of document[thing].slice(0, 1)) {
-      const { errors, document: next, id } = save(document, thing, idOf(thing, values), {});
+  it.each(kindNames)('saves each item of %s unchanged', (kind) => {
+    for (const values of document[kind].slice(0, 1)) {
+      const { errors, document: next, id } = save(document, kind, idOf(kind, values), {});
       expect(errors).toEqual({});
-      expect(id).toBe(idOf(thing, values));
+      expect(id).toBe(idOf(kind, values));
       expect(next).toEqual(document);
     }
   });
@@ -65,7 +65,7 @@ describe('A document', () => {
 describe('An edit of a draft', () => {
   it('adds a course with modules, lessons and lectures, and gives them ids', () => {
     const values = {
-      ...emptyValues(things.courses.parts),
+      ...emptyValues(kinds.courses.parts),
       ...{ name: 'Kites and Wind', category: 'Science', level: 'Beginner' },
       modules: [{ name: 'Build', lessons: [{ name: 'Paper', lectures: [{ title: 'Fold' }, { title: 'Fly' }] }] }],
     };
@@ -143,8 +143,8 @@ const lessonsOf = (module: FormValues | undefined) => groupsIn(module?.lessons);
 describe('A merge', () => {
   const base = contentOf(document);
   const edit = (change: (edited: SchoolDocument) => SchoolDocument) => contentOf(change(document));
-  const set = (thing: Thing, id: string, values: object) => (edited: SchoolDocument) =>
-    save(edited, thing, id, values).document;
+  const set = (kind: Kind, id: string, values: object) => (edited: SchoolDocument) =>
+    save(edited, kind, id, values).document;
   const course = textOf(document.courses[0]?.id);
   const never = () => undefined;
 

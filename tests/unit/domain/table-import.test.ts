@@ -10,7 +10,7 @@ const sheet = (rows: Cell[][], more: Partial<Sheet> = {}): Sheet => ({
   ...{ name: 'Sheet1', rows, hiddenColumns: [], hiddenRows: [], emptyFormulas: 0 },
   ...more,
 });
-const reading = (keys: string[], orders = {}) => ({ thing: 'courses' as const, keys, orders, choices: {} });
+const reading = (keys: string[], orders = {}) => ({ kind: 'courses' as const, keys, orders, choices: {} });
 
 describe('The columns of a table', () => {
   it.each([
@@ -124,7 +124,7 @@ describe('The values of a table', () => {
       { name: ' Robots ', learn: 'Wheels | Motors | Sensors', hidden: 'yes', fee: '13-Aug' },
     ]);
     const choices = { courses: [{ id: 'robots', title: 'Robots for Kids' }] };
-    const faq = { thing: 'course-faq' as const, keys: ['course', 'question'], orders: {}, choices };
+    const faq = { kind: 'course-faq' as const, keys: ['course', 'question'], orders: {}, choices };
     expect(readRows([{ line: 2, cells: ['robots FOR kids', 'Why?'] }], faq)[0]?.course).toBe('robots');
   });
 

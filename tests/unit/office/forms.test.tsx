@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FormValues } from '../../../src/domain/office/content-contract.ts';
-import { thingNames, things } from '../../../src/domain/office/things.ts';
+import { kindNames, kinds } from '../../../src/domain/office/kinds.ts';
 import { pathsOf } from '../../../src/office/form/form-values.ts';
 import { sampleValues } from '../../../stories/office/sample-values.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
@@ -22,20 +22,20 @@ const pressSave = async () => fireEvent.click(await screen.findByText('Save'));
 const saved = (server: ReturnType<typeof openOffice>['server']) =>
   callsOf(server, 'content/save') as { values: FormValues; id?: string; revision: string }[];
 
-describe.each(thingNames)('The form of %s', (thing) => {
+describe.each(kindNames)('The form of %s', (kind) => {
   it('has a control for each field, and saves the values that it has loaded', async () => {
-    const values = sampleValues(thing);
-    const { server } = openOffice(`/content/${thing}/${things[thing].isFixed ? thing : 'robots'}`, {
+    const values = sampleValues(kind);
+    const { server } = openOffice(`/content/${kind}/${kinds[kind].isFixed ? kind : 'robots'}`, {
       'content/item': { values, revision: '7', choices: { courses: [{ id: 'robots', title: 'Robots' }] } },
     });
     await screen.findByText('Save');
     openAll();
     // The ids are a prefix of the form, `-` and the path.
     const ids = new Set(Array.from(document.querySelectorAll('[id]'), ({ id }) => id.slice(id.indexOf('-') + 1)));
-    const missing = pathsOf(things[thing].parts, values).filter((path) => !ids.has(path));
+    const missing = pathsOf(kinds[kind].parts, values).filter((path) => !ids.has(path));
     expect(missing.filter((path) => !/(^|\.)id$/.test(path))).toEqual([]);
     // Generated ids are part of an address only if the item has a page.
-    const hasPage = ['courses', 'products', 'blogs', 'partners'].includes(thing);
+    const hasPage = ['courses', 'products', 'blogs', 'partners'].includes(kind);
     expect(missing.includes('id')).toBe('id' in values && !hasPage);
     await pressSave();
     await waitFor(() => expect(saved(server)).toHaveLength(1));

@@ -9,8 +9,8 @@ afterEach(() => sessionStorage.clear());
 
 const keep = (savedAt: number | undefined) =>
   sessionStorage.setItem(
-    `office-import-done:${ownerSession.staff?.id}`,
-    JSON.stringify({ thing: 'courses', items: [], removed: 0, undo: { savedAt, things: [] } }),
+    `office-last-import:${ownerSession.staff?.id}`,
+    JSON.stringify({ kind: 'courses', items: [], removed: 0, undo: { savedAt, kinds: [] } }),
   );
 
 it('takes the last import back after a reload', async () => {
@@ -18,7 +18,7 @@ it('takes the last import back after a reload', async () => {
   const { server, user } = openOffice('/import/courses');
   await user.click(await button('Undo the import'));
   expect(await screen.findByText('Your draft is as it was before.')).toBeTruthy();
-  expect(callsOf(server, 'content/undo-import')).toEqual([{ savedAt: draft.savedAt, things: [] }]);
+  expect(callsOf(server, 'content/undo-import')).toEqual([{ savedAt: draft.savedAt, kinds: [] }]);
 });
 
 it('does not offer to take an import back if the draft was edited since', async () => {

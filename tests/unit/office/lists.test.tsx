@@ -41,7 +41,7 @@ describe('A list of the content', () => {
     await user.click(await button('Change'));
     await waitFor(() =>
       expect(callsOf(server, 'content/change-items')).toEqual([
-        { thing: 'courses', ids: ['c1', 'c6'], values: { fee: 'Rs 5' } },
+        { kind: 'courses', ids: ['c1', 'c6'], values: { fee: 'Rs 5' } },
       ]),
     );
     await user.click(await button('More for Course 7'));
@@ -54,7 +54,7 @@ describe('A list of the content', () => {
     );
     await user.click(await button('More for Course 2'));
     await user.click(await button('Duplicate'));
-    await waitFor(() => expect(callsOf(server, 'content/duplicate')).toEqual([{ thing: 'courses', id: 'c2' }]));
+    await waitFor(() => expect(callsOf(server, 'content/duplicate')).toEqual([{ kind: 'courses', id: 'c2' }]));
   });
 });
 
@@ -132,7 +132,7 @@ describe('The list after a removal', () => {
       'content/list': () => ({ items }),
       'content/remove': ({ ids }) => {
         items = items.filter(({ id }) => !ids.includes(id));
-        return { removed: ids, draft, undo: { savedAt: ids.length, things: [] } };
+        return { removed: ids, draft, undo: { savedAt: ids.length, kinds: [] } };
       },
     });
     const remove = async (id: string) => {
@@ -146,6 +146,6 @@ describe('The list after a removal', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     const undo = await screen.findAllByRole('button', { name: 'Undo' });
     await user.click(undo[0] ?? document.body);
-    expect(callsOf(server, 'content/undo-import')).toEqual([{ savedAt: 1, things: [] }]);
+    expect(callsOf(server, 'content/undo-import')).toEqual([{ savedAt: 1, kinds: [] }]);
   });
 });

@@ -3,7 +3,7 @@ import { callOffice, OfficeFailure } from '../../../src/data/office.ts';
 import { may, roles } from '../../../src/domain/office/actions.ts';
 import { draftUrl } from '../../../src/domain/office/content-contract.ts';
 import { labelOfPath } from '../../../src/domain/office/form-paths.ts';
-import { contentMenu, thingNames, things } from '../../../src/domain/office/things.ts';
+import { contentMenu, kindNames, kinds } from '../../../src/domain/office/kinds.ts';
 import { sharingExtensions } from '../../../src/domain/sharing-picture.ts';
 import { answerAddress } from '../../../src/office/desk/answer-address.ts';
 import { pictureText, withDraftPictures } from '../../../src/office/form/draft-pictures.ts';
@@ -70,29 +70,29 @@ describe('A call of the office', () => {
 
 describe('The values of a form', () => {
   it('are completed with empty ones, also in lists and groups, and keep unknown ones', () => {
-    const complete = completeValues(things.courses.parts, { extra: 'x', modules: [{ name: 'a' }] });
+    const complete = completeValues(kinds.courses.parts, { extra: 'x', modules: [{ name: 'a' }] });
     expect(complete).toMatchObject({ extra: 'x', fee: '', modules: [{ name: 'a', time: '', lessons: [] }] });
-    expect(completeValues(things.school.parts, {}).banners).toMatchObject({ about: { text: '', picture: '' } });
+    expect(completeValues(kinds.school.parts, {}).banners).toMatchObject({ about: { text: '', picture: '' } });
   });
 
   it('have labels that lead to them', () => {
-    expect(labelOfPath(things.courses.parts, 'modules.0.lessons.1.lectures.2.title')).toBe(
+    expect(labelOfPath(kinds.courses.parts, 'modules.0.lessons.1.lectures.2.title')).toBe(
       'Module 1 › Lesson 2 › Lecture 3 › Title',
     );
-    expect(labelOfPath(things.school.parts, 'banners.about.text')).toBe('Banners › Banner of About › Text');
-    expect(labelOfPath(things.courses.parts, 'nothing')).toBe('nothing');
+    expect(labelOfPath(kinds.school.parts, 'banners.about.text')).toBe('Banners › Banner of About › Text');
+    expect(labelOfPath(kinds.courses.parts, 'nothing')).toBe('nothing');
   });
 });
 
 describe('The menu of the content', () => {
-  it('has each thing once', () => {
-    expect(contentMenu.flatMap(({ things: names }) => names).sort()).toEqual([...thingNames].sort());
+  it('has each kind once', () => {
+    expect(contentMenu.flatMap(({ kinds: names }) => names).sort()).toEqual([...kindNames].sort());
   });
 });
 
 describe('A noun', () => {
   it('gets its article', () => {
-    expect(Object.values(things).map(({ one }) => withArticle(one))).toContain('an announcement');
+    expect(Object.values(kinds).map(({ one }) => withArticle(one))).toContain('an announcement');
     expect(withArticle('course')).toBe('a course');
   });
 });

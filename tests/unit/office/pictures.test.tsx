@@ -25,7 +25,7 @@ it.each([
 
 it('gives many courses their pictures in one save, which Undo takes back', async () => {
   const upload = async (path: string) => ({ path, url: '' });
-  const answers = { 'content/list': { items }, 'content/import': { items: [], undo: { savedAt: 1, things: [] } } };
+  const answers = { 'content/list': { items }, 'content/import': { items: [], undo: { savedAt: 1, kinds: [] } } };
   const { server, user } = openOffice('/pictures/courses', answers, undefined, { upload });
   const type = 'image/svg+xml';
   const files = ['Reed boats.svg', 'IMG_1.svg', 'IMG_2.svg'].map((name) => new File(['x'], name, { type }));
@@ -39,7 +39,7 @@ it('gives many courses their pictures in one save, which Undo takes back', async
   await waitFor(() =>
     expect(callsOf(server, 'content/import')).toEqual([
       {
-        ...{ thing: 'courses', removeOthers: false },
+        ...{ kind: 'courses', removeOthers: false },
         rows: [
           { id: 'reed-boats', picture: 'courses/reed-boats.svg' },
           { id: 'chess', picture: 'courses/img-2.svg' },

@@ -36,15 +36,15 @@ describe('Publishing', () => {
     expect((await box(/^Robots for beginners/)).checked).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'Publish 2 of 6 changes' }));
     const only = [
-      { thing: 'courses', id: 'robots' },
-      { thing: 'course-faq', id: 'q-1' },
+      { kind: 'courses', id: 'robots' },
+      { kind: 'course-faq', id: 'q-1' },
     ];
     expect(callsOf(server, 'content/publish')).toEqual([{ note: '', only }]);
   });
 
   it('leaves out unfinished items and what needs them', async () => {
     const message = 'Robots for beginners: “Category” is missing.';
-    const problems: DraftProblem[] = [{ thing: 'courses', id: 'robots', path: 'category', message }];
+    const problems: DraftProblem[] = [{ kind: 'courses', id: 'robots', path: 'category', message }];
     const { dialog } = await openDialog({ 'content/changes': { items: itemChanges, draft: { ...draft, problems } } });
     expect(await dialog.findByRole('link', { name: message })).toBeTruthy();
     const question = dialog.getByRole<HTMLInputElement>('checkbox', { name: /^Do I need a robot/ });
@@ -68,8 +68,8 @@ describe('Publishing', () => {
 
   it('lists what is missing instead of the button, and leads to the field', async () => {
     const problems: DraftProblem[] = [
-      { thing: 'school', id: 'school', path: 'email', message: 'Your school has no e-mail yet.' },
-      { thing: 'courses', id: '', path: '', message: 'Your school has no course yet.' },
+      { kind: 'school', id: 'school', path: 'email', message: 'Your school has no e-mail yet.' },
+      { kind: 'courses', id: '', path: '', message: 'Your school has no course yet.' },
     ];
     const { user, dialog } = await openDialog({ 'content/changes': { items: [], draft: { ...draft, problems } } });
     const course = await dialog.findByRole('link', { name: 'Your school has no course yet.' });
@@ -113,12 +113,12 @@ describe('Publishing', () => {
   });
 });
 
-describe('The list of a thing', () => {
+describe('The list of a kind', () => {
   it('sends the new order, and keeps the focus on the button that moves', async () => {
     const { server, user } = openOffice('/content/courses');
     await user.click(await button('Move Robots for beginners down'));
     await waitFor(() =>
-      expect(callsOf(server, 'content/order')).toEqual([{ thing: 'courses', ids: ['python', 'robots', 'paper'] }]),
+      expect(callsOf(server, 'content/order')).toEqual([{ kind: 'courses', ids: ['python', 'robots', 'paper'] }]),
     );
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Robots for beginners down');
   });
@@ -176,7 +176,7 @@ describe('The files of the school', () => {
         path: 'a.png',
         url: '/a.png',
         isPublished: true,
-        usedBy: [{ thing: 'faq' as const, id: 'fee', title: 'Fee?' }],
+        usedBy: [{ kind: 'faq' as const, id: 'fee', title: 'Fee?' }],
       },
       { path: 'b.png', url: '/b.png', isPublished: false, usedBy: [] },
       { path: 'c.png', url: '/c.png', isPublished: true, usedBy: [] },

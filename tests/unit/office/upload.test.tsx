@@ -10,7 +10,7 @@ it('ends the progress of an upload that fails unexpectedly', async () => {
   const requests = fakeOffice({}, { upload: () => Promise.reject(new TypeError('A fault of the program')) });
   let uploads = 0;
   const form: FormState = {
-    thing: 'courses',
+    kind: 'courses',
     errors: {},
     choices: {},
     idOf: (path) => path,

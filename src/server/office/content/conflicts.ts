@@ -4,7 +4,7 @@ import type { SchoolDocument } from '../../../content/content.ts';
 import { textOf } from '../../../content/folder/content-folder.ts';
 import { type ContentConflict, findItem, formLabel, labelOf } from '../../../content/versions/versions.ts';
 import type { Conflict } from '../../../domain/office/content-contract.ts';
-import { isThing, things } from '../../../domain/office/things.ts';
+import { isKind, kinds } from '../../../domain/office/kinds.ts';
 
 /** A conflict in the words of the forms: `courses, Reed Boats, Short text`. */
 export function toConflict(conflict: ContentConflict, document: SchoolDocument, by: string): Conflict {
@@ -15,7 +15,7 @@ export function toConflict(conflict: ContentConflict, document: SchoolDocument, 
 }
 
 function titleOf({ kind, id }: ContentConflict, document: SchoolDocument): string {
-  const title = isThing(kind) ? textOf(findItem(document, kind, id)?.[things[kind].title]) : '';
+  const title = isKind(kind) ? textOf(findItem(document, kind, id)?.[kinds[kind].title]) : '';
   return title || id;
 }
 

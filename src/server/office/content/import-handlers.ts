@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importItems, restoreItems } from '../../../content/versions/versions.ts';
-import { thingNames, things } from '../../../domain/office/things.ts';
+import { kindNames, kinds } from '../../../domain/office/kinds.ts';
 import { sheetLimits } from '../../../domain/table-import/sheet.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf } from '../handler.ts';
@@ -10,9 +10,9 @@ import { itemValues } from './item-handlers.ts';
 /** A table within the limits, with the names of its keys. */
 const maxBytes = 2 * sheetLimits.letters;
 
-const thing = z.enum(thingNames);
+const kind = z.enum(kindNames);
 const importInput = z.object({
-  thing: thing.refine((name) => !things[name].isFixed, 'Nothing can be added here.'),
+  kind: kind.refine((name) => !kinds[name].isFixed, 'Nothing can be added here.'),
   rows: z.array(z.record(z.string(), z.string())).min(1).max(sheetLimits.rows),
   removeOthers: z.boolean(),
 });
@@ -25,35 +25,35 @@ export const importHandlers: Pick<
   'content/check-import': {
     input: importInput,
     maxBytes,
-    call: async (context, { thing, rows, removeOthers }) => {
+    call: async (context, { kind, rows, removeOthers }) => {
       const { document, media } = await openOwn(context);
-      const { items, others, problems } = importItems(document, media, thing, rows, removeOthers);
+      const { items, others, problems } = importItems(document, media, kind, rows, removeOthers);
       return { items, others, problems };
     },
   },
   'content/import': {
     input: importInput,
     maxBytes,
-    call: async (context, { thing, rows, removeOthers }) => {
+    call: async (context, { kind, rows, removeOthers }) => {
       const { draft, imported } = await changeOwn(context, async (draft) => {
-        const imported = importItems(draft.document, draft.media, thing, rows, removeOthers);
+        const imported = importItems(draft.document, draft.media, kind, rows, removeOthers);
         requireCorrect(imported);
         return { draft: { ...draft, document: imported.document }, imported };
       });
       const { items, before } = imported;
-      return { items, undo: { savedAt: draft.savedAt ?? 0, things: before } };
+      return { items, undo: { savedAt: draft.savedAt ?? 0, kinds: before } };
     },
   },
   'content/undo-import': {
     input: z.object({
       savedAt: z.number(),
-      things: z.array(z.object({ thing, order: z.array(z.string()), items: z.array(itemValues) })),
+      kinds: z.array(z.object({ kind, order: z.array(z.string()), items: z.array(itemValues) })),
     }),
     // The changed items with all that they have.
     maxBytes: 4 * maxBytes,
-    call: async (context, { savedAt, things }) => {
+    call: async (context, { savedAt, kinds }) => {
       await changeOwn(context, (draft) => {
-        if (draft.savedAt === savedAt) return { draft: { ...draft, document: restoreItems(draft.document, things) } };
+        if (draft.savedAt === savedAt) return { draft: { ...draft, document: restoreItems(draft.document, kinds) } };
         throw new HttpError(
           409,
           'Your draft was edited since, so this cannot be undone as a whole. “Take back” beside a change in the Publish dialog undoes one item.',

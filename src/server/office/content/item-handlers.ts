@@ -26,7 +26,7 @@ import {
   type ImportUndo,
   type ItemSummary,
 } from '../../../domain/office/content-contract.ts';
-import { type Thing, thingNames, things } from '../../../domain/office/things.ts';
+import { type Kind, kindNames, kinds } from '../../../domain/office/kinds.ts';
 import { nextStarts } from '../../../domain/starts.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
@@ -36,7 +36,7 @@ import { errorsInWords, problemsInWords } from './problem-words.ts';
 /** Above the longest course with its modules. */
 const maxBytes = 2 * 1024 * 1024;
 
-const thing = z.enum(thingNames);
+const kind = z.enum(kindNames);
 const value: z.ZodType<FormValue> = z.lazy(() => z.union([z.string(), z.array(value), z.record(z.string(), value)]));
 /** The values of an item in a request. */
 export const itemValues: z.ZodType<FormValues> = z.record(z.string(), value);
@@ -61,54 +61,54 @@ export const itemHandlers: Pick<
   | 'content/focus'
 > = {
   'content/list': {
-    input: z.object({ thing }),
-    call: async (context, { thing }) => {
+    input: z.object({ kind }),
+    call: async (context, { kind }) => {
       const draft = await openOwn(context);
-      return { items: await summaries(context, draft, thing) };
+      return { items: await summaries(context, draft, kind) };
     },
   },
   'content/item': {
-    input: z.object({ thing, id: id.optional() }),
-    call: async (context, { thing, id }) => {
+    input: z.object({ kind, id: id.optional() }),
+    call: async (context, { kind, id }) => {
       const { document } = await openOwn(context);
-      const item = id === undefined ? emptyValues(things[thing].parts) : needItem(document, thing, id);
+      const item = id === undefined ? emptyValues(kinds[kind].parts) : needItem(document, kind, id);
       return { values: item, revision: revisionOf(item), choices: choicesIn(document) };
     },
   },
   'content/save': {
     input: z.object({
-      thing,
+      kind,
       id: id.optional(),
       values: itemValues,
       revision: z.string(),
       isUnfinished: z.boolean().optional(),
     }),
     maxBytes,
-    call: async (context, { thing, id, values, revision, isUnfinished = false }) => {
-      if (id === undefined && things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');
+    call: async (context, { kind, id, values, revision, isUnfinished = false }) => {
+      if (id === undefined && kinds[kind].isFixed) throw new HttpError(422, 'Nothing can be added here.');
       const { draft, saved } = await changeOwn(context, async (draft) => {
-        if (id !== undefined) requireRevision(needItem(draft.document, thing, id), revision);
-        const saved = saveItem(draft.document, draft.media, thing, id, values);
-        const errors = errorsInWords(thing, saved.errors);
+        if (id !== undefined) requireRevision(needItem(draft.document, kind, id), revision);
+        const saved = saveItem(draft.document, draft.media, kind, id, values);
+        const errors = errorsInWords(kind, saved.errors);
         const [first] = Object.values(errors);
         if (first !== undefined && !isUnfinished) throw new HttpError(422, first, { errors });
         return { draft: { ...draft, document: saved.document }, saved };
       });
-      const item = needItem(draft.document, thing, saved.id);
+      const item = needItem(draft.document, kind, saved.id);
       return { id: saved.id, revision: revisionOf(item), values: item };
     },
   },
   'content/remove': {
-    input: z.object({ thing, ids: someIds }),
+    input: z.object({ kind, ids: someIds }),
     maxBytes,
-    call: async (context, { thing, ids }) => {
-      if (things[thing].isFixed) throw new HttpError(422, 'This cannot be removed.');
+    call: async (context, { kind, ids }) => {
+      if (kinds[kind].isFixed) throw new HttpError(422, 'This cannot be removed.');
       const { draft, removed, before } = await changeOwn(context, ({ document, ...draft }) => {
-        for (const id of ids) needItem(document, thing, id);
+        for (const id of ids) needItem(document, kind, id);
         const removed: string[] = [];
         let next = document;
         for (const id of ids) {
-          const result = removeItem(next, thing, id);
+          const result = removeItem(next, kind, id);
           next = result.document;
           removed.push(...result.removed);
         }
@@ -118,11 +118,11 @@ export const itemHandlers: Pick<
     },
   },
   'content/change-items': {
-    input: z.object({ thing, ids: someIds, values: z.record(z.string(), z.string().max(5_000)) }),
+    input: z.object({ kind, ids: someIds, values: z.record(z.string(), z.string().max(5_000)) }),
     maxBytes,
-    call: async (context, { thing, ids, values }) => {
+    call: async (context, { kind, ids, values }) => {
       const { draft, before } = await changeOwn(context, ({ document, ...draft }) => {
-        const next = changeItems(document, thing, new Set(ids), values);
+        const next = changeItems(document, kind, new Set(ids), values);
         const old = problemsOf(document, draft.media);
         const fresh = problemsOf(next, draft.media).find((message) => !old.includes(message));
         if (fresh !== undefined) throw new HttpError(422, fresh);
@@ -132,23 +132,23 @@ export const itemHandlers: Pick<
     },
   },
   'content/duplicate': {
-    input: z.object({ thing, id }),
-    call: async (context, { thing, id }) => {
-      if (things[thing].isFixed) throw new HttpError(422, 'Nothing can be added here.');
+    input: z.object({ kind, id }),
+    call: async (context, { kind, id }) => {
+      if (kinds[kind].isFixed) throw new HttpError(422, 'Nothing can be added here.');
       const { draft, copy, before } = await changeOwn(context, ({ document, ...draft }) => {
-        needItem(document, thing, id);
-        const { document: next, id: copy } = duplicateItem(document, thing, id);
+        needItem(document, kind, id);
+        const { document: next, id: copy } = duplicateItem(document, kind, id);
         return { draft: { ...draft, document: next }, copy, before: changedItems(document, next) };
       });
       return { id: copy, undo: undoOf(draft, before) };
     },
   },
   'content/order': {
-    input: z.object({ thing, ids: z.array(id).max(100_000) }),
+    input: z.object({ kind, ids: z.array(id).max(100_000) }),
     maxBytes,
-    call: async (context, { thing, ids }) => {
+    call: async (context, { kind, ids }) => {
       await changeOwn(context, (draft) => ({
-        draft: { ...draft, document: orderItems(draft.document, thing, ids) },
+        draft: { ...draft, document: orderItems(draft.document, kind, ids) },
       }));
       return {};
     },
@@ -165,7 +165,7 @@ export const itemHandlers: Pick<
   },
 };
 
-const undoOf = ({ savedAt = 0 }: Draft, before: ImportUndo['things']): ImportUndo => ({ savedAt, things: before });
+const undoOf = ({ savedAt = 0 }: Draft, before: ImportUndo['kinds']): ImportUndo => ({ savedAt, kinds: before });
 
 /** What is wrong in a document, in words. */
 const problemsOf = (document: SchoolDocument, media: Draft['media']): string[] =>
@@ -176,9 +176,9 @@ function requireRevision(item: FormValues, revision: string): void {
   throw new HttpError(409, 'This was changed in another tab since you opened it. Load it again before you edit it.');
 }
 
-function needItem(document: SchoolDocument, thing: Thing, id: string): FormValues {
-  const item = findItem(document, thing, id);
-  if (!item) throw new HttpError(404, `There is no ${things[thing].one} “${id}” in your draft.`);
+function needItem(document: SchoolDocument, kind: Kind, id: string): FormValues {
+  const item = findItem(document, kind, id);
+  if (!item) throw new HttpError(404, `There is no ${kinds[kind].one} “${id}” in your draft.`);
   return item;
 }
 
@@ -187,7 +187,7 @@ const choicesIn = (document: SchoolDocument) =>
   Object.fromEntries(
     (['courses', 'products'] as const).map((name) => [
       name,
-      document[name].map((item) => ({ id: idOf(name, item), title: textOf(item[things[name].title]) })),
+      document[name].map((item) => ({ id: idOf(name, item), title: textOf(item[kinds[name].title]) })),
     ]),
   );
 
@@ -203,20 +203,20 @@ function nextStart({ starts, schedule }: FormValues, today: string): string {
   );
 }
 
-async function summaries(context: OfficeContext, draft: Draft, name: Thing): Promise<ItemSummary[]> {
-  const { title, subtitle = '', image = '', list } = things[name];
+async function summaries(context: OfficeContext, draft: Draft, name: Kind): Promise<ItemSummary[]> {
+  const { title, subtitle = '', image = '', list } = kinds[name];
   const keys = list ? [...list.facts, ...list.filters, ...list.gaps] : [];
   const today = context.live.today();
   const base = await contentBefore(context.db, draft);
   const changes = new Map(
-    itemChanges(base.document, draft.document).flatMap(({ thing, id, kind }) =>
-      thing === name && (kind === 'new' || kind === 'changed') ? [[id, kind] as const] : [],
+    itemChanges(base.document, draft.document).flatMap(({ kind, id, change }) =>
+      kind === name && (change === 'new' || change === 'changed') ? [[id, change] as const] : [],
     ),
   );
   const unfinished = new Set(
     checkDraft(draft).flatMap((problem) => {
       const place = placeOfProblem(draft.document, problem);
-      return place?.thing === name ? [place.id] : [];
+      return place?.kind === name ? [place.id] : [];
     }),
   );
   return draft.document[name].map((item) => {

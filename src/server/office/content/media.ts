@@ -21,7 +21,7 @@ import {
 } from '../../../content/versions/versions.ts';
 import { splitFocus } from '../../../domain/focus.ts';
 import { draftUrl, type FileUse, type Uploaded } from '../../../domain/office/content-contract.ts';
-import { things } from '../../../domain/office/things.ts';
+import { kinds } from '../../../domain/office/kinds.ts';
 import { HttpError } from '../../api/http-error.ts';
 import { sendFile } from '../../http/static-files.ts';
 import type { OfficeContext } from '../handler.ts';
@@ -61,8 +61,8 @@ export async function removeFile(context: OfficeContext, path: string): Promise<
 }
 
 /** `courses, Reed Boats` */
-const useText = ({ thing, title }: FileUse) =>
-  [things[thing].label.toLowerCase(), ...(thing === 'school' ? [] : [title])].join(', ');
+const useText = ({ kind, title }: FileUse) =>
+  [kinds[kind].label.toLowerCase(), ...(kind === 'school' ? [] : [title])].join(', ');
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -3,15 +3,15 @@ import { isMissing, textOf } from '../../../content/folder/content-folder.ts';
 import { findItem, type ProblemPlace, placeOfProblem } from '../../../content/versions/versions.ts';
 import type { DraftProblem } from '../../../domain/office/content-contract.ts';
 import { capitalised, fieldOfPath, labelOfPath } from '../../../domain/office/form-paths.ts';
-import { type Thing, things } from '../../../domain/office/things.ts';
+import { type Kind, kinds } from '../../../domain/office/kinds.ts';
 
 /*
  * The checks of a content folder write for somebody who reads it as files. The forms show the same messages as sentences.
  */
 
 /** A message beside its field. */
-function sentence(thing: Thing, path: string, message: string): string {
-  const field = fieldOfPath(things[thing].parts, path);
+function sentence(kind: Kind, path: string, message: string): string {
+  const field = fieldOfPath(kinds[kind].parts, path);
   if (isMissing(message)) return field?.choices ? 'Please choose one.' : 'Please fill this in.';
   const plain = message.replace(/^[a-z_]+ (?=`)/, '').replace(/`([^`]*)`/g, '“$1”');
   return ended(/^(?:is|are|has|must|contains|ends|begins)\b/.test(plain) ? `This ${plain}` : capitalised(plain));
@@ -20,13 +20,13 @@ function sentence(thing: Thing, path: string, message: string): string {
 const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** The messages of a form, by path. Those of the item as a whole may have several lines. */
-export const errorsInWords = (thing: Thing, errors: Readonly<Record<string, string>>): Record<string, string> =>
+export const errorsInWords = (kind: Kind, errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [
       path,
       message
         .split('\n')
-        .map((line) => sentence(thing, path, line))
+        .map((line) => sentence(kind, path, line))
         .join('\n'),
     ]),
   );
@@ -35,27 +35,27 @@ export const errorsInWords = (thing: Thing, errors: Readonly<Record<string, stri
 export const problemsInWords = (document: SchoolDocument, problems: readonly Problem[]): DraftProblem[] =>
   problems.map((problem) => {
     const place = placeOfProblem(document, problem);
-    if (!place) return { thing: 'school', id: 'school', path: '', message: capitalised(problem.message) };
+    if (!place) return { kind: 'school', id: 'school', path: '', message: capitalised(problem.message) };
     return { ...place, message: inWords(document, place, problem.message) };
   });
 
 function inWords(document: SchoolDocument, place: ProblemPlace, message: string): string {
-  const { thing, id, path } = place;
-  const { one, parts } = things[thing];
-  if (id === '') return thing === 'courses' ? 'Your school has no course yet.' : ended(capitalised(message));
+  const { kind, id, path } = place;
+  const { one, parts } = kinds[kind];
+  if (id === '') return kind === 'courses' ? 'Your school has no course yet.' : ended(capitalised(message));
   const label = labelOfPath(parts, path);
   if (isMissing(message)) {
-    if (thing === 'school') return `Your school has no ${schoolWords[path] ?? `“${label}”`} yet.`;
+    if (kind === 'school') return `Your school has no ${schoolWords[path] ?? `“${label}”`} yet.`;
     return `${nameOf(document, place)}: “${label}” is missing.`;
   }
-  const name = thing === 'school' ? capitalised(one) : nameOf(document, place);
-  return `${[name, ...(path === '' ? [] : [label])].join(', ')}: ${sentence(thing, path, message)}`;
+  const name = kind === 'school' ? capitalised(one) : nameOf(document, place);
+  return `${[name, ...(path === '' ? [] : [label])].join(', ')}: ${sentence(kind, path, message)}`;
 }
 
 const schoolWords: Readonly<Record<string, string>> = { name: 'name', email: 'e-mail' };
 
 /** The title of an item, or what it is: `A course without a name`. */
-function nameOf(document: SchoolDocument, { thing, id }: ProblemPlace): string {
-  const { one, title } = things[thing];
-  return textOf(findItem(document, thing, id)?.[title]) || `${capitalised(one)} “${id}”`;
+function nameOf(document: SchoolDocument, { kind, id }: ProblemPlace): string {
+  const { one, title } = kinds[kind];
+  return textOf(findItem(document, kind, id)?.[title]) || `${capitalised(one)} “${id}”`;
 }

@@ -21,7 +21,7 @@ import {
   uploadsOf,
   withFiles,
 } from '../../../content/versions/versions.ts';
-import { thingNames } from '../../../domain/office/things.ts';
+import { kindNames } from '../../../domain/office/kinds.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from '../handler.ts';
 import { choicesOf, keyOf, toConflict } from './conflicts.ts';
@@ -31,7 +31,7 @@ import { listMedia, removeFile } from './media.ts';
 import { createPreviewLink } from './preview-links.ts';
 
 const nothing = z.object({});
-const itemKey = z.object({ thing: z.enum(thingNames), id: z.string().max(200) });
+const itemKey = z.object({ kind: z.enum(kindNames), id: z.string().max(200) });
 /** PostgreSQL cannot store NUL. */
 const withoutNul = (text: string) => text.replaceAll('\0', '');
 
@@ -57,7 +57,7 @@ export const publishHandlers: Omit<
       const source = await currentSource(context.db);
       return {
         draft: await stateOf(context, draft),
-        counts: Object.fromEntries(thingNames.map((thing) => [thing, draft.document[thing].length])),
+        counts: Object.fromEntries(kindNames.map((kind) => [kind, draft.document[kind].length])),
         school: textOf(draft.document.school[0]?.name),
         site: source === undefined ? 'nothing' : source === 'sample' ? 'sample' : 'own',
       };

@@ -1,8 +1,8 @@
 import { ContentError } from '../../../content/content.ts';
 import { sampleContent, textOf } from '../../../content/folder/content-folder.ts';
 import { readSheetsApart, writeTable } from '../../../content/sheets/sheets.ts';
-import { things } from '../../../domain/office/things.ts';
-import { importableThings, importFields } from '../../../domain/table-import/fields.ts';
+import { kinds } from '../../../domain/office/kinds.ts';
+import { importableKinds, importFields } from '../../../domain/table-import/fields.ts';
 import { isEncoding, type SheetFile, sheetLimits } from '../../../domain/table-import/sheet.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
@@ -25,26 +25,26 @@ const exampleRows = 2;
 /** Fields that few people fill in a table: the server makes ids, and pictures have to be in the draft first. */
 const rareTypes = ['id', 'ids', 'image', 'flag'];
 
-/** `GET /office/api/table.xlsx?thing=`: a spreadsheet to fill in, with two rows of the sample school as examples. */
+/** `GET /office/api/table.xlsx?kind=`: a spreadsheet to fill in, with two rows of the sample school as examples. */
 export async function downloadTable({ request }: OfficeContext): Promise<Response> {
-  const name = new URL(request.url).searchParams.get('thing');
-  const thing = importableThings.find((one) => one === name);
-  if (!thing) throw new HttpError(404, 'There is no such list.');
-  const fields = importFields(thing).filter(
+  const name = new URL(request.url).searchParams.get('kind');
+  const kind = importableKinds.find((one) => one === name);
+  if (!kind) throw new HttpError(404, 'There is no such list.');
+  const fields = importFields(kind).filter(
     ({ field, choicesOf, isMarkdown }) => (choicesOf !== undefined || !rareTypes.includes(field.type)) && !isMarkdown,
   );
-  const sample = (await sampleContent()).document[thing].slice(0, exampleRows);
+  const sample = (await sampleContent()).document[kind].slice(0, exampleRows);
   const columns = fields.map(({ label, field }) => ({
     label,
     isDay: field.type === 'day' || field.type === 'days',
     ...(field.choices && { choices: field.choices }),
   }));
-  const { label } = things[thing];
+  const { label } = kinds[kind];
   const rows = sample.map((item) => fields.map(({ key }) => textOf(item[key])));
   return new Response(new Uint8Array(await writeTable(label, columns, rows)), {
     headers: {
       'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'Content-Disposition': `attachment; filename="${thing}.xlsx"`,
+      'Content-Disposition': `attachment; filename="${kind}.xlsx"`,
       'Cache-Control': 'no-store',
     },
   });

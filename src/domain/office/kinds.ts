@@ -25,8 +25,8 @@ import {
   fieldsOf,
   group,
   inWords,
+  type KindForm,
   markdown,
-  type ThingForm,
   withoutId,
 } from './form-parts.ts';
 
@@ -37,21 +37,21 @@ import {
 const picture: Field = { type: 'image', wire: 'picture' };
 
 const lectures: FormList = {
-  kind: 'list',
+  type: 'list',
   key: 'lectures',
   label: 'Lectures',
   one: 'lecture',
   parts: fieldsOf(lectureFields),
 };
 const lessons: FormList = {
-  kind: 'list',
+  type: 'list',
   key: 'lessons',
   label: 'Lessons',
   one: 'lesson',
   parts: [...fieldsOf(lessonRowFields), lectures],
 };
 const modules: FormList = {
-  kind: 'list',
+  type: 'list',
   key: 'modules',
   label: 'Modules',
   one: 'module',
@@ -91,7 +91,7 @@ const schoolParts: readonly FormPart[] = [
   group('Contact', fieldsOf(schoolContactFields)),
   group('Look', fieldsOf(schoolLookFields, { logo: small, icon: small, sharing_picture: { pictureSide: 1200 } })),
   {
-    kind: 'list',
+    type: 'list',
     key: 'social',
     label: 'Social media',
     one: 'link',
@@ -101,7 +101,7 @@ const schoolParts: readonly FormPart[] = [
     }),
   },
   {
-    kind: 'list',
+    type: 'list',
     key: 'figures',
     label: 'Figures of the home page',
     one: 'figure',
@@ -109,7 +109,7 @@ const schoolParts: readonly FormPart[] = [
     parts: fieldsOf({ figure: { ...short, wire: 'figure', maxLength: 20 }, label: { ...short, wire: 'label' } }),
   },
   {
-    kind: 'list',
+    type: 'list',
     key: 'faces',
     label: 'Pictures of people',
     one: 'picture',
@@ -251,7 +251,7 @@ const forms = {
     hasPage: true,
     pictureSide: wideSide,
     parts: [
-      { kind: 'field', key: 'id', label: 'Name in the address', field: { type: 'id', wire: 'id' } },
+      { type: 'field', key: 'id', label: 'Name in the address', field: { type: 'id', wire: 'id' } },
       ...fieldsOf(blogRowFields),
       markdown('text', 'Text'),
     ],
@@ -264,25 +264,25 @@ const forms = {
     isOrdered: false,
     parts: [markdown('text', 'Text (empty: the built-in text)'), ...fieldsOf(documentFields)],
   },
-} satisfies Readonly<Record<string, ThingForm>>;
+} satisfies Readonly<Record<string, KindForm>>;
 
-export type Thing = keyof typeof forms;
+export type Kind = keyof typeof forms;
 
 /** Everything that a school edits, by the name of its file without the extension. */
-export const things: Readonly<Record<Thing, ThingForm>> = forms;
+export const kinds: Readonly<Record<Kind, KindForm>> = forms;
 
-export const thingNames = Object.keys(things) as Thing[];
+export const kindNames = Object.keys(kinds) as Kind[];
 
-export const isThing = (name: string): name is Thing => Object.hasOwn(things, name);
+export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
 /** Whether its items have a picture each. */
-export const hasPictures = (thing: Thing): boolean => things[thing].image !== undefined && !things[thing].isFixed;
+export const hasPictures = (kind: Kind): boolean => kinds[kind].image !== undefined && !kinds[kind].isFixed;
 
 /** The menu of the content, by what a school's owner looks for. */
-export const contentMenu: readonly { label: string; things: readonly Thing[] }[] = [
-  { label: 'Your school', things: ['school', 'documents'] },
-  { label: 'Courses', things: ['courses', 'course-faq', 'categories'] },
-  { label: 'Home page', things: ['announcements', 'testimonials', 'faq'] },
-  { label: 'About us', things: ['team', 'mission', 'achievements', 'competitions'] },
-  { label: 'More pages', things: ['products', 'blogs', 'ambassadors', 'partners'] },
+export const contentMenu: readonly { label: string; kinds: readonly Kind[] }[] = [
+  { label: 'Your school', kinds: ['school', 'documents'] },
+  { label: 'Courses', kinds: ['courses', 'course-faq', 'categories'] },
+  { label: 'Home page', kinds: ['announcements', 'testimonials', 'faq'] },
+  { label: 'About us', kinds: ['team', 'mission', 'achievements', 'competitions'] },
+  { label: 'More pages', kinds: ['products', 'blogs', 'ambassadors', 'partners'] },
 ];

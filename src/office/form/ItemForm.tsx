@@ -4,7 +4,7 @@ import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import { labelOfPath } from '../../domain/office/form-paths.ts';
-import { type Thing, things } from '../../domain/office/things.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { styled } from '../../style/styled.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 import { useAction } from '../api/use-action.ts';
@@ -30,8 +30,8 @@ export interface FormAtSave {
 
 type SaveValues = (values: FormValues, form: FormAtSave) => Promise<FormValues | undefined>;
 
-export interface ThingFormProps {
-  thing: Thing;
+export interface ItemFormProps {
+  kind: Kind;
   values: FormValues;
   choices: FormState['choices'];
   /** Saves the values. Returns those that the server stored; undefined if the page changes. */
@@ -49,8 +49,8 @@ export interface ThingFormProps {
 }
 
 /** The form of an item, generated from its fields. Ctrl+S saves. */
-export function ThingForm({ thing, values, choices, keptAs, next, ...on }: ThingFormProps) {
-  const { parts, one, hasPage = false } = things[thing];
+export function ItemForm({ kind, values, choices, keptAs, next, ...on }: ItemFormProps) {
+  const { parts, one, hasPage = false } = kinds[kind];
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
   const { isDirty } = form.formState;
@@ -84,7 +84,7 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
     });
   const save = saveBy(on.onSave);
   useSaveKey(box, () => void save());
-  const state = useSharedState({ thing, choices, setOpen, trackUpload, failure, forgotten, setForgotten });
+  const state = useSharedState({ kind, choices, setOpen, trackUpload, failure, forgotten, setForgotten });
   const reveal = (path: string) => {
     // Mounts the fields of closed items.
     flushSync(() => openAbove(path));
@@ -112,7 +112,7 @@ export function ThingForm({ thing, values, choices, keptAs, next, ...on }: Thing
                 <Problems
                   key={attempts}
                   failure={failure}
-                  thing={thing}
+                  kind={kind}
                   state={state}
                   values={form.getValues()}
                   onFollow={reveal}
@@ -160,7 +160,7 @@ function useUploadCount() {
   return { uploads, uploadsNow, trackUpload };
 }
 
-interface SharedState extends Pick<FormState, 'thing' | 'choices' | 'setOpen' | 'trackUpload'> {
+interface SharedState extends Pick<FormState, 'kind' | 'choices' | 'setOpen' | 'trackUpload'> {
   failure: OfficeFailure | undefined;
   /** The paths whose messages are forgotten. */
   forgotten: readonly string[];
@@ -168,11 +168,11 @@ interface SharedState extends Pick<FormState, 'thing' | 'choices' | 'setOpen' | 
 }
 
 /** What the fields share. The same object until something of it changes. */
-function useSharedState({ thing, choices, setOpen, trackUpload, failure, forgotten, setForgotten }: SharedState) {
+function useSharedState({ kind, choices, setOpen, trackUpload, failure, forgotten, setForgotten }: SharedState) {
   const prefix = useId();
   return useMemo<FormState>(
     () => ({
-      thing,
+      kind,
       choices,
       setOpen,
       trackUpload,
@@ -180,7 +180,7 @@ function useSharedState({ thing, choices, setOpen, trackUpload, failure, forgott
       idOf: (path) => `${prefix}-${path}`,
       forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
     }),
-    [thing, choices, setOpen, trackUpload, failure, forgotten, setForgotten, prefix],
+    [kind, choices, setOpen, trackUpload, failure, forgotten, setForgotten, prefix],
   );
 }
 
@@ -197,17 +197,17 @@ function useOpenPaths() {
 
 interface ProblemsProps {
   failure: OfficeFailure;
-  thing: Thing;
+  kind: Kind;
   state: FormState;
   values: FormValues;
   /** Called with the path of a field. */
   onFollow: (path: string) => void;
 }
 
-const Problems = ({ failure, thing, state, values, onFollow }: ProblemsProps) => (
+const Problems = ({ failure, kind, state, values, onFollow }: ProblemsProps) => (
   <ErrorSummary
     message={failure.errors[''] ?? failure.message}
-    problems={problemsOf(failure, thing, values).map((problem) => ({ ...problem, id: state.idOf(problem.path) }))}
+    problems={problemsOf(failure, kind, values).map((problem) => ({ ...problem, id: state.idOf(problem.path) }))}
     onFollow={({ path }) => onFollow(path)}
   />
 );
@@ -231,8 +231,8 @@ function pathsAbove(path: string): string[] {
 }
 
 /** The messages in the order of the form. */
-function problemsOf({ errors }: OfficeFailure, thing: Thing, values: FormValues) {
-  const { parts } = things[thing];
+function problemsOf({ errors }: OfficeFailure, kind: Kind, values: FormValues) {
+  const { parts } = kinds[kind];
   const order = new Map(pathsOf(parts, values).map((path, index) => [path, index]));
   return Object.entries(errors)
     .filter(([path]) => path !== '')
