@@ -56,7 +56,7 @@ export interface LinkTarget {
   email: string;
 }
 
-/** Returns the account of a valid link, without using it up; undefined for an unknown, used or expired one. */
+/** Returns the account of a valid link, and keeps the link; undefined for an unknown, used or expired one. */
 export const findLink = (db: Db, purpose: LinkPurpose, secret: string, now: number): Promise<LinkTarget | undefined> =>
   db
     .selectFrom('account_links')
@@ -67,7 +67,7 @@ export const findLink = (db: Db, purpose: LinkPurpose, secret: string, now: numb
     .executeTakeFirst();
 
 /**
- * Uses a link up: of two concurrent requests, one gets it. Call it in the transaction of the change that it permits.
+ * Deletes a link, and returns its account. Of two concurrent requests, only one receives it. Call it in the transaction of the change that it permits.
  *
  * @returns undefined for an unknown, used or expired link
  */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../../src/server/http/compression.ts';
+import { bodyOf } from '../../src/server/http/compression.ts';
 import { respond } from '../../src/server/http/respond.ts';
 import { staticFiles } from '../../src/server/http/static-files.ts';
 import { openApi } from './support/api.ts';
@@ -55,13 +55,13 @@ describe('A list', () => {
   it('is recompressed in a queue of at most 32, for any number of URLs', async () => {
     const request = new Request('http://localhost/', { headers: { 'Accept-Encoding': 'br' } });
     const words = (await (await course({ 'Accept-Encoding': 'identity' })).text()).slice(0, 6_000);
-    const bodies = Array.from({ length: 40 }, (_, n) => contentOf(`${n} ${words}`, 'text/html', { cached: true }));
+    const bodies = Array.from({ length: 40 }, (_, n) => bodyOf(`${n} ${words}`, 'text/html', { cached: true }));
     const sizes = () => Promise.all(bodies.map(async (body) => (await bytes(await respond(request, body, {}))).length));
     const first = await sizes();
     const better = async () => (await sizes()).filter((size, n) => size < (first[n] ?? 0)).length;
     await expect.poll(better, { timeout: 20_000 }).toBeGreaterThanOrEqual(32);
     // The queue is full: later responses keep the first compression.
-    const last = contentOf(`last ${words}`, 'text/html', { cached: true });
+    const last = bodyOf(`last ${words}`, 'text/html', { cached: true });
     const before = (await bytes(await respond(request, last, {}))).length;
     await expect.poll(async () => (await bytes(await respond(request, last, {}))).length).toBeLessThan(before);
     // One whose compression ends before all have come lets another in.
@@ -130,7 +130,7 @@ describe('A file', () => {
 });
 
 describe('A 304 response', () => {
-  const body = contentOf('{"rows":[]}', 'application/json');
+  const body = bodyOf('{"rows":[]}', 'application/json');
   const policy = { 'Cache-Control': 'public, max-age=60', 'Content-Security-Policy': "default-src 'none'" };
   const ask = (headers: Record<string, string>, has = '') =>
     respond(new Request('http://localhost/x', { headers: { 'If-None-Match': has } }), body, headers);

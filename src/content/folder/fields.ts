@@ -55,12 +55,12 @@ export const requiredId = id.refine((value) => value !== '', emptyMessage);
 /** Ids, separated by `|`. */
 export const ids = bare.transform((given, context) => {
   const items = given.split('|').map((item) => item.trim());
-  const wrong = items.find((item) => !/^[\w-]{0,100}$/.test(item));
-  if (wrong === undefined) return [...new Set(items.filter(Boolean))].join(' | ');
+  const invalidId = items.find((item) => !/^[\w-]{0,100}$/.test(item));
+  if (invalidId === undefined) return [...new Set(items.filter(Boolean))].join(' | ');
   context.issues.push({
     code: 'custom',
     input: given,
-    message: `${quoted(wrong)} is no id: letters, digits, - and _ only`,
+    message: `${quoted(invalidId)} is no id: letters, digits, - and _ only`,
   });
   return z.NEVER;
 });

@@ -44,8 +44,8 @@ export async function storeMedia(
   await forEach(rows, place.bucket ? atOnce : 1, async (row) => {
     const target = storedFile(dataDir, row);
     const source = from(row);
-    const there = await stat(target).catch(() => undefined);
-    if (there?.size === (await stat(source)).size) await touchMedia(dataDir, [row]);
+    const storedInfo = await stat(target).catch(() => undefined);
+    if (storedInfo?.size === (await stat(source)).size) await touchMedia(dataDir, [row]);
     else {
       const partial = `${target}.${randomUUID()}.part`;
       try {

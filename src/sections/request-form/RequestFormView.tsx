@@ -53,8 +53,8 @@ export function RequestFormView(props: RequestFormViewProps) {
     }
   }, [name, phone, email]);
 
-  const refuse = ({ message, fields: wrong }: RequestRejection) => {
-    setFields(wrong);
+  const refuse = ({ message, fields: rejectedFields }: RequestRejection) => {
+    setFields(rejectedFields);
     setStatus(message);
     setOffline(false);
   };

@@ -6,7 +6,7 @@ import { codeOf, isDatabaseUnavailable } from '../../db/unavailable.ts';
 import { isOpenLesson, needsEnrolment } from '../../domain/lecture-rules.ts';
 import { type Dependency, watchDependency } from '../health/dependency.ts';
 import { clientAddress, type NodeEnv } from '../http/client-address.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { type Log, logFailure } from '../http/log.ts';
 import { originOf } from '../http/origin.ts';
 import { representationOf, respond, respondWith } from '../http/respond.ts';
@@ -114,7 +114,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     mount(api, settings, fail, path, 'POST, OPTIONS', from, (c) => answerPost(c, services, call, from));
   }
   mount(api, settings, fail, '/openapi.json', 'GET, HEAD, OPTIONS', 'anywhere', (c) =>
-    respond(c.req.raw, contentOf(JSON.stringify(openApiDocument()), jsonType), { ...jsonHeaders, ...listCaching }),
+    respond(c.req.raw, bodyOf(JSON.stringify(openApiDocument()), jsonType), { ...jsonHeaders, ...listCaching }),
   );
   api.all('*', (c) => finish(c, settings, 'anywhere', fail(c, new HttpError(404, 'There is no such call.'))));
   return api;
@@ -187,8 +187,7 @@ async function answerContent(
     };
     const cached = isBounded && cache.accepts(key);
     if (answer === undefined) return undefined;
-    const content = contentOf(answer, jsonType, { cached });
-    return { representation: representationOf(content, headers), ...listLife };
+    return { representation: representationOf(bodyOf(answer, jsonType, { cached }), headers), ...listLife };
   };
   const found = possible
     ? await (isBounded ? cache.get(key, make) : make().then((made) => made?.representation))

@@ -154,7 +154,7 @@ ${homeLink(school)}
 ${isHidden ? `<p class="note">${words.hidden}</p>` : ''}
 <h1>${words.genuine}</h1>
 <p>${filled(words.confirms, values)}</p>
-<div class="ways"><button type="button" class="print">${words.print}</button><a href="${escapeHtml(chat)}" target="_blank" rel="noopener noreferrer">${words.share}</a><a href="?lang=${words.lang === 'en' ? 'ur' : 'en'}" lang="${words.lang === 'en' ? 'ur' : 'en'}">${words.other}</a></div>
+<div class="ways"><button type="button" class="print">${words.print}</button><a href="${escapeHtml(chat)}" target="_blank" rel="noopener noreferrer">${words.share}</a><a href="?lang=${words.lang === 'en' ? 'ur' : 'en'}" lang="${words.lang === 'en' ? 'ur' : 'en'}">${words.inOtherLanguage}</a></div>
 </header>
 <main class="sheet">
 ${certificateFrame(course_id, school.accent)}
@@ -188,7 +188,7 @@ ${homeLink(school)}
 <h1>${words.verify}</h1>
 ${problem === '' ? `<p>${words.lead}</p>` : `<p class="note" role="alert" id="problem">${filled(problem, { code: typed })}</p>`}
 <form action="${certificatePath}"><label>${words.code}<input name="code" dir="ltr" value="${escapeHtml(typed)}" maxlength="40" autocomplete="off" spellcheck="false"${problem === '' ? '' : ' aria-describedby="problem" aria-invalid="true"'}></label>${words.lang === 'ur' ? '<input type="hidden" name="lang" value="ur">' : ''}<button>${words.check}</button></form>
-<div class="ways"><a href="?lang=${words.lang === 'en' ? 'ur' : 'en'}" lang="${words.lang === 'en' ? 'ur' : 'en'}">${words.other}</a></div>
+<div class="ways"><a href="?lang=${words.lang === 'en' ? 'ur' : 'en'}" lang="${words.lang === 'en' ? 'ur' : 'en'}">${words.inOtherLanguage}</a></div>
 </main>`;
   return documentOf({ school, words, title: `${words.verify} – ${school.name}`, body });
 }

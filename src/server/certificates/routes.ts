@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { certificateHref, certificatePath, codeText, readCode } from '../../domain/certificate.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { findCertificate } from '../../records/learning.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { pageLanguage } from '../http/page-language.ts';
 import { respond } from '../http/respond.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
@@ -29,7 +29,7 @@ export function certificateRoutes({ db, live, accountOf, origin }: CertificateOp
   const answer = (c: Context, { html, policy }: CertificateDocument, status = 200) =>
     respond(
       c.req.raw,
-      contentOf(html, 'text/html; charset=utf-8'),
+      bodyOf(html, 'text/html; charset=utf-8'),
       { ...headers, 'Content-Security-Policy': policy },
       status,
     );

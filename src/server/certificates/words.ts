@@ -16,7 +16,7 @@ export interface CertificateWords {
   share: string;
   hidden: string;
   /** A link to the other language, in that language. */
-  other: string;
+  inOtherLanguage: string;
   verify: string;
   lead: string;
   code: string;
@@ -43,7 +43,7 @@ export const certificateWords: Readonly<Record<PageLanguage, CertificateWords>> 
     print: 'Print or save as PDF',
     share: 'Share on WhatsApp',
     hidden: 'Only you see this page: the certificate is hidden. You can show it again in your account.',
-    other: 'اردو میں',
+    inOtherLanguage: 'اردو میں',
     verify: 'Verify a certificate',
     lead: `Type the code that is printed on the certificate, such as ${exampleCode}.`,
     code: 'Code',
@@ -65,7 +65,7 @@ export const certificateWords: Readonly<Record<PageLanguage, CertificateWords>> 
     print: 'پرنٹ کریں یا پی ڈی ایف محفوظ کریں',
     share: 'واٹس ایپ پر بھیجیں',
     hidden: 'یہ صفحہ صرف آپ دیکھ سکتے ہیں: سند پوشیدہ ہے۔ آپ اسے اپنے اکاؤنٹ میں دوبارہ دکھا سکتے ہیں۔',
-    other: 'In English',
+    inOtherLanguage: 'In English',
     verify: 'سند کی تصدیق',
     lead: `سند پر چھپا ہوا کوڈ لکھیں، جیسے ‎${exampleCode}۔`,
     code: 'کوڈ',

@@ -55,7 +55,7 @@ export function countsPage({ db, live, origin, now = Date.now }: CountsPageOptio
         css,
         words,
         address: origin(c.req.raw) + addressIn(lang),
-        other: addressIn(lang === 'en' ? 'ur' : 'en'),
+        addressInOtherLanguage: addressIn(lang === 'en' ? 'ur' : 'en'),
         name: partners.get(id) ?? request?.name ?? id,
         state: partners.has(id) ? '' : request ? words.waiting : words.notListed,
         names: { courses, products },

@@ -15,7 +15,7 @@ type Words = Readonly<Record<Exclude<LostNumberNotice, ''>, string>> & {
   address: string;
   empty: string;
   submit: string;
-  other: string;
+  inOtherLanguage: string;
 };
 
 const lostWords: Readonly<Record<PageLanguage, Words>> = {
@@ -26,7 +26,7 @@ const lostWords: Readonly<Record<PageLanguage, Words>> = {
     address: 'E-mail',
     empty: 'Leave this empty',
     submit: 'Mail me the address',
-    other: 'اردو میں',
+    inOtherLanguage: 'اردو میں',
     sent: 'If you gave this e-mail address for this name, the new address comes in a few minutes. Look among the spam, too. If nothing comes, write to {email}.',
     noMail: 'This server sends no mail. Please write to {email} for a new address.',
     name: 'Please write your name with letters.',
@@ -42,7 +42,7 @@ const lostWords: Readonly<Record<PageLanguage, Words>> = {
     address: 'ای میل',
     empty: 'یہ خانہ خالی چھوڑیں',
     submit: 'پتہ ای میل کریں',
-    other: 'In English',
+    inOtherLanguage: 'In English',
     sent: 'اگر آپ نے اس نام کے ساتھ یہی ای میل دی تھی تو نیا پتہ چند منٹ میں آ جائے گا۔ سپیم بھی دیکھ لیں۔ کچھ نہ آئے تو ہمیں لکھیں: {email}',
     noMail: 'یہ سرور ای میل نہیں بھیجتا۔ نئے پتے کے لیے ہمیں لکھیں: {email}',
     name: 'براہ کرم اپنا نام حروف میں لکھیں۔',
@@ -69,25 +69,25 @@ export function lostNumberPage({ school, lang, notice, name = '', email = '' }: 
   const words = lostWords[lang];
   const css = countsCss(school.accent);
   const other = lang === 'en' ? 'ur' : 'en';
-  const said =
+  const noticeHtml =
     notice === ''
       ? ''
       : `<p class="state" id="notice" role="${notice === 'sent' ? 'status' : 'alert'}">${filled(words[notice], { email: school.email })}</p>`;
-  const wrong = (field: LostNumberNotice) =>
+  const errorAttributes = (field: LostNumberNotice) =>
     notice === field ? ' aria-invalid="true" aria-describedby="notice" autofocus' : '';
   const html = privateDocument(
     { school, title: words.title, lang, css },
     `<h1>${words.title}</h1>
-${said}
+${noticeHtml}
 <p>${words.lead}</p>
 <form method="post" action="${lostNumberPath}">
 <input type="hidden" name="lang" value="${lang}">
-<label>${words.label}<input name="partner" dir="auto" required maxlength="${partnerFields.name.maxLength}" value="${escapeHtml(name)}" autocomplete="off"${wrong('name')}></label>
-<label>${words.address}<input name="email" type="email" dir="ltr" required maxlength="254" value="${escapeHtml(email)}" autocomplete="email"${wrong('email')}></label>
+<label>${words.label}<input name="partner" dir="auto" required maxlength="${partnerFields.name.maxLength}" value="${escapeHtml(name)}" autocomplete="off"${errorAttributes('name')}></label>
+<label>${words.address}<input name="email" type="email" dir="ltr" required maxlength="254" value="${escapeHtml(email)}" autocomplete="email"${errorAttributes('email')}></label>
 <label hidden>${words.empty}<input name="website" tabindex="-1" autocomplete="off"></label>
 <button>${words.submit}</button>
 </form>
-<p><a href="${lostNumberPath}?lang=${other}" lang="${other}">${words.other}</a></p>`,
+<p><a href="${lostNumberPath}?lang=${other}" lang="${other}">${words.inOtherLanguage}</a></p>`,
   );
   // With `no-referrer`, browsers send `Origin: null` with a form.
   const headers = { ...privateHeadersOf(css), 'Referrer-Policy': 'strict-origin' };

@@ -25,12 +25,12 @@ export interface NumberPage {
   address: string;
   csv: string;
   /** The private address of this page in the other language. */
-  other: string;
+  addressInOtherLanguage: string;
 }
 
 /** The private page of a name: what came from its links. */
 export function numberPage(page: NumberPage): string {
-  const { id, name, state, rows, names, today, school, words, css, address, csv, other } = page;
+  const { id, name, state, rows, names, today, school, words, css, address, csv, addressInOtherLanguage } = page;
   const subject = words.mailSubject.replace('{school}', () => school.name);
   const mail = new URLSearchParams({ subject, body: address }).toString().replaceAll('+', '%20');
   const path = `/p/${encodeURIComponent(id)}`;
@@ -40,7 +40,7 @@ export function numberPage(page: NumberPage): string {
     `<p class="eyebrow">${words.isPrivate}</p>
 <h1>${filled(words.heading, { name })}</h1>
 ${state === '' ? '' : `<p class="state">${escapeHtml(state)}</p>\n`}<p class="lead">${weekInWords(rows, today, words)}</p>
-<p><a href="${path}">${words.ownPage}</a> <a href="/share?of=${encodeURIComponent(path)}">${words.share}</a> <a href="mailto:?${escapeHtml(mail)}">${words.mail}</a> <a href="${escapeHtml(csv)}" download>${words.csv}</a> <a href="${escapeHtml(other)}" lang="${otherLanguage}">${words.other}</a></p>
+<p><a href="${path}">${words.ownPage}</a> <a href="/share?of=${encodeURIComponent(path)}">${words.share}</a> <a href="mailto:?${escapeHtml(mail)}">${words.mail}</a> <a href="${escapeHtml(csv)}" download>${words.csv}</a> <a href="${escapeHtml(addressInOtherLanguage)}" lang="${otherLanguage}">${words.inOtherLanguage}</a></p>
 ${totals(rows, today, words)}
 <p class="tip"><strong>${words.tip}</strong> ${tipFor(rows, today, words)}</p>
 ${charts(rows, today, words)}

@@ -21,7 +21,7 @@ export interface NumberWords {
   mailSubject: string;
   csv: string;
   /** A link to the other language, in that language. */
-  other: string;
+  inOtherLanguage: string;
   totals: string;
   periods: readonly [string, string, string, string];
   kinds: Readonly<Record<Exclude<CountKind, 'place'>, string>>;
@@ -62,7 +62,7 @@ const english: NumberWords = {
   mail: 'Send yourself this address',
   mailSubject: 'My number at {school}',
   csv: 'Download the numbers (CSV)',
-  other: 'اردو میں',
+  inOtherLanguage: 'اردو میں',
   totals: 'In total. A week is seven days, up to today.',
   periods: ['This week', 'Last week', '30 days', '365 days'],
   kinds: countLabels,
@@ -119,7 +119,7 @@ const urdu: NumberWords = {
   mail: 'یہ پتہ خود کو ای میل کریں',
   mailSubject: '{school} پر میری گنتی',
   csv: 'گنتی ڈاؤن لوڈ کریں (CSV)',
-  other: 'In English',
+  inOtherLanguage: 'In English',
   totals: 'کل گنتی۔ ہفتے سے مراد آج تک کے سات دن ہیں۔',
   periods: ['یہ ہفتہ', 'پچھلا ہفتہ', '30 دن', '365 دن'],
   kinds: {

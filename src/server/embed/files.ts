@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { type Content, contentOf } from '../http/compression.ts';
+import { bodyOf, type ResponseBody } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { immutable, missing, sendFile } from '../http/static-files.ts';
 import { hintedScripts } from './hinted-scripts.ts';
@@ -84,7 +84,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, school }
     .get('/embed/v1/release.json', async (c) => {
       const integrity = await hashes(await folderOf(version));
       const text = `${JSON.stringify({ version, versions: await versions(), integrity }, null, 2)}\n`;
-      return answer(c.req.raw, contentOf(text, jsonType), channel);
+      return answer(c.req.raw, bodyOf(text, jsonType), channel);
     })
     .get('/embed/v1/:name{[\\w.-]+}', async (c) => {
       const name = c.req.param('name');
@@ -105,7 +105,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, school }
       }
       const all = await hashes(from);
       if (Object.keys(all).length === 0) return missing(forAnyPage);
-      return answer(c.req.raw, contentOf(`${JSON.stringify(all, null, 2)}\n`, jsonType), immutable);
+      return answer(c.req.raw, bodyOf(`${JSON.stringify(all, null, 2)}\n`, jsonType), immutable);
     });
 
   return {
@@ -118,7 +118,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, school }
   };
 }
 
-const answer = (request: Request, body: Content, cacheControl: string) =>
+const answer = (request: Request, body: ResponseBody, cacheControl: string) =>
   respond(request, body, { ...forAnyPage, 'Cache-Control': cacheControl });
 
 const sri = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

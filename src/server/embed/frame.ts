@@ -9,7 +9,7 @@ import type { School } from '../../domain/school.ts';
 import type { SharingPicture } from '../../domain/sharing-picture.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { addPartner } from '../../domain/url.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { firstCards, type ReadList } from './first-cards.ts';
 import { frameCss } from './frame-css.ts';
@@ -78,7 +78,7 @@ export function frames({ apiHost, origin, school, sharingPicture, readList, scop
       picture: sharingPicture(usual, logo),
       cards: cards.html,
     });
-    return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
+    return respond(c.req.raw, bodyOf(html, 'text/html; charset=utf-8'), {
       'Cache-Control': `${scope}, max-age=300`,
       'Content-Security-Policy': policy(self, style),
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -5,7 +5,7 @@ import { compiler } from 'markdown-to-jsx/html';
 import { widgets } from '../../domain/embed/widgets.ts';
 import type { School } from '../../domain/school.ts';
 import { escapeHtml } from '../../domain/text.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { sha256Source } from '../http/document-theme.ts';
 import { respond } from '../http/respond.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
@@ -58,7 +58,7 @@ export function guide({ version, versions, origin, school, showsDemo }: GuideOpt
     .get('/embed/guide', async (c) => {
       const css = guideCss(school().accent);
       const document = html(await text(c.req.raw), school(), css, showsDemo);
-      return respond(c.req.raw, contentOf(document, 'text/html; charset=utf-8'), {
+      return respond(c.req.raw, bodyOf(document, 'text/html; charset=utf-8'), {
         'Cache-Control': 'private, max-age=300',
         'Content-Security-Policy': policyOf(css),
       });

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, contentOf } from '../http/compression.ts';
+import { bodyOf, type ResponseBody } from '../http/compression.ts';
 import { isChunk, type Script } from './script-reader.ts';
 
 export interface HintedScriptsOptions {
@@ -24,7 +24,7 @@ const hintedName = /^(.+)\.chunk\.js$/;
  * @returns a function that reads a script by its name; it resolves to undefined if there is none
  */
 export function hintedScripts({ folder, chunks, load }: HintedScriptsOptions) {
-  const made = new Map<string, { of: Content; script: Script }>();
+  const made = new Map<string, { source: ResponseBody; script: Script }>();
   const chunksIn = async (from: string) => (await readdir(from).catch(() => [])).filter((name) => isChunk.test(name));
   const pathOf = async (name: string): Promise<string | undefined> => {
     const [, wanted] = hintedName.exec(name) ?? [];
@@ -40,13 +40,13 @@ export function hintedScripts({ folder, chunks, load }: HintedScriptsOptions) {
     const script = path && (await load(path));
     if (!script) return undefined;
     const known = made.get(path);
-    if (known?.of === script.body) return known.script;
+    if (known?.source === script.body) return known.script;
     let text = script.body.bytes.toString();
     for (const one of new Set([...(await chunksIn(folder)), ...(await chunksIn(chunks))])) {
       text = text.replaceAll(`./${one}`, one.startsWith('kit.') ? `./${kit}` : `./${one.replace(/js$/, 'chunk.js')}`);
     }
-    const hinted = { ...script, body: contentOf(text, script.body.type, { cached: true }) };
-    made.set(path, { of: script.body, script: hinted });
+    const hinted = { ...script, body: bodyOf(text, script.body.type, { cached: true }) };
+    made.set(path, { source: script.body, script: hinted });
     return hinted;
   };
 }

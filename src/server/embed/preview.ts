@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { type Choices, choicesFromSearch, type PreviewPage } from '../../domain/embed/choices.ts';
 import { snippetsFor } from '../../domain/embed/snippets.ts';
 import { buildDir } from '../../settings/folders.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { staticFiles } from '../http/static-files.ts';
 import { reportMeasure } from './page-scripts.ts';
@@ -93,7 +93,7 @@ export function preview({ apiHost, origin }: PreviewOptions): Hono {
       `require-trusted-types-for 'script'`,
       `trusted-types 'none'`,
     ].join('; ');
-    return respond(c.req.raw, contentOf(html(page, choices, origin(c.req.raw)), 'text/html; charset=utf-8'), {
+    return respond(c.req.raw, bodyOf(html(page, choices, origin(c.req.raw)), 'text/html; charset=utf-8'), {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': policy,
     });

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { School } from '../../domain/school.ts';
 import { labelLanguage } from '../../tokens/limits.ts';
-import { type Content, contentOf } from '../http/compression.ts';
+import { bodyOf, type ResponseBody } from '../http/compression.ts';
 import { schoolCss } from './school-css.ts';
 
 /**
@@ -25,7 +25,7 @@ export const isChunk = /\.[\w-]{6}\.js$/;
 
 /** A built script. */
 export interface Script {
-  body: Content;
+  body: ResponseBody;
   /** True if its URL contains a content hash; browsers may cache it forever. */
   lasting: boolean;
 }
@@ -62,7 +62,7 @@ export function scriptReader(apiHost: string | undefined) {
     const script = {
       changedMs: info.mtimeMs,
       values,
-      body: contentOf(complete, type, { cached: true }),
+      body: bodyOf(complete, type, { cached: true }),
       // The hash in a chunk name does not cover the replaced placeholders.
       lasting: isChunk.test(file) && !placeholders.some((placeholder) => text.includes(placeholder)),
     };

@@ -11,7 +11,7 @@ type Bytes = Buffer<ArrayBuffer>;
  * A response body: its hash, and its bytes in each requested encoding. Hono's compress does not fit: it has no Brotli
  * and compresses each response again.
  */
-export interface Content {
+export interface ResponseBody {
   hash: string;
   type: string;
   bytes: Bytes;
@@ -25,7 +25,7 @@ export interface Content {
   onEncoded?: () => void;
 }
 
-export function contentOf(text: string | Bytes, type: string, { cached = false } = {}): Content {
+export function bodyOf(text: string | Bytes, type: string, { cached = false } = {}): ResponseBody {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const hash = createHash('sha256').update(type).update(bytes).digest('base64url').slice(0, 22);
   return { hash, type, bytes, encoded: new Map([['identity', bytes]]), cached };
@@ -35,8 +35,8 @@ export function contentOf(text: string | Bytes, type: string, { cached = false }
 const minBytes = 512;
 
 /** Chooses the encoding from Accept-Encoding. A q value only enables or disables an encoding. */
-export function encodingFor(content: Content, accepted: string | null | undefined): Encoding {
-  return content.bytes.length < minBytes ? 'identity' : chooseEncoding(accepted);
+export function encodingFor(body: ResponseBody, accepted: string | null | undefined): Encoding {
+  return body.bytes.length < minBytes ? 'identity' : chooseEncoding(accepted);
 }
 
 export function chooseEncoding(header: string | null | undefined): Encoding {
@@ -46,22 +46,22 @@ export function chooseEncoding(header: string | null | undefined): Encoding {
 }
 
 /** Returns the bytes in an encoding. The first compression is fast: 1 to 2 ms of CPU time per page. */
-export async function encode(content: Content, encoding: Encoding): Promise<Bytes> {
-  const known = content.encoded.get(encoding);
+export async function encode(body: ResponseBody, encoding: Encoding): Promise<Bytes> {
+  const known = body.encoded.get(encoding);
   if (known) return known;
-  const bytes = encoding === 'br' ? await brotli(content.bytes, fast) : await promisify(gzip)(content.bytes);
-  keep(content, encoding, bytes);
-  if (encoding === 'br' && content.cached) improve(content);
+  const bytes = encoding === 'br' ? await brotli(body.bytes, fast) : await promisify(gzip)(body.bytes);
+  keep(body, encoding, bytes);
+  if (encoding === 'br' && body.cached) improve(body);
   return bytes;
 }
 
-function keep(content: Content, encoding: Encoding, bytes: Bytes): void {
-  content.encoded.set(encoding, bytes);
-  content.onEncoded?.();
+function keep(body: ResponseBody, encoding: Encoding, bytes: Bytes): void {
+  body.encoded.set(encoding, bytes);
+  body.onEncoded?.();
 }
 
 /** The bytes of a body and of its compressed copies. */
-export function storedBytes({ bytes, encoded }: Content): number {
+export function storedBytes({ bytes, encoded }: ResponseBody): number {
   let total = bytes.length;
   for (const copy of encoded.values()) if (copy !== bytes) total += copy.length;
   return total;
@@ -91,12 +91,12 @@ let previous: Promise<unknown> = Promise.resolve();
  * Compresses one body at a time, with a bounded queue: zlib shares libuv's threads with password hashing and file
  * reads.
  */
-function improve(content: Content): void {
-  if (content.bytes.length > maxBytesForBest || waiting >= maxWaiting) return;
+function improve(body: ResponseBody): void {
+  if (body.bytes.length > maxBytesForBest || waiting >= maxWaiting) return;
   waiting += 1;
   previous = previous
-    .then(() => brotli(content.bytes, best))
-    .then((bytes) => keep(content, 'br', bytes))
+    .then(() => brotli(body.bytes, best))
+    .then((bytes) => keep(body, 'br', bytes))
     // Keep the fast compression.
     .catch(() => undefined)
     .finally(() => {

@@ -5,7 +5,7 @@ import { sampleFolder } from '../../content/folder/content-folder.ts';
 import type { LiveContent } from '../../content/live.ts';
 import { BucketError, mediaTypes } from '../../content/media/media.ts';
 import { tintDrawing } from '../../domain/accent.ts';
-import { type Content, contentOf } from './compression.ts';
+import { bodyOf, type ResponseBody } from './compression.ts';
 import { respond } from './respond.ts';
 import { type Edit, missing, sendFile, staticFiles } from './static-files.ts';
 
@@ -51,18 +51,18 @@ export function mediaFiles({ live, rejection, fetchFile }: MediaFilesOptions): H
     text: (text, type) => (type.startsWith('image/svg') ? tintDrawing(text, live.school().accent) : text),
   };
   const site = staticFiles({ at: '/media', folder: siteMedia, cacheControl: minutes, headers: harmless, edit: tint });
-  const drawings = new Map<string, { key: string; content: Content }>();
+  const drawings = new Map<string, { key: string; body: ResponseBody }>();
   /** The drawing at an address, compressed once. */
-  const drawn = (address: string): Content | undefined => {
+  const drawn = (address: string): ResponseBody | undefined => {
     const drawing = live.drawing(address);
     if (!drawing) return undefined;
     const cached = drawings.get(address);
-    const content =
+    const body =
       cached?.key === drawing.key
-        ? cached.content
-        : contentOf(drawing.draw(), 'image/svg+xml; charset=utf-8', { cached: true });
-    drawings.set(address, { key: drawing.key, content });
-    return content;
+        ? cached.body
+        : bodyOf(drawing.draw(), 'image/svg+xml; charset=utf-8', { cached: true });
+    drawings.set(address, { key: drawing.key, body });
+    return body;
   };
   return new Hono()
     .get('/media/*', async (c) => {

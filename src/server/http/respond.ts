@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { type Content, type Encoding, encode, encodingFor } from './compression.ts';
+import { type ResponseBody, type Encoding, encode, encodingFor } from './compression.ts';
 
 /** A cacheable response without the parts that depend on Accept-Encoding and If-None-Match. */
 export interface Representation {
   status: number;
   /** Content-Type, Content-Length, Content-Encoding, ETag and Vary are added per request. */
   headers: Readonly<Record<string, string>>;
-  content: Content;
+  body: ResponseBody;
   /** Memoised response headers of a 200 and of a 304, by encoding. */
   heads: Map<Encoding, { full: Record<string, string>; unchanged: Record<string, string> }>;
 }
 
 export const representationOf = (
-  content: Content,
+  body: ResponseBody,
   headers: Readonly<Record<string, string>>,
   status = 200,
-): Representation => ({ status, headers, content, heads: new Map() });
+): Representation => ({ status, headers, body, heads: new Map() });
 
 /** The request headers that select the encoding and a 304 response. */
 export interface Preconditions {
@@ -34,25 +34,25 @@ export function readyAnswer(
   representation: Representation,
   { acceptEncoding, ifNoneMatch }: Preconditions,
 ): Answer | undefined {
-  const { content, status } = representation;
-  const encoding = encodingFor(content, acceptEncoding);
-  const body = content.encoded.get(encoding);
-  if (!body) return undefined;
+  const { body, status } = representation;
+  const encoding = encodingFor(body, acceptEncoding);
+  const bytes = body.encoded.get(encoding);
+  if (!bytes) return undefined;
   const { full, unchanged } = headsOf(representation, encoding);
   if (status === 200 && ifNoneMatch && matchesEtag(ifNoneMatch, full.ETag ?? '')) {
     return { status: 304, headers: unchanged, body: null };
   }
-  return { status, headers: { ...full, 'Content-Length': String(body.length) }, body };
+  return { status, headers: { ...full, 'Content-Length': String(bytes.length) }, body: bytes };
 }
 
 /** Answers GET or HEAD, with 304 if the ETag matches. Hono's etag would hash the body of each response again. */
 export async function respond(
   { headers }: Request,
-  content: Content,
+  body: ResponseBody,
   fields: Readonly<Record<string, string>>,
   status = 200,
 ): Promise<Response> {
-  return respondWith(headers, representationOf(content, fields, status));
+  return respondWith(headers, representationOf(body, fields, status));
 }
 
 export async function respondWith(request: Headers, representation: Representation): Promise<Response> {
@@ -60,10 +60,10 @@ export async function respondWith(request: Headers, representation: Representati
     acceptEncoding: request.get('accept-encoding'),
     ifNoneMatch: request.get('if-none-match'),
   };
-  const { content } = representation;
+  const { body } = representation;
   let answer = readyAnswer(representation, preconditions);
   if (!answer) {
-    await encode(content, encodingFor(content, preconditions.acceptEncoding));
+    await encode(body, encodingFor(body, preconditions.acceptEncoding));
     answer = readyAnswer(representation, preconditions);
   }
   if (!answer) throw new Error('An encoding was made and is not there.');
@@ -76,12 +76,12 @@ const ofUnchanged = /^(cache-control|etag|vary|strict-transport-security|access-
 function headsOf(representation: Representation, encoding: Encoding) {
   const known = representation.heads.get(encoding);
   if (known) return known;
-  const { headers, content } = representation;
+  const { headers, body } = representation;
   // A strong ETag identifies the bytes, so it differs by encoding. It also covers the CSP, which a 304 does not repeat.
-  const tag = content.hash + createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 4);
+  const tag = body.hash + createHash('sha256').update(JSON.stringify(headers)).digest('base64url').slice(0, 4);
   const full = {
     ...headers,
-    'Content-Type': content.type,
+    'Content-Type': body.type,
     Vary: headers.Vary ?? 'Accept-Encoding',
     ETag: encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`,
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

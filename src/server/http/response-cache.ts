@@ -48,7 +48,7 @@ export function createResponseCache({
 }: ResponseCacheOptions = {}): ResponseCache {
   const cache = new LRUCache<string, Cacheable, Make>({
     maxSize: maxBytes,
-    sizeCalculation: ({ representation }, key) => storedBytes(representation.content) + key.length + 1_000,
+    sizeCalculation: ({ representation }, key) => storedBytes(representation.body) + key.length + 1_000,
     perf: { now },
     ttlResolution: 0,
     // lru-cache interprets 0 as no limit.
@@ -60,15 +60,15 @@ export function createResponseCache({
       const made = await make();
       if (!made) return undefined;
       options.ttl = Math.max(1, made.freshMs);
-      const { content, headers, status } = made.representation;
+      const { body, headers, status } = made.representation;
       const same = old?.representation;
       const unchanged =
-        same?.content.hash === content.hash &&
+        same?.body.hash === body.hash &&
         same.status === status &&
         JSON.stringify(same.headers) === JSON.stringify(headers);
-      // Unchanged content keeps its compressed bytes.
+      // An unchanged body keeps its compressed bytes.
       const entry = unchanged ? { ...made, representation: same } : made;
-      entry.representation.content.onEncoded = () => countCopies(key, entry.representation);
+      entry.representation.body.onEncoded = () => countCopies(key, entry.representation);
       return entry;
     },
   });

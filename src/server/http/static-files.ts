@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { type Content, contentOf } from './compression.ts';
+import { bodyOf, type ResponseBody } from './compression.ts';
 import { matchesEtag, respond } from './respond.ts';
 
 const texts: Record<string, string> = {
@@ -43,9 +43,9 @@ export interface StaticFilesOptions {
   edit?: Edit | undefined;
 }
 
-/** Edits each text file before it is sent. */
+/** Changes the text files of a folder on their way to a visitor. */
 export interface Edit {
-  /** Identifies what `text` returns: a cached text is edited again when it changes. */
+  /** The version of the edit. A change of it discards the cached texts. */
   version: () => string;
   /** @param type the media type */
   text: (text: string, type: string) => string;
@@ -65,7 +65,7 @@ export function staticFiles({
   sourceMaps = false,
   edit,
 }: StaticFilesOptions): Hono {
-  const contents = new Map<string, { version: string; content: Content }>();
+  const bodies = new Map<string, { version: string; body: ResponseBody }>();
 
   const find = async (folder: string, path: string) => {
     const file = safeJoin(folder, path);
@@ -87,11 +87,11 @@ export function staticFiles({
     const type = sourceMaps && kind === '.map' ? texts['.json'] : texts[kind];
     if (type) {
       const version = `${info.mtimeMs} ${edit?.version() ?? ''}`;
-      const cached = contents.get(file);
-      const content = cached?.version === version ? cached.content : await readText(file, type, edit);
-      contents.set(file, { version, content });
+      const cached = bodies.get(file);
+      const body = cached?.version === version ? cached.body : await readText(file, type, edit);
+      bodies.set(file, { version, body });
       const map = sourceMaps && kind === '.js' && { SourceMap: `${c.req.path}.map` };
-      return respond(c.req.raw, content, { ...common, ...map });
+      return respond(c.req.raw, body, { ...common, ...map });
     }
     const binary = binaries[kind];
     if (!binary) return missing(headers);
@@ -107,12 +107,12 @@ export const missing = (headers: Record<string, string> = {}) =>
   });
 
 /** Uses the precompressed bytes of the build (src/server/build/packed.ts) if they exist. */
-async function readText(file: string, type: string, edit: Edit | undefined): Promise<Content> {
-  if (edit) return contentOf(edit.text(await readFile(file, 'utf8'), type), type, { cached: true });
-  const content = contentOf(await readFile(file), type, { cached: true });
+async function readText(file: string, type: string, edit: Edit | undefined): Promise<ResponseBody> {
+  if (edit) return bodyOf(edit.text(await readFile(file, 'utf8'), type), type, { cached: true });
+  const body = bodyOf(await readFile(file), type, { cached: true });
   const packed = await readFile(`${file}.br`).catch(() => undefined);
-  if (packed) content.encoded.set('br', packed);
-  return content;
+  if (packed) body.encoded.set('br', packed);
+  return body;
 }
 
 /** Sends a file of a known type; supports range requests. */

@@ -5,15 +5,15 @@ import { isolated } from '../../domain/text.ts';
 /** The school that signs a letter. */
 export type Sender = LetterSchool & { timeZone: string };
 
-/** A letter without its school. */
-export type Content = Omit<LetterOptions, 'school'>;
+/** The text of a letter, without the school that signs it. */
+export type LetterText = Omit<LetterOptions, 'school'>;
 
 const unasked = 'If you did not ask for this, you need not do anything: nothing changes without this link.';
 
 const until = (at: number, { timeZone }: Sender) => `The link works once, until ${localTime(at, timeZone)}.`;
 
 /** The link for a forgotten password. */
-export const resetLetter = (school: Sender, url: string, validUntil: number): Content => ({
+export const resetLetter = (school: Sender, url: string, validUntil: number): LetterText => ({
   subject: `Your new password at ${isolated(school.name)}`,
   paragraphs: [
     'Somebody, probably you, asked for a new password for your account.',
@@ -24,7 +24,7 @@ export const resetLetter = (school: Sender, url: string, validUntil: number): Co
 });
 
 /** The link that confirms an address. */
-export const confirmLetter = (school: Sender, url: string, validUntil: number): Content => ({
+export const confirmLetter = (school: Sender, url: string, validUntil: number): LetterText => ({
   subject: `Confirm your e-mail address at ${isolated(school.name)}`,
   paragraphs: [
     'Somebody, probably you, wants to use this e-mail address for an account.',
@@ -35,7 +35,7 @@ export const confirmLetter = (school: Sender, url: string, validUntil: number): 
 });
 
 /** For the owner of an account whose address another account wants to have. */
-export const takenLetter = (school: Sender): Content => ({
+export const takenLetter = (school: Sender): LetterText => ({
   subject: `Your e-mail address at ${isolated(school.name)}`,
   paragraphs: [
     'Somebody, perhaps you, wants to use this e-mail address for another account. You have an account with it already, so nothing has changed.',
@@ -46,13 +46,13 @@ const notYou = ({ supportEmail }: Sender) =>
   supportEmail ? `If this was not you, write to us at once: ${supportEmail}` : 'If this was not you, tell us at once.';
 
 /** The notice after a new password. */
-export const passwordChangedLetter = (school: Sender, at: number): Content => ({
+export const passwordChangedLetter = (school: Sender, at: number): LetterText => ({
   subject: `Your password was changed at ${isolated(school.name)}`,
   paragraphs: [`The password of your account was changed on ${localTime(at, school.timeZone)}.`, notYou(school)],
 });
 
 /** The notice to the address that an account had before. */
-export const emailChangedLetter = (school: Sender, at: number): Content => ({
+export const emailChangedLetter = (school: Sender, at: number): LetterText => ({
   subject: `Your e-mail address was changed at ${isolated(school.name)}`,
   paragraphs: [
     `Your account has a new e-mail address since ${localTime(at, school.timeZone)}. We no longer write to this one.`,

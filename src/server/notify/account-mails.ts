@@ -6,9 +6,9 @@ import { type AccountMailKind, mailLifeMs } from '../../records/account-mails.ts
 import { causeOf } from '../health/dependency.ts';
 import type { Log } from '../http/log.ts';
 import {
-  type Content,
   confirmLetter,
   emailChangedLetter,
+  type LetterText,
   passwordChangedLetter,
   resetLetter,
   type Sender,
@@ -41,10 +41,10 @@ export function createAccountMails(options: AccountMailsOptions): QueuedMails {
   const deliver = async (row: AccountMailRow) => {
     try {
       const sender = school();
-      const content = await contentOf(row, { ...options, sender, time: now() });
-      if (content) await server.send(row.recipient, letter({ ...content, school: sender }), sender);
+      const text = await letterTextOf(row, { ...options, sender, time: now() });
+      if (text) await server.send(row.recipient, letter({ ...text, school: sender }), sender);
       await db.deleteFrom('account_mails').where('id', '=', row.id).execute();
-      if (content) report('');
+      if (text) report('');
     } catch (error) {
       report(causeOf(error));
       await db
@@ -90,11 +90,11 @@ interface Context extends Pick<AccountMailsOptions, 'db' | 'origin'> {
 }
 
 /** Writes a mail. Returns undefined if there is nobody to write to. */
-const contentOf = (row: AccountMailRow, context: Context): Promise<Content | undefined> | Content | undefined =>
-  contents[row.kind as AccountMailKind]?.(row, context);
+const letterTextOf = (row: AccountMailRow, context: Context): Promise<LetterText | undefined> | LetterText | undefined =>
+  letterTexts[row.kind as AccountMailKind]?.(row, context);
 
-const contents: Readonly<
-  Record<AccountMailKind, (row: AccountMailRow, context: Context) => Promise<Content | undefined> | Content>
+const letterTexts: Readonly<
+  Record<AccountMailKind, (row: AccountMailRow, context: Context) => Promise<LetterText | undefined> | LetterText>
 > = {
   async reset({ recipient }, { db, origin, sender, time }) {
     const user = await db

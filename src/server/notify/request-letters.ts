@@ -5,18 +5,18 @@ import { noRequestSettings, type RequestSettings } from '../../domain/requests/r
 import type { School } from '../../domain/school.ts';
 import { isolated } from '../../domain/text.ts';
 import type { RequestMailKind } from '../../records/requests/request-mails.ts';
-import type { Content, Sender } from './account-letters.ts';
+import type { LetterText, Sender } from './account-letters.ts';
 
 /** The school that writes to a parent. */
 export type RequestSender = Sender & Pick<School, 'lectureVideos'> & { requests?: RequestSettings };
 
 type ParentKind = Exclude<RequestMailKind, 'office' | 'webhook'>;
 
-/** The lectures of an enrolment: the link that opens them for one account, or '' if the account of the mail's address has them. */
+/** The addresses that a mail about a request names. */
 export interface RequestLinks {
   /** The page of the request. */
   url: string;
-  /** Undefined if lectures need no enrolment. */
+  /** Opens the lectures of an enrolment for one account. '' if they are open already; undefined if lectures need no enrolment. */
   lectures?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const lecturesText = (link: string | undefined): string[] => {
   ];
 };
 
-/** Which of the school's words a mail begins with. */
+/** The subject of each mail, and the setting with the school's words at its beginning. */
 const kinds: Readonly<Record<ParentKind, { subject: string; text: MailTextName }>> = {
   received: { subject: 'We have your request', text: 'mailReceived' },
   'received-waiting': { subject: 'You are on the waiting list', text: 'mailWaiting' },
@@ -41,7 +41,7 @@ const kinds: Readonly<Record<ParentKind, { subject: string; text: MailTextName }
   ended: { subject: 'Your request is cancelled', text: 'mailCancelled' },
 };
 
-/** What follows the school's words. */
+/** The paragraphs after the school's words. */
 function followingTexts(kind: ParentKind, settings: RequestSettings, lectures: string | undefined): string[] {
   if (kind === 'payment')
     return [
@@ -61,7 +61,7 @@ export function requestLetter(
   kind: ParentKind,
   row: Pick<RequestRow, 'reference' | 'course_name' | 'start_day'>,
   { url, lectures }: RequestLinks,
-): Content {
+): LetterText {
   const { subject, text } = kinds[kind];
   const settings = school.requests ?? noRequestSettings;
   const start = row.start_day === '' ? '' : formatDay(row.start_day);

@@ -41,11 +41,11 @@ export function createRequestMails({ db, settings, school, log, now = Date.now }
     if (!letters || linkOrigin === undefined || request.email === '') return;
     const sender = school();
     const link = request.user_id === '' ? linkOrigin + lecturesAddress(request.access_key) : '';
-    const content = requestLetter(sender, parentKind(kind), request, {
+    const text = requestLetter(sender, parentKind(kind), request, {
       url: linkOrigin + requestAddress(request.secret),
       ...(needsEnrolment(sender) && { lectures: link }),
     });
-    await letters.send(request.email, letter({ ...content, school: sender }), sender);
+    await letters.send(request.email, letter({ ...text, school: sender }), sender);
   };
   const toOffice = async (due: readonly Due[]) => {
     if (office && due.length > 0)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { representationOf, respond, respondWith } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import { baseHeaders, strictTransportFor } from '../http/security-headers.ts';
@@ -45,8 +45,8 @@ export function discovery(options: DiscoveryOptions): Hono {
       const xml = files.get(pathname);
       const representation =
         xml === undefined
-          ? representationOf(contentOf('There is no such file.', 'text/plain; charset=utf-8'), headers, 404)
-          : representationOf(contentOf(xml, 'application/xml; charset=utf-8'), headers);
+          ? representationOf(bodyOf('There is no such file.', 'text/plain; charset=utf-8'), headers, 404)
+          : representationOf(bodyOf(xml, 'application/xml; charset=utf-8'), headers);
       return { representation, freshMs: isComplete ? freshMs : 1, staleMs: 0 };
     };
     const found = await cache.get(`${here} ${pathname}`, make);
@@ -65,6 +65,6 @@ export function discovery(options: DiscoveryOptions): Hono {
       const school = live.school();
       if (!school.hasBlogs) return c.text('There are no posts.', 404);
       const xml = feedXml(school, await readBlogs(apiHost, fetch()), origin(c.req.raw));
-      return respond(c.req.raw, contentOf(xml, 'application/rss+xml; charset=utf-8'), hour);
+      return respond(c.req.raw, bodyOf(xml, 'application/rss+xml; charset=utf-8'), hour);
     });
 }

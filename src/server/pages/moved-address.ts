@@ -12,7 +12,7 @@ const kinds: Readonly<Record<string, MovedKind>> = {
   video: 'lesson',
 };
 
-/** What a message adds to the end of an address that it contains: no id ends so. */
+/** Punctuation after an address in a message, which becomes part of a link. No id ends with it. */
 const endOfSentence = /[\s)\]>.,;:!?’”»،؛؟۔\u200b]+$/u;
 
 /**

@@ -122,8 +122,8 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
       const call = fetchSignedIn(request);
       const { representation } = await render({ ...page, cookies, call, ...(formResult && { formResult }) });
       visited(representation);
-      const { content, headers, status } = representation;
-      return respond(request, content, { ...headers, 'Cache-Control': 'private, no-store' }, status);
+      const { body: responseBody, headers, status } = representation;
+      return respond(request, responseBody, { ...headers, 'Cache-Control': 'private, no-store' }, status);
     }
     // Any short name is a valid partner, so the URLs are unbounded.
     const isBounded = !partner && isCacheable({ route: found.route, path, search: known }, school);
@@ -173,8 +173,8 @@ function contactHandler(options: PagesOptions): (c: Context<Env>) => Promise<Res
       formResult,
       call,
     });
-    const { content, headers } = representation;
-    return respond(request, content, { ...headers, 'Cache-Control': 'no-store' }, status);
+    const { body: responseBody, headers } = representation;
+    return respond(request, responseBody, { ...headers, 'Cache-Control': 'no-store' }, status);
   };
 }
 
@@ -202,9 +202,9 @@ function requestFormHandler(options: PagesOptions): (c: Context<Env>) => Promise
       cookies: request.headers.get('cookie') ?? '',
       formResult: { requestForm: answer.requestForm },
     });
-    const { content, headers } = representation;
+    const { body: responseBody, headers } = representation;
     const status = representation.status === 404 ? 404 : answer.status;
-    return respond(request, content, { ...headers, 'Cache-Control': 'no-store' }, status);
+    return respond(request, responseBody, { ...headers, 'Cache-Control': 'no-store' }, status);
   };
 }
 
@@ -229,8 +229,8 @@ function requestPages(options: PagesOptions): Hono<Env> {
         cookies: request.headers.get('cookie') ?? '',
         ...(formResult && { formResult }),
       });
-      const { content, headers } = representation;
-      return respond(request, content, { ...headers, ...privateHeaders }, formResult ? 200 : 404);
+      const { body: responseBody, headers } = representation;
+      return respond(request, responseBody, { ...headers, ...privateHeaders }, formResult ? 200 : 404);
     },
   });
   return new Hono<Env>().all(`${requestPath}/*`, (c) =>

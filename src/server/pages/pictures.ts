@@ -8,7 +8,7 @@ import { maxPixels } from '../../content/media/media.ts';
 import type { FocusPoint } from '../../domain/focus.ts';
 import { isRendered, sharingSize } from '../../domain/sharing-picture.ts';
 import { makeFolder } from '../../settings/folders.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { missing } from '../http/static-files.ts';
 
@@ -130,16 +130,16 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
       .update(`${hash} ${width} ${height} ${ground()} ${maxPreviewBytes}${place}`)
       .digest('hex')
       .slice(0, 32);
-    const kept = join(folder, `${key}.${format}`);
-    const there = await readFile(kept).catch(() => undefined);
-    if (there || undrawable.has(key)) return there;
-    const made = running.get(key) ?? renderOnce(key, kept, () => render(picture, frame, ground()));
+    const target = join(folder, `${key}.${format}`);
+    const stored = await readFile(target).catch(() => undefined);
+    if (stored || undrawable.has(key)) return stored;
+    const made = running.get(key) ?? renderOnce(key, target, () => render(picture, frame, ground()));
     running.set(key, made);
     return made.finally(() => running.delete(key));
   }
 
   /** Renders after the pictures before it, and stores the result. */
-  async function renderOnce(key: string, kept: string, draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
+  async function renderOnce(key: string, target: string, draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
     const drawn = last.then(draw).catch(() => undefined);
     last = drawn;
     const made = await drawn;
@@ -149,8 +149,8 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
     }
     try {
       makeFolder(folder);
-      await writeFile(`${kept}.${process.pid}`, made);
-      await rename(`${kept}.${process.pid}`, kept);
+      await writeFile(`${target}.${process.pid}`, made);
+      await rename(`${target}.${process.pid}`, target);
     } catch {
       // The next request renders it again.
     }
@@ -161,7 +161,7 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
     const picture = await find(address);
     const bytes = picture && (await rendered(picture, frame));
     if (!bytes) return undefined;
-    return respond(request, contentOf(Buffer.from(bytes), `image/${frame.format}`), { 'Cache-Control': day });
+    return respond(request, bodyOf(Buffer.from(bytes), `image/${frame.format}`), { 'Cache-Control': day });
   };
 
   return new Hono()
@@ -198,7 +198,7 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
         ...(picture && { icons: [icon('192'), icon('512')] }),
       };
       const text = JSON.stringify(manifest);
-      return respond(c.req.raw, contentOf(text, 'application/manifest+json; charset=utf-8'), {
+      return respond(c.req.raw, bodyOf(text, 'application/manifest+json; charset=utf-8'), {
         'Cache-Control': 'public, max-age=3600',
       });
     });

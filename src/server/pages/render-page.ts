@@ -6,7 +6,7 @@ import type * as Entry from '../../site/entry-server.tsx';
 import type { RenderedPage } from '../../site/entry-server.tsx';
 import { readPhone } from '../api/phone.ts';
 import { oembedOf } from '../embed/oembed.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { type Representation, representationOf } from '../http/respond.ts';
 import { pageHeaders, strictTransportFor } from '../http/security-headers.ts';
 import type { PageAssets } from './assets.ts';
@@ -106,8 +106,8 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
       // The page header depends on the token cookie.
       Vary: 'Accept-Encoding, Cookie',
     };
-    const content = contentOf(html, 'text/html; charset=utf-8', { cached: cached && status === 200 && complete });
-    return { representation: representationOf(content, headers, status), complete };
+    const body = bodyOf(html, 'text/html; charset=utf-8', { cached: cached && status === 200 && complete });
+    return { representation: representationOf(body, headers, status), complete };
   };
 }
 

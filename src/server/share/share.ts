@@ -4,7 +4,7 @@ import { placeIn } from '../../domain/places.ts';
 import type { School } from '../../domain/school.ts';
 import { ownPath, partnerShared, sharedPath, shareSearch } from '../../domain/share.ts';
 import type { Partners } from '../../domain/stored-partner.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 import { buttonSvg } from './button.ts';
@@ -48,18 +48,18 @@ export function share({ apiHost, fetch, origin, school, partners, scope }: Share
   };
 
   return new Hono()
-    .get('/share/qr.svg', (c) => respond(c.req.raw, contentOf(qrSvg(asked(c.req.raw).link), svg), day))
+    .get('/share/qr.svg', (c) => respond(c.req.raw, bodyOf(qrSvg(asked(c.req.raw).link), svg), day))
     .get('/share/qr.png', (c) =>
-      respond(c.req.raw, contentOf(Buffer.from(qrPng(asked(c.req.raw).link)), 'image/png'), day),
+      respond(c.req.raw, bodyOf(Buffer.from(qrPng(asked(c.req.raw).link)), 'image/png'), day),
     )
     .get('/share/story.svg', async (c) => {
       const { of, partner: id, link } = asked(c.req.raw);
       const partner = await readPartner({ apiHost, fetch: fetch() }, partnerShared(of, id));
       const story = storySvg({ name: partner?.name ?? '', school: school(), link });
-      return respond(c.req.raw, contentOf(story, svg), { ...picture, 'Cache-Control': `${scope}, max-age=300` });
+      return respond(c.req.raw, bodyOf(story, svg), { ...picture, 'Cache-Control': `${scope}, max-age=300` });
     })
     .get('/share/button.svg', (c) =>
-      respond(c.req.raw, contentOf(buttonSvg(school()), svg), { ...picture, 'Cache-Control': 'public, max-age=3600' }),
+      respond(c.req.raw, bodyOf(buttonSvg(school()), svg), { ...picture, 'Cache-Control': 'public, max-age=3600' }),
     )
     .get('/share/sheet', async (c) => {
       const { of, partner: name, place, link } = asked(c.req.raw);
@@ -68,7 +68,7 @@ export function share({ apiHost, fetch, origin, school, partners, scope }: Share
       const subject = await readSubject(sources, of, partner, school());
       const code = `/share/qr.svg${shareSearch(of, name, place)}`;
       const { html, policy } = sheet({ subject, partner, school: school(), link, code });
-      return respond(c.req.raw, contentOf(html, 'text/html; charset=utf-8'), {
+      return respond(c.req.raw, bodyOf(html, 'text/html; charset=utf-8'), {
         ...jsonHeaders,
         'Cache-Control': `${scope}, max-age=300`,
         'Content-Security-Policy': policy,

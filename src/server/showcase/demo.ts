@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { choicesFromSearch, choicesToSearch } from '../../domain/embed/choices.ts';
 import { escapeHtml } from '../../domain/text.ts';
 import { addCopyButtons } from '../embed/page-scripts.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import { missing, staticFiles } from '../http/static-files.ts';
 
@@ -64,7 +64,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     const html = withSnippet(placed, name)
       .replace('</body>', `${copyButtons}\n</body>`)
       .replace('<!-- the policy -->', () => escapeHtml(policy.replaceAll('; ', ';\n  ')));
-    return respond(request, contentOf(html, 'text/html; charset=utf-8'), {
+    return respond(request, bodyOf(html, 'text/html; charset=utf-8'), {
       'Cache-Control': fresh,
       'Content-Security-Policy': policy,
       'X-Robots-Tag': 'noindex',
@@ -78,7 +78,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
   app.get('/demo/:name{[a-z-]+}/index.html', (c) => c.redirect(`/demo/${c.req.param('name')}/`, 308));
   app.get('/demo/index.html', (c) => c.redirect('/demo/', 308));
   app.get('/demo/copy.js', (c) =>
-    respond(c.req.raw, contentOf(`(${addCopyButtons})();\n`, 'text/javascript; charset=utf-8'), {
+    respond(c.req.raw, bodyOf(`(${addCopyButtons})();\n`, 'text/javascript; charset=utf-8'), {
       'Cache-Control': fresh,
     }),
   );

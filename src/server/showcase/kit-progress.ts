@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../domain/text.ts';
 import { dark, light } from '../../tokens/colours.ts';
-import { contentOf } from '../http/compression.ts';
+import { bodyOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import type { KitBuildState } from './kit-build.ts';
 
@@ -30,7 +30,7 @@ export const kitHeaders = {
 export function kitProgress(request: Request, state: KitBuildState): Promise<Response> {
   const waits = state.kind === 'building';
   const headers = { ...kitHeaders, 'Cache-Control': 'no-store' };
-  return respond(request, contentOf(pageOf(state), 'text/html; charset=utf-8'), headers, waits ? 202 : 503);
+  return respond(request, bodyOf(pageOf(state), 'text/html; charset=utf-8'), headers, waits ? 202 : 503);
 }
 
 function pageOf(state: KitBuildState): string {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { textProblem } from '../../../src/content/folder/text-problems.ts';
 import { sampleSchool } from '../../../src/domain/school.ts';
 import { watchDependency, watchedFetch } from '../../../src/server/health/dependency.ts';
-import { type Content, contentOf, encode, storedBytes } from '../../../src/server/http/compression.ts';
+import { bodyOf, encode, type ResponseBody, storedBytes } from '../../../src/server/http/compression.ts';
 import { representationOf } from '../../../src/server/http/respond.ts';
 import { createResponseCache } from '../../../src/server/http/response-cache.ts';
 import { feedXml } from '../../../src/server/pages/feed.ts';
@@ -33,7 +33,7 @@ it('ends the response of an API host that never stops sending', async () => {
 
 it('caches the pages of the origin that visitors use, whatever Hosts a stranger invents', async () => {
   const cache = createResponseCache({ maxOrigins: 2 });
-  const representation = representationOf(contentOf('page', 'text/html'), {});
+  const representation = representationOf(bodyOf('page', 'text/html'), {});
   const visit = (host: string) =>
     cache.get(`http://${host} /`, async () => ({ representation, freshMs: 60_000, staleMs: 0 }));
   for (let n = 0; n < 12; n += 1) await visit(`forged-${n}`);
@@ -49,15 +49,15 @@ it('caches the pages of the origin that visitors use, whatever Hosts a stranger 
 it('counts the compressed copies of cached responses in the limit of the cache', async () => {
   const cache = createResponseCache({ maxBytes: 60_000 });
   const pages = ['a', 'b', 'c', 'd'].map((path) => {
-    const content = contentOf(randomBytes(7_500).toString('base64'), 'text/html');
-    return { key: `http://school.example /${path}`, content, representation: representationOf(content, {}) };
+    const body = bodyOf(randomBytes(7_500).toString('base64'), 'text/html');
+    return { key: `http://school.example /${path}`, body, representation: representationOf(body, {}) };
   });
   for (const { key, representation } of pages)
     await cache.get(key, async () => ({ representation, freshMs: 60_000, staleMs: 0 }));
   const kept = () => pages.filter(({ key }) => cache.peek(key)).length;
   expect(kept()).toBe(4);
-  for (const { content } of pages) for (const encoding of ['br', 'gzip'] as const) await encode(content, encoding);
-  expect(storedBytes(pages[0]?.content as Content)).toBeGreaterThan(22_000);
+  for (const { body } of pages) for (const encoding of ['br', 'gzip'] as const) await encode(body, encoding);
+  expect(storedBytes(pages[0]?.body as ResponseBody)).toBeGreaterThan(22_000);
   expect(kept()).toBe(2);
   expect(cache.peek('http://school.example /a')).toBe(pages[0]?.representation);
 });
