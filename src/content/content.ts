@@ -1,4 +1,4 @@
-import type { FormValues } from '../domain/office/content-contract.ts';
+import type { FileProblem, FormValues } from '../domain/office/content-contract.ts';
 import { type Kind, kindNames } from '../domain/office/kinds.ts';
 import { UserError } from '../settings/user-error.ts';
 
@@ -31,16 +31,28 @@ export const emptyContent = (): Content => ({ document: emptyDocument(), media: 
 /** The number of versions that a database keeps. */
 export const keptVersions = 50;
 
-/** A mistake in a content folder, with its location. */
-export interface Problem {
-  file: string;
-  /** The row number in a spreadsheet (row 1 has the column names), or the line number in a text file. */
-  row?: number | undefined;
-  column?: string | undefined;
+/** The place of an item in a document. */
+export interface ItemPlace {
+  kind: Kind;
+  /** '' for a kind that has no item and needs one. */
+  id: string;
+  /** The position among the items of its kind. */
+  index: number;
+}
+
+/** A mistake in a document. */
+export interface Problem extends ItemPlace {
+  /** The path of the value, as in the form: `modules.0.lessons.1.name`. '' for the item as a whole. */
+  path: string;
+  /** The line of a long text. */
+  line?: number;
   message: string;
 }
 
-export const describeProblem = ({ file, row, column, message }: Problem): string =>
+/** Collects problems: an array, or a converter of each. */
+export type Problems<P = Problem> = P[] | { push: (...problems: P[]) => unknown };
+
+export const describeProblem = ({ file, row, column, message }: FileProblem): string =>
   `${[file, row && `row ${row}`, column && `column ${column}`].filter(Boolean).join(', ')}: ${message}`;
 
 /** A failed command; the message names the reason. */

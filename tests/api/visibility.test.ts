@@ -152,7 +152,7 @@ describe('An old id', () => {
       'courses.csv, row 4, column was: `not an id` is no id',
       'courses.csv, row 5, column was: `pots` is an old id of `tides` too',
       'blogs/draft.md, row 4, column hidden: `maybe` must be yes or no',
-      'blogs/other.md, column was: `first` is an id in use',
+      'blogs/other.md, row 4, column was: `first` is an id in use',
     ]) {
       expect(mistakes).toContain(mistake);
     }

@@ -2,7 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { keptVersions, type Problem } from '../content.ts';
+import { keptVersions } from '../content.ts';
 import { readYaml } from './yaml.ts';
 
 /** The file of a content folder that lists the versions whose content the folder contains, newest first. */
@@ -15,10 +15,10 @@ const comment = `# Keep this file in the folder. It names the version of the sit
 const schema = z.strictObject({ versions: z.array(z.string().regex(/^\d{8}-[0-9a-f]{10}$/, 'is no version')) });
 
 /** Reads the ids of the versions; an empty list if the folder has no such file. */
-export async function readBase(folder: string, problems: Problem[] = []): Promise<string[]> {
+export async function readBase(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, baseFile), 'utf8').catch(() => undefined);
   if (text === undefined) return [];
-  return readYaml(baseFile, text, schema, problems)?.versions ?? [];
+  return schema.safeParse(readYaml(baseFile, text, [])?.value).data?.versions ?? [];
 }
 
 /** Adds a version at the front of the list. A folder that is read-only keeps its list. */

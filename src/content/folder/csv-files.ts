@@ -24,49 +24,51 @@ export const csvSchemas = (media: ReadonlySet<string>) => {
   const columns = <F extends Fields>(fields: F) => csvShape(fields, media);
   const table = <F extends Fields>(fields: F) => z.object(columns(fields));
   return {
-    'courses.csv': table(courseRowFields),
-    'course-faq.csv': z.object({ course: requiredId, ...columns(faqFields) }),
-    'faq.csv': table(faqFields),
+    courses: table(courseRowFields),
+    'course-faq': z.object({ course: requiredId, ...columns(faqFields) }),
+    faq: table(faqFields),
     /** `page`: the id of the course whose page shows it; empty for the front page. */
-    'testimonials.csv': z.object({ ...columns(testimonialFields), page: id }),
-    'categories.csv': table(categoryFields),
-    'announcements.csv': table(announcementRowFields),
-    'team.csv': table(memberFields),
-    'ambassadors.csv': table(memberFields),
-    'products.csv': table(productRowFields),
-    'competitions.csv': table(competitionFields),
-    'achievements.csv': z.object({ ...columns(achievementGroupFields), ...columns(achievementFields) }),
-    'mission.csv': table(missionFields),
-    'partners.csv': table(partnerFields),
+    testimonials: z.object({ ...columns(testimonialFields), page: id }),
+    categories: table(categoryFields),
+    announcements: table(announcementRowFields),
+    team: table(memberFields),
+    ambassadors: table(memberFields),
+    products: table(productRowFields),
+    competitions: table(competitionFields),
+    achievements: z.object({ ...columns(achievementGroupFields), ...columns(achievementFields) }),
+    mission: table(missionFields),
+    partners: table(partnerFields),
   };
 };
 
-export type CsvFile = keyof ReturnType<typeof csvSchemas>;
+/** The kinds that a CSV file has: `faq.csv`. */
+export type CsvKind = keyof ReturnType<typeof csvSchemas>;
 /** Without its file, a publication would drop the items of a kind. */
-export type KindWithoutFile = MustBeNever<Exclude<Kind, 'school' | 'blogs' | 'documents' | KindOf<CsvFile>>>;
-type KindOf<File> = File extends `${infer Name}.csv` ? Name : never;
+export type KindWithoutFile = MustBeNever<Exclude<Kind, 'school' | 'blogs' | 'documents' | CsvKind>>;
 
-export type CsvValue<Name extends CsvFile> = z.output<ReturnType<typeof csvSchemas>[Name]>;
+export type CsvValue<Name extends CsvKind> = z.output<ReturnType<typeof csvSchemas>[Name]>;
 
 /** The fields whose columns a CSV file has. */
-export const csvFields: Readonly<Record<CsvFile, readonly Fields[]>> = {
-  'courses.csv': [courseRowFields],
-  'course-faq.csv': [faqFields],
-  'faq.csv': [faqFields],
-  'testimonials.csv': [testimonialFields],
-  'categories.csv': [categoryFields],
-  'announcements.csv': [announcementRowFields],
-  'team.csv': [memberFields],
-  'ambassadors.csv': [memberFields],
-  'products.csv': [productRowFields],
-  'competitions.csv': [competitionFields],
-  'achievements.csv': [achievementGroupFields, achievementFields],
-  'mission.csv': [missionFields],
-  'partners.csv': [partnerFields],
+export const csvFields: Readonly<Record<CsvKind, readonly Fields[]>> = {
+  courses: [courseRowFields],
+  'course-faq': [faqFields],
+  faq: [faqFields],
+  testimonials: [testimonialFields],
+  categories: [categoryFields],
+  announcements: [announcementRowFields],
+  team: [memberFields],
+  ambassadors: [memberFields],
+  products: [productRowFields],
+  competitions: [competitionFields],
+  achievements: [achievementGroupFields, achievementFields],
+  mission: [missionFields],
+  partners: [partnerFields],
 };
 
+export const csvKinds = Object.keys(csvFields) as CsvKind[];
+
 /** The rows of each CSV file in an export: the reverse of rows.ts. */
-export function csvRecords(tables: Tables): Record<CsvFile, FormValues[]> {
+export function csvRecords(tables: Tables): Record<CsvKind, FormValues[]> {
   const all = <F extends Fields>(fields: F, rows: readonly (Columns<F> & { id: string })[]): FormValues[] =>
     rows.map((row) => toFile(fields, row));
   const people = (kind: string) =>
@@ -79,28 +81,28 @@ export function csvRecords(tables: Tables): Record<CsvFile, FormValues[]> {
   const byCourse = <R extends { course_id: string }>(rows: readonly R[]) =>
     rows.toSorted((one, other) => placeOf(one) - placeOf(other));
   return {
-    'courses.csv': all(courseRowFields, tables.courses),
-    'course-faq.csv': byCourse(tables.course_faqs).map((row) => ({ course: row.course_id, ...toFile(faqFields, row) })),
-    'faq.csv': all(faqFields, tables.faqs),
-    'testimonials.csv': [
+    courses: all(courseRowFields, tables.courses),
+    'course-faq': byCourse(tables.course_faqs).map((row) => ({ course: row.course_id, ...toFile(faqFields, row) })),
+    faq: all(faqFields, tables.faqs),
+    testimonials: [
       ...tables.testimonials.map((row) => ({ ...toFile(testimonialFields, row), page: '' })),
       ...byCourse(tables.course_testimonials).map((row) => ({
         ...toFile(testimonialFields, row),
         page: row.course_id,
       })),
     ],
-    'categories.csv': all(categoryFields, tables.categories),
-    'announcements.csv': all(announcementRowFields, tables.announcements),
-    'team.csv': people('team'),
-    'ambassadors.csv': people('ambassador'),
-    'products.csv': all(productRowFields, tables.products),
-    'competitions.csv': all(competitionFields, tables.competitions),
-    'achievements.csv': tables.achievement_groups.flatMap((group) =>
+    categories: all(categoryFields, tables.categories),
+    announcements: all(announcementRowFields, tables.announcements),
+    team: people('team'),
+    ambassadors: people('ambassador'),
+    products: all(productRowFields, tables.products),
+    competitions: all(competitionFields, tables.competitions),
+    achievements: tables.achievement_groups.flatMap((group) =>
       tables.achievements
         .filter((row) => row.group_id === group.id)
         .map((row) => ({ ...toFile(achievementGroupFields, group), ...toFile(achievementFields, row) })),
     ),
-    'mission.csv': all(missionFields, tables.missions),
-    'partners.csv': all(partnerFields, tables.partners),
+    mission: all(missionFields, tables.missions),
+    partners: all(partnerFields, tables.partners),
   };
 }

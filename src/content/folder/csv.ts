@@ -2,17 +2,12 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type { z } from 'zod';
 import { nearest } from '../../domain/nearest.ts';
+import type { FileProblem } from '../../domain/office/content-contract.ts';
 import { unicodeText } from '../../domain/unicode-text.ts';
 import { columnDates, isoDates, splitDates } from '../../domain/written-dates.ts';
-import type { Problem } from '../content.ts';
-import { day, days, didYouMean } from './fields.ts';
+import type { Problems } from '../content.ts';
+import { bare, day, days, didYouMean } from './fields.ts';
 import { quoted } from './quoted.ts';
-
-/** A valid row, with its row number in the file. */
-export interface Read<T> {
-  row: number;
-  value: T;
-}
 
 /**
  * Reads a text file in an encoding that spreadsheets and editors write: UTF-8 or UTF-16 in both byte orders, with or
@@ -24,27 +19,27 @@ export async function readText(file: string): Promise<string> {
 }
 
 /**
- * Reads a CSV file by a schema. The row of column names is the first one, or stands below a title. Columns have any
- * order; a missing column is empty. The separator is a comma, a semicolon or a tab. Blank rows are skipped. The ids of
- * invalid rows are added to `broken`: a reference to one of them is not reported as a second mistake.
+ * Reads the columns of a schema from a CSV file: the items, and the row of each. The row of column names is the first one, or stands below a title.
+ * Columns have any order; a missing column is empty. The separator is a comma, a semicolon or a tab. Blank rows are
+ * skipped.
  */
-export function readCsv<Schema extends z.ZodObject>(
+export function readCsv(
   file: string,
   source: string,
-  schema: Schema,
-  problems: Problem[],
-  broken = new Set<string>(),
-): Read<z.output<Schema>>[] {
+  schema: z.ZodObject,
+  problems: Problems<FileProblem>,
+): { items: Record<string, string>[]; rows: number[] } {
+  const [items, rows]: [Record<string, string>[], number[]] = [[], []];
   if (source.trim() === '') {
     // An interrupted copy may be empty. Reading it as zero rows would delete content from the site.
     problems.push({ file, message: 'is empty, but its first line must name the columns' });
-    return [];
+    return { items, rows };
   }
   const known = Object.keys(schema.shape);
   const table = readTable(source, known);
   if (!table) {
     problems.push({ file, row: 1, message: noHeader(source, known) });
-    return [];
+    return { items, rows };
   }
   const { data, names, headerRow } = table;
   for (const { type, message, row } of table.errors) {
@@ -52,13 +47,12 @@ export function readCsv<Schema extends z.ZodObject>(
   }
   if (data.length > maxRows || names.length > maxColumns) {
     problems.push({ file, message: `has more than ${maxRows} rows or ${maxColumns} columns: delete the empty ones` });
-    return [];
+    return { items, rows };
   }
   checkNames(file, headerRow, names, known, problems);
 
   const places = new Map(names.map((name, index) => [name, index]));
   decideDates(data, places, schema);
-  const rows: Read<z.output<Schema>>[] = [];
   data.forEach((cells, index) => {
     const row = headerRow + 1 + index;
     if (cells.every((cell) => cell.trim() === '')) return;
@@ -70,16 +64,13 @@ export function readCsv<Schema extends z.ZodObject>(
           : 'beyond the last column: put a text that holds the separator into "quotes"';
       problems.push({ file, row, message: `${quoted(cells[extra] ?? '')} stands ${where}` });
     }
-    const record = Object.fromEntries(known.map((name) => [name, cells[places.get(name) ?? -1] ?? '']));
-    const result = schema.safeParse(record);
-    if (result.success) {
-      rows.push({ row, value: result.data });
-      return;
-    }
-    broken.add((record.id ?? '').trim());
-    for (const { path, message } of result.error.issues) problems.push({ file, row, column: path.join('.'), message });
+    const text = (name: string) => cells[places.get(name) ?? -1] ?? '';
+    // Other files name the id.
+    const values = known.map((name) => [name, (name === 'id' && bare.safeParse(text(name)).data) || text(name)]);
+    items.push(Object.fromEntries(values));
+    rows.push(row);
   });
-  return rows;
+  return { items, rows };
 }
 
 /** Replaces the dates of each column by ISO dates, in the order of day and month that the column shows. */
@@ -145,7 +136,7 @@ function checkNames(
   row: number,
   names: readonly string[],
   known: readonly string[],
-  problems: Problem[],
+  problems: Problems<FileProblem>,
 ) {
   names.forEach((name, index) => {
     if (name !== '' && !known.includes(name)) {

@@ -3,64 +3,58 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { documentFields } from '../../domain/fields/document.ts';
 import { nearest } from '../../domain/nearest.ts';
+import type { FileProblem, FormValues } from '../../domain/office/content-contract.ts';
 import { documentNames } from '../../domain/school.ts';
 import { limits } from '../../tokens/limits.ts';
-import type { Problem } from '../content.ts';
+import type { ItemPlace, Problems } from '../content.ts';
 import type { Tables } from '../tables.ts';
 import { readText } from './csv.ts';
 import { fromFile, yamlShape } from './file-fields.ts';
-import { frontMatter, readYaml } from './yaml.ts';
-
-export const documentFile = (name: string): string => `${name}.md`;
+import { documentFile, type FileLines } from './file-places.ts';
+import { textOf } from './form-values.ts';
+import { frontMatter, readMarkdown } from './yaml.ts';
 
 /** The front matter of one of the two texts. Other keys are ignored: earlier versions ignored all of it. */
 export const documentHead = (media: ReadonlySet<string>) => z.object(yamlShape(documentFields, media));
 
 export type DocumentHead = z.output<ReturnType<typeof documentHead>>;
 
-/**
- * Reads `terms.md` and `privacy.md`.
- *
- * @param check reports damaged text and missing pictures
- */
+/** Reads `terms.md` and `privacy.md`. */
 export async function readDocuments(
   folder: string,
-  media: ReadonlySet<string>,
-  tables: Tables,
-  check: (file: string, source: string) => void,
-  problems: Problem[],
-): Promise<void> {
-  for (const [position, name] of documentNames.entries()) {
-    const file = documentFile(name);
+  lines: FileLines,
+  problems: Problems<FileProblem>,
+): Promise<FormValues[]> {
+  const documents: FormValues[] = [];
+  for (const id of documentNames) {
+    const file = documentFile(id);
     if (!existsSync(join(folder, file))) continue;
-    const source = await readText(join(folder, file));
-    const { head: front } = frontMatter(source);
-    const head = readYaml(file, front, documentHead(media), problems, 2);
-    if (head) addDocument(tables, { name, position, source, head }, check, problems);
+    const read = readMarkdown(file, await readText(join(folder, file)), lines, problems);
+    if (!read) continue;
+    if (read.text === '' && textOf(read.values.documents) === '') {
+      problems.push({ file, message: 'has no text: delete the file to show the built-in text' });
+    }
+    documents.push({ ...read.values, id, text: read.text });
   }
+  return documents;
 }
 
 /** Checks one of the two texts and adds it. */
 export function addDocument(
   tables: Tables,
-  { name, position, source, head }: { name: string; position: number; source: string; head: DocumentHead },
-  check: (file: string, source: string) => void,
-  problems: Problem[],
+  { source, head, ...place }: ItemPlace & { source: string; head: DocumentHead },
+  problems: Problems,
 ): void {
-  const file = documentFile(name);
   const { text } = frontMatter(source);
-  check(file, source);
-  const hasDocuments = head.documents !== '' && head.documents !== '[]';
-  if (text === '' && hasDocuments) problems.push({ file, message: 'has documents, but no text above them' });
-  else if (text === '') problems.push({ file, message: 'has no text: delete the file to show the built-in text' });
+  if (text === '') problems.push({ ...place, path: 'text', message: 'has documents, but no text above them' });
   if (text.length > limits.textLength) {
-    problems.push({ file, message: `is longer than ${limits.textLength} characters` });
+    problems.push({ ...place, path: 'text', message: `is longer than ${limits.textLength} characters` });
   }
-  tables.documents.push({ ...fromFile(documentFields, head), id: name, text, position });
+  tables.documents.push({ ...fromFile(documentFields, head), id: place.id, text, position: place.index });
 }
 
 /** Reports a file that looks like one of the two, but would be ignored. */
-export function documentNameProblems(names: readonly string[]): Problem[] {
+export function documentNameProblems(names: readonly string[]): FileProblem[] {
   const known = documentNames.map(documentFile);
   return names
     .filter((name) => /\.(?:md|markdown|mdown|txt)$/i.test(name) && !known.includes(name))

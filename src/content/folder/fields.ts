@@ -26,7 +26,7 @@ const anyText = z.string().check((context) => {
   if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message, continue: false });
 });
 /** Above any list of ids. The patterns of these values take longer than linear time for pages of text. */
-const bare = anyText.max(10_000, 'is longer than 10000 characters').transform(unquoted);
+export const bare = anyText.max(10_000, 'is longer than 10000 characters').transform(unquoted);
 
 const emptyMessage = 'is empty, but must be filled';
 

@@ -1,7 +1,8 @@
+import type { FormValue } from '../../domain/office/content-contract.ts';
 import type { MediaFile } from '../content.ts';
 import { csvSchemas } from './csv-files.ts';
 import { documentHead } from './documents.ts';
-import { modulesFile } from './modules-file.ts';
+import { modulesSchema } from './modules-file.ts';
 import { postHead } from './posts.ts';
 import { schoolFile } from './school-file.ts';
 
@@ -9,12 +10,12 @@ import { schoolFile } from './school-file.ts';
 export interface FileChecks {
   media: ReadonlySet<string>;
   csv: ReturnType<typeof csvSchemas>;
-  modules: ReturnType<typeof modulesFile>;
+  modules: ReturnType<typeof modulesSchema>;
   post: ReturnType<typeof postHead>;
   document: ReturnType<typeof documentHead>;
   school: ReturnType<typeof schoolFile>;
   /** The result of a check. The same object is checked once: an edit of a draft changes one item and keeps the others. */
-  once: <Result>(item: object, check: () => Result) => Result;
+  once: <Result>(item: FormValue, check: () => Result) => Result;
 }
 
 const checksByFiles = new WeakMap<readonly MediaFile[], FileChecks>();
@@ -32,11 +33,12 @@ function createChecks(files: readonly MediaFile[]): FileChecks {
   return {
     media,
     csv: csvSchemas(media),
-    modules: modulesFile(media),
+    modules: modulesSchema(media),
     post: postHead(media),
     document: documentHead(media),
     school: schoolFile(media),
-    once: <Result>(item: object, check: () => Result) => {
+    once: <Result>(item: FormValue, check: () => Result) => {
+      if (typeof item === 'string') return check();
       const result = (results.get(item) as Result | undefined) ?? check();
       results.set(item, result);
       return result;

@@ -1,4 +1,5 @@
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
+import type { Kind } from '../../domain/office/kinds.ts';
 
 export const textOf = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
 
@@ -8,3 +9,9 @@ export const isGroup = (value: FormValue | undefined): value is FormValues =>
 /** The groups of a list; empty if the value is no list. */
 export const groupsIn = (value: FormValue | undefined): FormValues[] =>
   Array.isArray(value) ? value.filter(isGroup) : [];
+
+/** The id of an item. A subject is named by its id. */
+export const idOf = (kind: Kind, values: FormValues): string => {
+  if (kind === 'school') return 'school';
+  return kind === 'categories' ? textOf(values.name).toLowerCase() : textOf(values.id);
+};

@@ -8,14 +8,14 @@ import { groupsIn, textOf } from './form-values.ts';
 import { quoted } from './quoted.ts';
 
 /** `courses/<id>/modules.yaml`. An item without an id gets one from its course and position. */
-export const modulesFile = (media: ReadonlySet<string>) => {
+export const modulesSchema = (media: ReadonlySet<string>) => {
   const lecture = z.strictObject(yamlShape(lectureFields, media));
   const lesson = z.strictObject({ ...yamlShape(lessonRowFields, media), lectures: z.array(lecture).default([]) });
   const module = z.strictObject({ ...yamlShape(moduleFields, media), lessons: z.array(lesson).default([]) });
   return z.array(module);
 };
 
-export type ModulesFile = z.output<ReturnType<typeof modulesFile>>;
+export type ModulesFile = z.output<ReturnType<typeof modulesSchema>>;
 
 type ModuleTable = 'modules' | 'lessons' | 'lectures';
 

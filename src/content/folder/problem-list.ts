@@ -1,4 +1,4 @@
-import type { Problem } from '../content.ts';
+import type { FileProblem } from '../../domain/office/content-contract.ts';
 
 /** A person corrects fewer problems before the next check. */
 const maxProblems = 200;
@@ -9,8 +9,8 @@ export class TooManyProblems extends Error {
 }
 
 /** The mistakes of a folder. @throws TooManyProblems from `push` at the limit */
-export class ProblemList extends Array<Problem> {
-  override push(...problems: Problem[]): number {
+export class ProblemList extends Array<FileProblem> {
+  override push(...problems: FileProblem[]): number {
     for (const problem of problems) {
       if (this.length === maxProblems) {
         const message = `only the first ${maxProblems} mistakes are listed: correct them, then check again`;
@@ -24,7 +24,7 @@ export class ProblemList extends Array<Problem> {
 }
 
 /** Collects the mistakes of `read`, up to the limit. */
-export async function collectProblems(read: (problems: Problem[]) => Promise<void>): Promise<Problem[]> {
+export async function collectProblems(read: (problems: FileProblem[]) => Promise<void>): Promise<FileProblem[]> {
   const problems = new ProblemList();
   await read(problems).catch((error: unknown) => {
     if (!(error instanceof TooManyProblems)) throw error;

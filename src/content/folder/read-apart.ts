@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { emptyContent, type Problem } from '../content.ts';
+import type { FileProblem } from '../../domain/office/content-contract.ts';
+import { emptyContent } from '../content.ts';
 import { LimitedProcess, type ProcessLimits } from '../limited-process.ts';
 import type { ReadFolder } from './read-folder.ts';
 
@@ -28,6 +29,6 @@ export async function readApart(folder: string, limits = defaultLimits): Promise
 }
 
 function refused(message: string): ReadApart {
-  const problems: Problem[] = [{ file: 'the folder', message }];
+  const problems: FileProblem[] = [{ file: 'the folder', message }];
   return { ...emptyContent(), problems, base: [] };
 }

@@ -2,61 +2,81 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { nearest } from '../../domain/nearest.ts';
-import type { Content, MediaFile, Problem } from '../content.ts';
+import type { FileProblem, FormValues } from '../../domain/office/content-contract.ts';
+import {
+  type Content,
+  emptyContent,
+  emptyDocument,
+  type MediaFile,
+  type Problem,
+  type SchoolDocument,
+} from '../content.ts';
 import { hashOfFile, maxMediaBytes, mediaId, mediaTypes, readHead, signatureProblem } from '../media/media.ts';
-import { emptyTables, type Tables } from '../tables.ts';
 import { almostMarkdownProblem } from './almost-markdown.ts';
 import { baseFile } from './base-version.ts';
 import { readCsv, readText } from './csv.ts';
-import { type CsvFile, csvSchemas } from './csv-files.ts';
+import { csvKinds, csvSchemas } from './csv-files.ts';
 import { documentNameProblems, readDocuments } from './documents.ts';
 import { didYouMean } from './fields.ts';
+import { type FileLines, modulesFile, placeInFile } from './file-places.ts';
+import { textOf } from './form-values.ts';
 import { irregularFiles } from './irregular-files.ts';
 import { isJunk } from './junk-files.ts';
-import { modulesFile, modulesInto } from './modules-file.ts';
 import { readPosts } from './posts.ts';
 import { collectProblems } from './problem-list.ts';
 import { quoted } from './quoted.ts';
-import { addRows, type CsvRows } from './rows.ts';
-import { toDocument } from './school-document.ts';
-import { addSchool, schoolFile } from './school-file.ts';
-import { checkText } from './text-check.ts';
-import { frontMatter, readYaml } from './yaml.ts';
+import { checkContent, toDocument } from './school-document.ts';
+import { schoolFromFile } from './school-file.ts';
+import { frontMatter, readFields, readYaml } from './yaml.ts';
 
 export interface ReadFolder extends Content {
-  problems: Problem[];
+  problems: FileProblem[];
 }
 
 const neededFiles = ['school.yaml', 'courses.csv'];
 
 /** Reads a content folder. Use the content only if `problems` is empty. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
-  const tables = emptyTables();
-  const media: MediaFile[] = [];
-  const problems = await collectProblems((found) => readInto(tables, media, folder, found));
-  return { document: toDocument(tables), media, problems };
+  let content = emptyContent();
+  const problems = await collectProblems(async (found) => {
+    content = await readContent(folder, found);
+  });
+  return { ...content, problems };
 }
 
-async function readInto(tables: Tables, files: MediaFile[], folder: string, problems: Problem[]): Promise<void> {
+async function readContent(folder: string, problems: FileProblem[]): Promise<Content> {
   if (!existsSync(folder)) {
     const message = 'there is no such folder; `npm run content -- sample DIR` makes one to begin from';
     problems.push({ file: folder, message });
-    return;
+    return emptyContent();
   }
   if (!(await stat(folder)).isDirectory()) {
     problems.push({ file: folder, message: 'is a file; name the folder that holds school.yaml' });
-    return;
+    return emptyContent();
   }
   for (const { name, isLink } of (await irregularFiles(folder)).filter((file) => !isJunk(file.name))) {
     const message = isLink ? 'is a symbolic link: replace it with the file itself' : 'is neither a file nor a folder';
     problems.push({ file: name, message });
   }
   // Stop here: reading the files could follow a symbolic link.
-  if (problems.length > 0) return;
-  files.push(...(await readMedia(join(folder, 'media'), problems)));
-  const media = new Set(files.map(({ id }) => id));
-  const schemas = csvSchemas(media);
+  if (problems.length > 0) return emptyContent();
+  const media = await readMedia(join(folder, 'media'), problems);
+  const lines: FileLines = { rows: new Map(), lineOf: new Map(), firstLines: new Map() };
+  const document = await readFiles(folder, media, lines, problems);
+  const report = (problem: Problem) => problems.push(placeInFile(problem, lines));
+  const tables = checkContent(document, media, { push: (...found) => found.map(report) });
+  return { document: toDocument(tables), media };
+}
 
+/** Reads the values of a folder as they are written, and reports the files that cannot be read. */
+async function readFiles(
+  folder: string,
+  media: readonly MediaFile[],
+  lines: FileLines,
+  problems: FileProblem[],
+): Promise<SchoolDocument> {
+  const document = emptyDocument();
+  const schemas = csvSchemas(new Set());
   const names = (await readdir(folder)).filter((name) => !isJunk(name));
   checkNames(names, problems);
   for (const name of neededFiles) {
@@ -64,42 +84,39 @@ async function readInto(tables: Tables, files: MediaFile[], folder: string, prob
       problems.push({ file: name, message: `is missing in ${folder}${didYouMean(name, names)}` });
   }
   for (const name of names) {
-    const known = [...Object.keys(schemas), ...neededFiles, baseFile];
+    const known = [...csvKinds.map((kind) => `${kind}.csv`), ...neededFiles, baseFile];
     if (/\.(csv|ya?ml)$/i.test(name) && !known.includes(name)) {
       problems.push({ file: name, message: `is no file of a content folder${didYouMean(name, known)}` });
     }
   }
-
-  /** The ids of courses with an invalid row: only the row itself is reported. */
-  const broken = new Set<string>();
-  const rows: Partial<Record<CsvFile, object[]>> = {};
-  for (const name of Object.keys(schemas) as CsvFile[]) {
-    const ids = name === 'courses.csv' ? broken : undefined;
-    rows[name] = names.includes(name)
-      ? readCsv(name, await readText(join(folder, name)), schemas[name], problems, ids)
-      : [];
+  for (const kind of csvKinds) {
+    const name = `${kind}.csv`;
+    if (!names.includes(name)) continue;
+    const { items, rows } = readCsv(name, await readText(join(folder, name)), schemas[kind], problems);
+    document[kind] = items;
+    lines.rows.set(kind, rows);
   }
-  addRows(tables, rows as CsvRows, broken, problems);
-  if (names.includes('courses.csv') && tables.courses.length === 0) {
+  const { courses } = document;
+  if (names.includes('courses.csv') && checkContent({ ...emptyDocument(), courses }, media, []).courses.length === 0) {
     // References to courses are not reported as further mistakes.
     const own = problems.filter(({ file }) => file === 'courses.csv');
+    problems.splice(0, problems.length, ...own);
     const message = 'has no course: a school needs at least one row below the column names';
-    problems.splice(0, problems.length, ...(own.length > 0 ? own : [{ file: 'courses.csv', message }]));
-    return;
+    if (courses.length + own.length === 0) problems.push({ file: 'courses.csv', message });
+    return { ...emptyDocument(), courses };
   }
-  await readCourses(join(folder, 'courses'), media, tables, broken, problems);
-  await readPosts(join(folder, 'blogs'), media, tables, problems);
-  const check = (file: string, source: string) => checkText(file, source, media, problems);
-  await readDocuments(folder, media, tables, check, problems);
+  await readCourses(join(folder, 'courses'), courses, lines, problems);
+  document.blogs = await readPosts(join(folder, 'blogs'), lines, problems);
+  document.documents = await readDocuments(folder, lines, problems);
   problems.push(...documentNameProblems(names));
-
   if (names.includes('school.yaml')) {
-    const file = readYaml('school.yaml', await readText(join(folder, 'school.yaml')), schoolFile(media), problems);
-    if (file) addSchool(tables, file);
+    const values = readFields('school.yaml', await readText(join(folder, 'school.yaml')), lines, problems);
+    if (values) document.school = [schoolFromFile(values)];
   }
+  return document;
 }
 
-async function readMedia(folder: string, problems: Problem[]): Promise<MediaFile[]> {
+async function readMedia(folder: string, problems: FileProblem[]): Promise<MediaFile[]> {
   const rows: MediaFile[] = [];
   for (const file of await filesOf(folder)) {
     const id = mediaId(relative(folder, file).split(sep).join('/'));
@@ -146,7 +163,7 @@ async function filesOf(folder: string): Promise<string[]> {
 const folders = ['courses', 'blogs', 'media'];
 
 /** Reports names that look like a part of the folder, but would be ignored. */
-function checkNames(names: readonly string[], problems: Problem[]): void {
+function checkNames(names: readonly string[], problems: FileProblem[]): void {
   for (const name of names) {
     const near = nearest(name.toLowerCase(), folders);
     if (!name.includes('.') && !folders.includes(name) && near !== undefined) {
@@ -155,48 +172,36 @@ function checkNames(names: readonly string[], problems: Problem[]): void {
   }
 }
 
-/** Long texts and modules, by course id. */
-async function readCourses(
-  folder: string,
-  media: ReadonlySet<string>,
-  tables: Tables,
-  broken: ReadonlySet<string>,
-  problems: Problem[],
-) {
-  const courses = new Map(tables.courses.map((row) => [row.id, row]));
-  const schema = modulesFile(media);
-  const addModules = modulesInto(tables);
+/** Adds long texts and modules to the courses. */
+async function readCourses(folder: string, items: FormValues[], lines: FileLines, problems: FileProblem[]) {
+  const courses = new Map(items.map((item) => [textOf(item.id), item]));
   for (const entry of await readdir(folder).catch(() => [])) {
     const id = entry.replace(/\.md$/, '');
-    if (isJunk(entry) || broken.has(id)) continue;
+    if (isJunk(entry)) continue;
+    const file = `courses/${entry}`;
     const misnamed = almostMarkdownProblem(entry);
-    if (misnamed !== undefined) {
-      problems.push({ file: `courses/${entry}`, message: misnamed });
-      continue;
-    }
     const course = courses.get(id);
-    if (!course) {
-      problems.push({
-        file: `courses/${entry}`,
-        message: `there is no course ${quoted(id)} in courses.csv${didYouMean(id, [...courses.keys()])}`,
-      });
+    if (misnamed !== undefined || !course) {
+      const unknown = `there is no course ${quoted(id)} in courses.csv${didYouMean(id, courses.keys())}`;
+      problems.push({ file, message: misnamed ?? unknown });
       continue;
     }
     const path = join(folder, entry);
     if ((await stat(path)).isFile()) {
-      const source = await readText(path);
-      course.longdescription = frontMatter(source).text;
-      checkText(`courses/${entry}`, source, media, problems);
-      if (course.longdescription === '') problems.push({ file: `courses/${entry}`, message: 'has no text' });
+      const { text, firstLine } = frontMatter(await readText(path));
+      lines.firstLines.set(file, firstLine);
+      course.long_text = text;
+      if (text === '') problems.push({ file, message: 'has no text' });
       continue;
     }
-    const name = `courses/${id}/modules.yaml`;
+    const name = modulesFile(id);
     if (!existsSync(join(path, 'modules.yaml'))) {
       problems.push({ file: name, message: 'is missing in this folder' });
       continue;
     }
-    const modules = readYaml(name, await readText(join(path, 'modules.yaml')), schema, problems);
-    if (!modules) continue;
-    addModules(course, modules, (message) => problems.push({ file: name, message }));
+    const yaml = readYaml(name, await readText(join(path, 'modules.yaml')), problems);
+    if (!yaml) continue;
+    lines.lineOf.set(name, yaml.lineOf);
+    course.modules = yaml.value;
   }
 }

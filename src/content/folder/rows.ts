@@ -11,67 +11,71 @@ import { announcementRowFields, categoryFields } from '../../domain/fields/front
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
 import { productRowFields } from '../../domain/fields/product.ts';
-import type { Problem } from '../content.ts';
+import type { ItemPlace, Problems } from '../content.ts';
 import type { ContentRow, Tables } from '../tables.ts';
-import type { Read } from './csv.ts';
-import type { CsvFile, CsvValue } from './csv-files.ts';
+import type { CsvKind, CsvValue } from './csv-files.ts';
 import { didYouMean } from './fields.ts';
 import { fromFile, listItems } from './file-fields.ts';
 import { oldIdProblems } from './old-ids.ts';
 import { quoted } from './quoted.ts';
 
+/** A valid row, and its place in the document. */
+export interface Read<T> {
+  place: ItemPlace;
+  value: T;
+}
+
 /** The rows of every CSV file. */
-export type CsvRows = { [Name in CsvFile]: Read<CsvValue<Name>>[] };
+export type CsvRows = { [Name in CsvKind]: Read<CsvValue<Name>>[] };
 
 /** Turns the rows of all CSV files into the rows of tables, and checks their references. */
-export function addRows(tables: Tables, csv: CsvRows, broken: ReadonlySet<string>, problems: Problem[]): void {
+export function addRows(tables: Tables, csv: CsvRows, broken: ReadonlySet<string>, problems: Problems): void {
   const idOf = uniqueIds(problems);
   const add = <F extends Fields>(
-    file: CsvFile,
     rows: readonly Read<FileRow<F> & { id?: string }>[],
     fields: F,
     into: (Columns<F> & ContentRow)[],
     prefix: string,
   ) => {
-    for (const [position, { row, value }] of rows.entries()) {
-      const id = idOf(file, row, value.id, `${prefix}-${position + 1}`);
+    for (const [position, { place, value }] of rows.entries()) {
+      const id = idOf(place, value.id, `${prefix}-${position + 1}`);
       into.push({ ...fromFile(fields, value), id, position });
     }
   };
 
   addCourses(tables, csv, idOf, problems);
   addCourseParts(tables, csv, idOf, broken, problems);
-  add('faq.csv', csv['faq.csv'], faqFields, tables.faqs, 'faq');
-  for (const [position, { row, value }] of csv['categories.csv'].entries()) {
-    const id = idOf('categories.csv', row, value.name.toLowerCase());
+  add(csv.faq, faqFields, tables.faqs, 'faq');
+  for (const [position, { place, value }] of csv.categories.entries()) {
+    const id = idOf(place, value.name.toLowerCase());
     tables.categories.push({ ...fromFile(categoryFields, value), id, position });
   }
-  add('announcements.csv', csv['announcements.csv'], announcementRowFields, tables.announcements, 'announcement');
-  for (const [file, kind] of [
-    ['team.csv', 'team'],
-    ['ambassadors.csv', 'ambassador'],
+  add(csv.announcements, announcementRowFields, tables.announcements, 'announcement');
+  for (const [name, kind] of [
+    ['team', 'team'],
+    ['ambassadors', 'ambassador'],
   ] as const) {
-    for (const [position, { row, value }] of csv[file].entries()) {
-      const id = idOf(file, row, value.id, `${kind}-${position + 1}`, 'members');
+    for (const [position, { place, value }] of csv[name].entries()) {
+      const id = idOf(place, value.id, `${kind}-${position + 1}`, 'members');
       tables.members.push({ ...fromFile(memberFields, value), id, kind, position });
     }
   }
-  add('products.csv', csv['products.csv'], productRowFields, tables.products, 'product');
-  add('competitions.csv', csv['competitions.csv'], competitionFields, tables.competitions, 'winner');
+  add(csv.products, productRowFields, tables.products, 'product');
+  add(csv.competitions, competitionFields, tables.competitions, 'winner');
   addAchievements(tables, csv, idOf);
-  add('mission.csv', csv['mission.csv'], missionFields, tables.missions, 'mission');
+  add(csv.mission, missionFields, tables.missions, 'mission');
   addPartners(tables, csv, idOf, broken, problems);
 }
 
-type IdOf = (file: CsvFile, row: number, given: string | undefined, generated?: string, table?: string) => string;
+type IdOf = (place: ItemPlace, given: string | undefined, generated?: string, table?: string) => string;
 
 /** Returns the given or generated id of a row. Reports an id that the table already contains. */
-function uniqueIds(problems: Problem[]): IdOf {
+function uniqueIds(problems: Problems): IdOf {
   const ids = new Map<string, Set<string>>();
-  return (file, row, given, generated = '', table = file) => {
+  return (place, given, generated = '', table = place.kind) => {
     const id = given || generated;
     const used = ids.get(table) ?? new Set<string>();
-    if (used.has(id)) problems.push({ file, row, column: 'id', message: `the id ${quoted(id)} is used twice` });
+    if (used.has(id)) problems.push({ ...place, path: 'id', message: `the id ${quoted(id)} is used twice` });
     ids.set(table, used.add(id));
     return id;
   };
@@ -87,20 +91,19 @@ function positions(): (parent: string) => number {
   };
 }
 
-function addCourses(tables: Tables, csv: CsvRows, idOf: IdOf, problems: Problem[]): void {
-  const rows = csv['courses.csv'];
-  for (const [position, { row, value }] of rows.entries()) {
+function addCourses(tables: Tables, csv: CsvRows, idOf: IdOf, problems: Problems): void {
+  const rows = csv.courses;
+  for (const [position, { place, value }] of rows.entries()) {
     const course = fromFile({ ...courseRowFields, ...unreadCourseFields }, value);
     tables.courses.push({
       ...course,
       // The default description. The text of courses/ID.md replaces it.
       longdescription: course.shortdescription,
-      id: idOf('courses.csv', row, value.id),
+      id: idOf(place, value.id),
       position,
     });
   }
-  const places = rows.map(({ row, value: { id, was } }) => ({ file: 'courses.csv', row, id, was }));
-  problems.push(...oldIdProblems(places));
+  problems.push(...oldIdProblems(rows.map(({ place, value: { id, was } }) => ({ ...place, id, was }))));
 }
 
 /** Questions and testimonials: each row names its course. */
@@ -109,34 +112,34 @@ function addCourseParts(
   csv: CsvRows,
   idOf: IdOf,
   broken: ReadonlySet<string>,
-  problems: Problem[],
+  problems: Problems,
 ): void {
   const courses = new Map(tables.courses.map((course) => [course.id, course]));
-  const courseOf = (file: CsvFile, row: number, column: string, id: string) => {
+  const courseOf = (place: ItemPlace, path: string, id: string) => {
     const course = courses.get(id);
     if (!course && !broken.has(id)) {
       const message = `there is no course ${quoted(id)} in courses.csv${didYouMean(id, courses.keys())}`;
-      problems.push({ file, row, column, message });
+      problems.push({ ...place, path, message });
     }
     return course;
   };
   const nextPosition = positions();
 
-  for (const { row, value } of csv['course-faq.csv']) {
-    courseOf('course-faq.csv', row, 'course', value.course);
+  for (const { place, value } of csv['course-faq']) {
+    courseOf(place, 'course', value.course);
     const position = nextPosition(`faq ${value.course}`);
-    const id = idOf('course-faq.csv', row, value.id, `${value.course}-f${position + 1}`);
+    const id = idOf(place, value.id, `${value.course}-f${position + 1}`);
     tables.course_faqs.push({ ...fromFile(faqFields, value), id, course_id: value.course, position });
   }
-  for (const { row, value } of csv['testimonials.csv']) {
-    const course = value.page === '' ? undefined : courseOf('testimonials.csv', row, 'page', value.page);
+  for (const { place, value } of csv.testimonials) {
+    const course = value.page === '' ? undefined : courseOf(place, 'page', value.page);
     const position = nextPosition(`testimonial ${value.page}`);
     const generated = value.page === '' ? `testimonial-${position + 1}` : `${value.page}-t${position + 1}`;
     const fields = fromFile(testimonialFields, value);
     const testimonial = {
       ...fields,
       coursename: fields.coursename || (course?.name ?? ''),
-      id: idOf('testimonials.csv', row, value.id, generated),
+      id: idOf(place, value.id, generated),
       position,
     };
     if (value.page === '') tables.testimonials.push(testimonial);
@@ -145,18 +148,18 @@ function addCourseParts(
 }
 
 /** Each row lists ids of products and courses. */
-function addPartners(tables: Tables, csv: CsvRows, idOf: IdOf, broken: ReadonlySet<string>, problems: Problem[]): void {
+function addPartners(tables: Tables, csv: CsvRows, idOf: IdOf, broken: ReadonlySet<string>, problems: Problems): void {
   const known = {
     products: new Set(tables.products.map(({ id }) => id)),
     courses: new Set([...tables.courses.map(({ id }) => id), ...broken]),
   };
-  for (const [position, { row, value }] of csv['partners.csv'].entries()) {
-    const partner = { ...fromFile(partnerFields, value), id: idOf('partners.csv', row, value.id), position };
+  for (const [position, { place, value }] of csv.partners.entries()) {
+    const partner = { ...fromFile(partnerFields, value), id: idOf(place, value.id), position };
     for (const column of ['products', 'courses'] as const) {
       for (const id of listItems(partner[column])) {
         if (known[column].has(id)) continue;
         const message = `there is no ${quoted(id)} in ${column}.csv${didYouMean(id, known[column])}`;
-        problems.push({ file: 'partners.csv', row, column, message });
+        problems.push({ ...place, path: column, message });
       }
     }
     tables.partners.push(partner);
@@ -167,14 +170,14 @@ function addPartners(tables: Tables, csv: CsvRows, idOf: IdOf, broken: ReadonlyS
 function addAchievements(tables: Tables, csv: CsvRows, idOf: IdOf): void {
   const nextPosition = positions();
   const groups = new Set<string>();
-  for (const { row, value } of csv['achievements.csv']) {
+  for (const { place, value } of csv.achievements) {
     if (!groups.has(value.group)) {
       groups.add(value.group);
       const position = tables.achievement_groups.length;
       tables.achievement_groups.push({ ...fromFile(achievementGroupFields, value), id: value.group, position });
     }
     const position = nextPosition(value.group);
-    const id = idOf('achievements.csv', row, value.id, `${value.group}-${position + 1}`);
+    const id = idOf(place, value.id, `${value.group}-${position + 1}`);
     tables.achievements.push({ ...fromFile(achievementFields, value), id, group_id: value.group, position });
   }
 }

@@ -6,33 +6,36 @@ import { documentFields } from '../../domain/fields/document.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import { type Kind, kindNames } from '../../domain/office/kinds.ts';
 import { documentNames } from '../../domain/school.ts';
-import { type Content, emptyDocument, type MediaFile, type Problem, type SchoolDocument } from '../content.ts';
+import {
+  type Content,
+  emptyDocument,
+  type ItemPlace,
+  type MediaFile,
+  type Problem,
+  type Problems,
+  type SchoolDocument,
+} from '../content.ts';
 import { emptyTables, type Tables } from '../tables.ts';
-import { type CsvFile, type CsvValue, csvFields, csvRecords } from './csv-files.ts';
-import { addDocument, type DocumentHead, documentFile } from './documents.ts';
+import { type CsvKind, type CsvValue, csvFields, csvKinds, csvRecords } from './csv-files.ts';
+import { addDocument, type DocumentHead } from './documents.ts';
 import { checksOf } from './file-checks.ts';
 import { readRow, toFile } from './file-fields.ts';
-import { groupsIn, textOf } from './form-values.ts';
+import { groupsIn, idOf, textOf } from './form-values.ts';
 import { type ModulesFile, modulesFrom, modulesInto } from './modules-file.ts';
-import { addPost, type CheckText, orderPosts, type postHead } from './posts.ts';
+import { addPosts, type postHead } from './posts.ts';
 import { addRows, type CsvRows } from './rows.ts';
-import { addSchool, readSchoolFile, type SchoolFile, schoolFileOf, schoolValues } from './school-file.ts';
+import { schemaProblems } from './schema-problems.ts';
+import { addSchool, filledBanners, readSchoolFile, type SchoolFile, schoolValues } from './school-file.ts';
 import { checkText } from './text-check.ts';
 
 /*
- * A document and its tables. A document was checked when it was stored, so `tablesOf` only converts it. `checkDocument`
- * checks the values of forms by the functions that read a folder.
+ * A document and its tables. `checkContent` checks the values that a folder or a form gives. A stored document was
+ * checked, so `tablesOf` only converts it.
  */
-
-/** The kind of a CSV file. */
-const kindOf = (file: CsvFile): Kind => file.slice(0, -'.csv'.length) as Kind;
-const csvFiles = Object.keys(csvFields) as CsvFile[];
 
 /** Converts tables to a document. Every item has an id, also a generated one: it stays when the order changes. */
 export function toDocument(tables: Tables): SchoolDocument {
-  const document = emptyDocument();
-  const csv = csvRecords(tables);
-  for (const file of csvFiles) document[kindOf(file)] = csv[file];
+  const document = { ...emptyDocument(), ...csvRecords(tables) };
   const modulesOf = modulesFrom(tables);
   document.courses = tables.courses.map(({ id, longdescription, shortdescription }, index) => ({
     ...document.courses[index],
@@ -53,23 +56,23 @@ export const newSchool = (): Content => ({ document: toDocument(emptyTables()), 
 
 /** The readers of a document's values. Each returns undefined for values with a mistake. */
 interface Readers {
-  row: <Name extends CsvFile>(file: Name, values: FormValues, row: number) => CsvValue<Name> | undefined;
-  modules: (given: FormValue[], file: string) => ModulesFile | undefined;
-  head: (item: FormValues, file: string) => z.output<ReturnType<typeof postHead>> | undefined;
-  document: (values: FormValues, file: string) => DocumentHead | undefined;
-  school: (values: FormValues) => SchoolFile | undefined;
-  text: CheckText;
-  problems: Problem[];
+  row: <Name extends CsvKind>(kind: Name, values: FormValues, place: ItemPlace) => CsvValue<Name> | undefined;
+  modules: (given: FormValue, place: ItemPlace) => ModulesFile | undefined;
+  head: (item: FormValues, place: ItemPlace) => z.output<ReturnType<typeof postHead>> | undefined;
+  document: (values: FormValues, place: ItemPlace) => DocumentHead | undefined;
+  school: (values: FormValues, place: ItemPlace) => SchoolFile | undefined;
+  text: (place: ItemPlace & { path: string }, source: string) => void;
+  problems: Problems;
 }
 
 /** Converts a document that was checked. */
 export const tablesOf = (document: SchoolDocument): Tables =>
   convert(document, {
-    row: (file, values) => {
-      const cells = csvFields[file].map((fields) => readRow(fields, values));
+    row: (kind, values) => {
+      const cells = csvFields[kind].map((fields) => readRow(fields, values));
       // The id of a course, which no field table has.
       const { course = '', page = '' } = values;
-      const own = file === 'course-faq.csv' ? { course } : file === 'testimonials.csv' ? { page } : {};
+      const own = kind === 'course-faq' ? { course } : kind === 'testimonials' ? { page } : {};
       return Object.assign({}, ...cells, own);
     },
     modules: (given) =>
@@ -87,9 +90,12 @@ export const tablesOf = (document: SchoolDocument): Tables =>
     problems: [],
   });
 
+/** Checks a document. Items with a mistake are missing in the tables. */
+export const checkContent = (document: SchoolDocument, media: readonly MediaFile[], problems: Problems): Tables =>
+  convert(document, checkingReaders(media, problems));
+
 interface Checked {
   tables: Tables;
-  /** `row` counts as in a CSV file: 2 is the first item. */
   problems: readonly Problem[];
 }
 
@@ -127,49 +133,40 @@ const nameOf = ({ id, name }: FormValues): string => textOf(id) || textOf(name);
 const check = (document: SchoolDocument, media: readonly MediaFile[]): Checked =>
   checksOf(media).once(document, () => {
     const problems: Problem[] = [];
-    return { tables: convert(document, checkingReaders(media, problems)), problems };
+    return { tables: checkContent(document, media, problems), problems };
   });
 
-function checkingReaders(files: readonly MediaFile[], problems: Problem[]): Readers {
+function checkingReaders(files: readonly MediaFile[], problems: Problems): Readers {
   const { media, csv, modules, post, document, school, once } = checksOf(files);
-  const validOf = <T>(result: z.ZodSafeParseResult<T>, place: Pick<Problem, 'file' | 'row'>): T | undefined => {
-    for (const { path, message } of result.error?.issues ?? []) {
-      problems.push({ ...place, column: path.map(String).join('.'), message });
+  /** @param prefix the path of the value in the item */
+  const valid = <T>(
+    schema: z.ZodType<T>,
+    item: FormValue,
+    value: () => unknown,
+    place: ItemPlace,
+    prefix = '',
+  ): T | undefined => {
+    const { data, error } = once(item, () => schema.safeParse(value()));
+    for (const { path, message } of error ? schemaProblems(schema, error) : []) {
+      problems.push({ ...place, path: [prefix, path].filter((part) => part !== '').join('.'), message });
     }
-    return result.data;
+    return data;
   };
   return {
-    row: <Name extends CsvFile>(file: Name, values: FormValues, row: number) => {
-      const result = once<z.ZodSafeParseResult<unknown>>(values, () => {
-        const cells = Object.keys(csv[file].shape).map((key) => [key, textOf(values[key])]);
-        return csv[file].safeParse(Object.fromEntries(cells));
-      });
-      return validOf(result, { file, row }) as CsvValue<Name> | undefined;
+    row: <Name extends CsvKind>(kind: Name, values: FormValues, place: ItemPlace) => {
+      const keys = Object.keys(csv[kind].shape);
+      const cells = () => Object.fromEntries(keys.map((key) => [key, textOf(values[key])]));
+      return valid<unknown>(csv[kind], values, cells, place) as CsvValue<Name> | undefined;
     },
-    modules: (given, file) =>
-      validOf(
-        once(given, () => modules.safeParse(given)),
-        { file },
-      ),
-    head: (item, file) =>
-      validOf(
-        once(item, () => {
-          const { id, text, ...head } = item;
-          return post.safeParse(head);
-        }),
-        { file },
-      ),
-    document: (item, file) =>
-      validOf(
-        once(item, () => document.safeParse(item)),
-        { file },
-      ),
-    school: (values) =>
-      validOf(
-        once(values, () => school.safeParse(schoolFileOf(values))),
-        { file: 'school.yaml' },
-      ),
-    text: (file, source, firstLine) => checkText(file, source, media, problems, firstLine),
+    modules: (given, place) => valid(modules, given, () => given, place, 'modules'),
+    head: (item, place) => {
+      const { id, text, ...head } = item;
+      return valid(post, item, () => head, place);
+    },
+    document: (item, place) => valid(document, item, () => item, place),
+    school: (values, place) =>
+      valid(school, values, () => ({ ...values, banners: filledBanners(values.banners) }), place),
+    text: (place, source) => checkText(place, source, media, problems),
     problems,
   };
 }
@@ -177,65 +174,50 @@ function checkingReaders(files: readonly MediaFile[], problems: Problem[]): Read
 function convert(document: SchoolDocument, readers: Readers): Tables {
   const tables = emptyTables();
   const broken = new Set<string>();
-  const rows = (file: CsvFile) =>
-    document[kindOf(file)].flatMap((values, index) => {
-      const row = index + 2;
-      const value = readers.row(file, values, row);
-      if (value === undefined && file === 'courses.csv') broken.add(textOf(values.id));
-      return value === undefined ? [] : [{ row, value }];
+  const rows = (kind: CsvKind) =>
+    itemsOf(document, kind).flatMap(([values, place]) => {
+      const value = readers.row(kind, values, place);
+      if (value === undefined && kind === 'courses') broken.add(place.id);
+      return value === undefined ? [] : [{ place, value }];
     });
-  const csv = Object.fromEntries(csvFiles.map((file) => [file, rows(file)])) as unknown as CsvRows;
+  const csv = Object.fromEntries(csvKinds.map((kind) => [kind, rows(kind)])) as unknown as CsvRows;
   addRows(tables, csv, broken, readers.problems);
   addCourseTexts(tables, document, readers);
-  addPosts(tables, document, readers);
-  for (const [position, name] of documentNames.entries()) {
-    const item = document.documents.find(({ id }) => id === name) ?? {};
+  const posts = itemsOf(document, 'blogs').map(([item, place]) => {
+    const text = textOf(item.text).trim();
+    readers.text({ ...place, path: 'text' }, text);
+    return { ...place, head: readers.head(item, place), text };
+  });
+  addPosts(tables, posts, readers.problems);
+  for (const [item, place] of itemsOf(document, 'documents')) {
     const source = textOf(item.text);
     if (source.trim() === '' && textOf(item.documents) === '') continue;
-    const head = readers.document(item, documentFile(name));
-    if (head) addDocument(tables, { name, position, source, head }, readers.text, readers.problems);
+    readers.text({ ...place, path: 'text' }, source);
+    const head = readers.document(item, place);
+    if (head) addDocument(tables, { ...place, source, head }, readers.problems);
   }
-  const school = document.school[0] && readers.school(document.school[0]);
-  if (school) addSchool(tables, school);
+  for (const [values, place] of itemsOf(document, 'school')) {
+    const school = readers.school(values, place);
+    if (school) addSchool(tables, school);
+  }
   return tables;
 }
 
-/** The file of a course's modules. */
-export const modulesPath = (course: string) => `courses/${course}/modules.yaml`;
+const itemsOf = (document: SchoolDocument, kind: Kind): [FormValues, ItemPlace][] =>
+  document[kind].map((values, index) => [values, { kind, id: idOf(kind, values), index }]);
 
 function addCourseTexts(tables: Tables, document: SchoolDocument, { modules, text, problems }: Readers): void {
   const addModules = modulesInto(tables);
   const courses = new Map(tables.courses.map((row) => [row.id, row]));
-  for (const values of document.courses) {
-    const id = textOf(values.id);
+  for (const [values, place] of itemsOf(document, 'courses')) {
     // Undefined if the row has a mistake. The long text is checked nevertheless, to list all mistakes of a course.
-    const course = courses.get(id);
+    const course = courses.get(place.id);
     const long = textOf(values.long_text).trim();
     if (course && long !== '') course.longdescription = long;
-    text(`courses/${id}.md`, long);
+    text({ ...place, path: 'long_text' }, long);
     const given = values.modules;
-    if (!Array.isArray(given) || given.length === 0) continue;
-    const file = modulesPath(id);
-    const read = modules(given, file);
-    if (course && read) addModules(course, read, (message) => problems.push({ file, message }));
+    if (given === undefined || (Array.isArray(given) && given.length === 0)) continue;
+    const read = modules(given, place);
+    if (course && read) addModules(course, read, (message) => problems.push({ ...place, path: 'modules', message }));
   }
 }
-
-function addPosts(tables: Tables, { blogs }: SchoolDocument, { head, text: checkPost, problems }: Readers): void {
-  for (const item of blogs) {
-    const id = textOf(item.id);
-    const post = { id, head: head(item, `blogs/${id}.md`), text: textOf(item.text).trim() };
-    addPost(tables, { ...post, firstLine: 1 }, checkPost, problems);
-  }
-  orderPosts(tables, problems);
-}
-
-/** The files that store an item. `prefix` is the key of the value that a file contains; '' for the whole item. */
-export const filesOf = (kind: Kind, id: string): { file: string; prefix: string }[] => {
-  if (kind === 'school') return [{ file: 'school.yaml', prefix: '' }];
-  if (kind === 'documents') return [{ file: documentFile(id), prefix: '' }];
-  if (kind === 'blogs') return [{ file: `blogs/${id}.md`, prefix: '' }];
-  const own = { file: `${kind}.csv`, prefix: '' };
-  if (kind !== 'courses') return [own];
-  return [own, { file: `courses/${id}.md`, prefix: 'long_text' }, { file: modulesPath(id), prefix: 'modules' }];
-};

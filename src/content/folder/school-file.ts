@@ -35,7 +35,10 @@ export const schoolFile = (media: ReadonlySet<string>) =>
       .array(z.strictObject({ figure: text(20), label: text(60) }))
       .max(3, 'has room for three figures')
       .default([]),
-    faces: z.array(picture(media)).max(12, 'has room for twelve pictures').default([]),
+    faces: z
+      .array(z.strictObject({ picture: picture(media) }))
+      .max(12, 'has room for twelve pictures')
+      .default([]),
     banners: z.strictObject({ about: banner(media), ambassadors: banner(media), products: banner(media) }).default({}),
   });
 
@@ -71,7 +74,7 @@ function toSchool(file: SchoolFile): SchoolSettings {
     accent: file.accent,
     privacy: file.privacy || defaultSettings.privacy,
     terms: file.terms || defaultSettings.terms,
-    faces: file.faces,
+    faces: file.faces.map((face) => face.picture),
     ...requestsOf(file),
     ...textsOf(file),
   };
@@ -142,9 +145,14 @@ export function schoolValues({ school, banners }: Pick<Tables, 'school' | 'banne
   };
 }
 
+/** The values of the school's form that `school.yaml` has. `faces` is a list of paths there. */
+export const schoolFromFile = ({ faces = [], ...values }: FormValues): FormValues => ({
+  ...values,
+  faces: Array.isArray(faces) ? faces.map((face) => (typeof face === 'string' ? { picture: face } : face)) : faces,
+});
+
 /** The content of `school.yaml` in an export. */
 export function schoolForExport({ faces, banners, copyright_year, ...values }: FormValues): Record<string, unknown> {
-  const given = Object.entries(isGroup(banners) ? banners : {}).filter(([, banner]) => hasValue(banner));
   const year = textOf(copyright_year);
   const { social, figures, ...texts } = values;
   return {
@@ -153,32 +161,28 @@ export function schoolForExport({ faces, banners, copyright_year, ...values }: F
     social,
     figures,
     faces: groupsIn(faces).map(({ picture }) => picture),
-    banners: Object.fromEntries(given),
+    banners: filledBanners(banners),
   };
 }
 
-const hasValue = (banner: FormValue) => isGroup(banner) && Object.values(banner).some((value) => value !== '');
-
-/** The form's values in the shape of school.yaml: without empty banners. */
-export function schoolFileOf({ faces = [], banners = {}, ...values }: FormValues): FormValues {
-  const given = Object.entries(isGroup(banners) ? banners : {}).filter(([, banner]) => hasValue(banner));
-  return {
-    ...values,
-    faces: Array.isArray(faces) ? faces.map((face) => (isGroup(face) ? (face.picture ?? '') : face)) : faces,
-    banners: Object.fromEntries(given),
-  };
+/** Without the empty banners of the form. */
+export function filledBanners(banners: FormValue = {}): FormValue {
+  if (!isGroup(banners)) return banners;
+  const isEmpty = (banner: FormValue) => isGroup(banner) && Object.values(banner).every((value) => value === '');
+  return Object.fromEntries(Object.entries(banners).filter(([, banner]) => !isEmpty(banner)));
 }
 
 /** Converts the school of a document, which was checked when it was stored. */
 export function readSchoolFile(values: FormValues): SchoolFile {
-  const { faces, banners, social, figures, enrol: target } = schoolFileOf(values);
+  const { faces, social, figures, enrol: target } = values;
+  const banners = filledBanners(values.banners);
   const groups = isGroup(banners) ? Object.entries(banners) : [];
   return {
     ...readRow(schoolFields, values),
     enrol: textOf(target),
     social: groupsIn(social).map(({ name, address }) => ({ name: textOf(name), address: textOf(address) })),
     figures: groupsIn(figures).map(({ figure, label }) => ({ figure: textOf(figure), label: textOf(label) })),
-    faces: (Array.isArray(faces) ? faces : []).map((face) => mediaAddress(textOf(face))),
+    faces: groupsIn(faces).map(({ picture }) => ({ picture: mediaAddress(textOf(picture)) })),
     banners: Object.fromEntries(
       groups.map(([name, banner]) => [name, readRow(bannerFields, isGroup(banner) ? banner : {})]),
     ),

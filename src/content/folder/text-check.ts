@@ -1,5 +1,5 @@
 import { undescribed } from '../../domain/undescribed-picture.ts';
-import type { Problem } from '../content.ts';
+import type { ItemPlace, Problems } from '../content.ts';
 import { idOfPath, markdownPicture } from '../media/media.ts';
 import { didYouMean } from './fields.ts';
 import { quoted } from './quoted.ts';
@@ -7,18 +7,17 @@ import { problemInLines } from './text-problems.ts';
 
 /** Reports damaged text and pictures that do not exist in a text in Markdown. */
 export function checkText(
-  file: string,
+  place: ItemPlace & { path: string },
   text: string,
   media: ReadonlySet<string>,
-  problems: Problem[],
-  firstLine = 1,
+  problems: Problems,
 ): void {
-  const damaged = problemInLines(text, firstLine);
-  if (damaged) problems.push({ file, ...damaged });
+  const damaged = problemInLines(text);
+  if (damaged) problems.push({ ...place, ...damaged });
   for (const [index, line] of text.split('\n').entries()) {
     for (const [picture, address = ''] of line.matchAll(markdownPicture)) {
       const problem = pictureProblem(address, media) ?? wordsProblem(picture, address);
-      if (problem !== undefined) problems.push({ file, row: firstLine + index, message: problem });
+      if (problem !== undefined) problems.push({ ...place, line: index + 1, message: problem });
     }
   }
 }

@@ -52,12 +52,12 @@ export function textProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** The same with the line number of a longer text, counted from `firstLine`. */
-export function problemInLines(text: string, firstLine = 1): { row: number; message: string } | undefined {
-  for (const [index, line] of text.split('\n').entries()) {
+/** The same with the line of a longer text. */
+export function problemInLines(text: string): { line: number; message: string } | undefined {
+  for (const [index, words] of text.split('\n').entries()) {
     // A line of seven = underlines a heading in Markdown.
-    const message = /^={7}$/.test(line) ? undefined : textProblem(line);
-    if (message !== undefined) return { row: firstLine + index, message };
+    const message = /^={7}$/.test(words) ? undefined : textProblem(words);
+    if (message !== undefined) return { line: index + 1, message };
   }
   return undefined;
 }

@@ -2,11 +2,10 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { stringify } from 'yaml';
 import type { FormValues } from '../../domain/office/content-contract.ts';
-import type { Kind } from '../../domain/office/kinds.ts';
 import { type Content, ContentError, type MediaFile } from '../content.ts';
 import { writeCsv } from './csv.ts';
-import { csvSchemas } from './csv-files.ts';
-import { documentFile } from './documents.ts';
+import { csvKinds, csvSchemas } from './csv-files.ts';
+import { documentFile, modulesFile } from './file-places.ts';
 import { groupsIn, textOf } from './form-values.ts';
 import { modulesForExport } from './modules-file.ts';
 import { safePath } from './safe-path.ts';
@@ -31,16 +30,17 @@ export async function writeFolder(
 
   const { document } = content;
   await write('school.yaml', yaml(schoolForExport(document.school[0] ?? {})));
-  for (const [name, { shape }] of Object.entries(csvSchemas(new Set()))) {
-    const records = document[name.slice(0, -'.csv'.length) as Kind];
-    if (records.length > 0 || name === 'courses.csv')
-      await write(name, writeCsv(Object.keys(shape), records.map(textsOf)));
+  const schemas = csvSchemas(new Set());
+  for (const kind of csvKinds) {
+    const items = document[kind];
+    if (items.length > 0 || kind === 'courses')
+      await write(`${kind}.csv`, writeCsv(Object.keys(schemas[kind].shape), items.map(textsOf)));
   }
   for (const { id, long_text, modules } of document.courses) {
     const name = textOf(id);
     if (textOf(long_text) !== '') await write(`courses/${name}.md`, `${textOf(long_text)}\n`);
     const list = modulesForExport(groupsIn(modules), name);
-    if (list.length > 0) await write(`courses/${name}/modules.yaml`, yaml(list));
+    if (list.length > 0) await write(modulesFile(name), yaml(list));
   }
   /** A text with its other values as front matter. */
   const markdown = ({ id, text, ...values }: FormValues) => {

@@ -1,23 +1,30 @@
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
-import type { z } from 'zod';
-import type { Problem } from '../content.ts';
-import { didYouMean } from './fields.ts';
+import type { FileProblem, FormValue, FormValues } from '../../domain/office/content-contract.ts';
+import type { Problems } from '../content.ts';
+import type { FileLines } from './file-places.ts';
+import { isGroup } from './form-values.ts';
 import { quoted, shortened } from './quoted.ts';
 
 /** Above the longest course with its modules. */
 const maxLength = 2_000_000;
 
+/** A value in YAML, and the lines of the values in it. */
+export interface Yaml {
+  value: FormValue;
+  /** The line of the value at a path such as `0.lessons.1.name`, or of the nearest value around it. */
+  lineOf: (path: string) => number;
+}
+
 /**
- * Reads YAML by a schema. Returns undefined and reports the line and field of each problem. Every scalar stays a text
- * (YAML's failsafe schema): as numbers, `+923001234567` and `007` would lose characters.
+ * Reads YAML. Returns undefined and reports the line of each problem. Every scalar stays a text (YAML's failsafe schema):
+ * as numbers, `+923001234567` and `007` would lose characters.
  */
-export function readYaml<Schema extends z.ZodType>(
+export function readYaml(
   file: string,
   source: string,
-  schema: Schema,
-  problems: Problem[],
+  problems: Problems<FileProblem>,
   firstLine = 1,
-): z.output<Schema> | undefined {
+): Yaml | undefined {
   if (source.length > maxLength) {
     problems.push({ file, message: `has more than ${maxLength / 1e6} MB of text: divide or shorten it` });
     return undefined;
@@ -43,45 +50,21 @@ export function readYaml<Schema extends z.ZodType>(
     for (const { offset, ...problem } of mistakes) problems.push({ file, row: lineAt(offset), ...problem });
     return undefined;
   }
-  let value: unknown;
+  const lineOf = (path: string) => {
+    const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    for (let length = keys.length; length > 0; length -= 1) {
+      const node = document.getIn(keys.slice(0, length), true);
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
+    }
+    return lineAt(document.contents?.range?.[0] ?? 0);
+  };
   try {
-    value = document.toJS() ?? {};
+    return { value: document.toJS() ?? {}, lineOf };
   } catch {
     // An unknown alias, or an alias of aliases that would expand to gigabytes.
     problems.push({ file, message: 'cannot be read because of its aliases (`*name`): write the values out instead' });
     return undefined;
   }
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues) {
-    const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
-    // The nearest existing node.
-    let offset = 0;
-    for (let length = path.length; length >= 0; length -= 1) {
-      const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
-      const at = isNode(node) ? node.range : undefined;
-      if (at) {
-        offset = at[0];
-        break;
-      }
-    }
-    const name = path.join('.');
-    if (unknown) {
-      for (const key of unknown)
-        problems.push({
-          file,
-          row: lineAt(offset),
-          column: shortened(name ? `${name}.${key}` : key),
-          message: `unknown field ${quoted(key)}${didYouMean(key, knownAt(schema, path))}`,
-        });
-    } else {
-      const message =
-        issue.code === 'invalid_type' && issue.message.includes('undefined') ? 'is missing' : issue.message;
-      problems.push({ file, row: lineAt(offset), column: name || undefined, message });
-    }
-  }
-  return undefined;
 }
 
 function describeError({ code, message }: YAMLError, line: string): string {
@@ -131,25 +114,39 @@ function coloursAsComments(document: Document.Parsed): Mistake[] {
   return found;
 }
 
-/** The keys of an object in the schema, for suggestions. */
-function knownAt(schema: z.ZodType, path: readonly (string | number)[]): string[] {
-  let at: unknown = schema;
-  for (const part of path) {
-    const { shape, element } = unwrapped(at);
-    at = typeof part === 'number' ? element : shape?.[part];
-  }
-  return Object.keys(unwrapped(at).shape ?? {});
-}
-
-function unwrapped(schema: unknown): { shape?: Record<string, unknown>; element?: unknown } {
-  let at = schema;
-  while (typeof at === 'object' && at !== null && 'unwrap' in at && typeof at.unwrap === 'function') at = at.unwrap();
-  return typeof at === 'object' && at !== null ? at : {};
-}
-
-/** A Markdown file's front matter and the text after it. */
-export function frontMatter(source: string): { head: string; text: string } {
-  const [, head = '', text = source] =
+/** A Markdown file's front matter, the text after it, and the line where the text begins. */
+export function frontMatter(source: string): { head: string; text: string; firstLine: number } {
+  const [, head = '', body = source] =
     /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(source) ?? [];
-  return { head, text: text.replaceAll('\r\n', '\n').trim() };
+  const text = body.replaceAll('\r\n', '\n').trim();
+  return { head, text, firstLine: source.trimEnd().split('\n').length - text.split('\n').length + 1 };
+}
+
+/** Reads the fields of an item from YAML. */
+export function readFields(
+  file: string,
+  source: string,
+  lines: FileLines,
+  problems: Problems<FileProblem>,
+  firstLine = 1,
+): FormValues | undefined {
+  const yaml = readYaml(file, source, problems, firstLine);
+  if (!yaml) return undefined;
+  lines.lineOf.set(file, yaml.lineOf);
+  if (isGroup(yaml.value)) return yaml.value;
+  problems.push({ file, row: firstLine, message: 'must have fields, one a line, such as `name: value`' });
+  return undefined;
+}
+
+/** Reads a text, with its other values as front matter. */
+export function readMarkdown(
+  file: string,
+  source: string,
+  lines: FileLines,
+  problems: Problems<FileProblem>,
+): { values: FormValues; text: string } | undefined {
+  const { head, text, firstLine } = frontMatter(source);
+  lines.firstLines.set(file, firstLine);
+  const values = readFields(file, head, lines, problems, 2);
+  return values && { values, text };
 }

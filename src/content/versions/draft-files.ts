@@ -2,9 +2,8 @@ import { extname } from 'node:path';
 import type { FileUse } from '../../domain/office/content-contract.ts';
 import { kindNames, kinds } from '../../domain/office/kinds.ts';
 import { type Content, keyOfFile, type MediaFile } from '../content.ts';
-import { textOf } from '../folder/content-folder.ts';
+import { idOf, textOf } from '../folder/content-folder.ts';
 import { namedFiles } from '../media/media.ts';
-import { idOf } from './draft-items.ts';
 import { listSampleMedia } from './published.ts';
 
 type Files = MediaFile[];

@@ -1,19 +1,13 @@
 import { idsOf } from '../../domain/fields/address.ts';
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import type { FormPart } from '../../domain/office/form-parts.ts';
-import { type Kind, kindNames, kinds } from '../../domain/office/kinds.ts';
+import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { emptyDocument, type MediaFile, type Problem, type SchoolDocument } from '../content.ts';
-import { checkDocument, filesOf, groupsIn, isGroup, normalized, slug, textOf } from '../folder/content-folder.ts';
+import { checkDocument, groupsIn, idOf, isGroup, normalized, slug, textOf } from '../folder/content-folder.ts';
 
 /*
  * Edits of single items of a draft. Each returns a new document.
  */
-
-/** The id of an item. A subject is named by its id. */
-export const idOf = (kind: Kind, values: FormValues): string => {
-  if (kind === 'school') return 'school';
-  return kind === 'categories' ? textOf(values.name).toLowerCase() : textOf(values.id);
-};
 
 export const findItem = (document: SchoolDocument, kind: Kind, id: string): FormValues | undefined =>
   document[kind].find((values) => idOf(kind, values) === id);
@@ -77,9 +71,11 @@ export function saveItem(
   if (before && id !== undefined && id !== newName) next = renamed(next, kind, id, newName);
   const old = new Set(checkDocument(document, media).map(keyOf));
   const problems = checkDocument(next, media);
-  const index = next[kind].findIndex((item) => idOf(kind, item) === newName);
-  const fresh = problems.filter((problem) => !old.has(keyOf(problem)) || isOf(kind, newName, index, problem));
-  const errors = errorsOf(kind, newName, index, fresh);
+  const isOwn = (problem: Problem) => problem.kind === kind && problem.id === newName;
+  const errors = errorsOf(
+    problems.filter((problem) => isOwn(problem) || !old.has(keyOf(problem))),
+    isOwn,
+  );
   const isValid = Object.keys(errors).length === 0;
   return { document: isValid ? withNormalized(next, media, kind, newName) : next, id: newName, errors };
 }
@@ -97,7 +93,7 @@ function withNormalized(document: SchoolDocument, media: MediaFile[], kind: Kind
 }
 
 /** The same for the same mistake of an item that has moved. */
-export const keyOf = ({ file, column, message }: Problem) => [file, column, message].join('\n');
+export const keyOf = ({ kind, id, path, message }: Problem) => [kind, id, path, message].join('\n');
 
 const replaced = (items: readonly FormValues[], kind: Kind, id: string | undefined, values: FormValues) =>
   id === undefined ? [...items, values] : items.map((item) => (idOf(kind, item) === id ? values : item));
@@ -241,45 +237,14 @@ export function orderItems(document: SchoolDocument, kind: Kind, ids: readonly s
   return { ...document, [kind]: document[kind].toSorted((one, other) => placeOf(one) - placeOf(other)) };
 }
 
-export interface ProblemPlace {
-  kind: Kind;
-  /** '' for a file as a whole. */
-  id: string;
-  /** The path of the value in the form; '' for the item as a whole. */
-  path: string;
-}
-
-/** Finds the item and the value of a problem; undefined for a file of no kind. */
-export function placeOfProblem(document: SchoolDocument, problem: Problem): ProblemPlace | undefined {
-  for (const kind of kindNames) {
-    for (const [index, item] of document[kind].entries()) {
-      const id = idOf(kind, item);
-      if (isOf(kind, id, index, problem)) return { kind, id, path: pathOfProblem(kind, id, problem) };
-    }
-  }
-  const kind = kindNames.find((name) => filesOf(name, '').some(({ file }) => file === problem.file));
-  return kind && { kind, id: kind === 'school' ? 'school' : '', path: pathOfProblem(kind, '', problem) };
-}
-
-function pathOfProblem(kind: Kind, id: string, { file, column = '' }: Problem): string {
-  const prefix = filesOf(kind, id).find((one) => one.file === file)?.prefix ?? '';
-  const path = [prefix, column].filter((part) => part !== '').join('.');
-  // `faces` is a list of paths in school.yaml, but a list of groups in the form.
-  const known = path.replace(/^faces\.(\d+)$/, 'faces.$1.picture');
-  return known === '' && (kind === 'blogs' || kind === 'documents') ? 'text' : known;
-}
-
-const isOf = (kind: Kind, id: string, index: number, { file, row }: Problem) =>
-  filesOf(kind, id).some((one) => one.file === file && (!file.endsWith('.csv') || row === index + 2));
-
 /** Maps each problem to the path of its value. The path is '' for problems of other items. */
-function errorsOf(kind: Kind, id: string, index: number, problems: readonly Problem[]): Record<string, string> {
+function errorsOf(problems: readonly Problem[], isOwn: (problem: Problem) => boolean): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const problem of problems) {
-    const isOwn = isOf(kind, id, index, problem);
-    const at = isOwn ? pathOfProblem(kind, id, problem) : '';
-    const sentence = isOwn ? problem.message : `${problem.file}: ${problem.message}`;
-    errors[at] = at === '' && errors[at] !== undefined ? `${errors[at]}\n${sentence}` : (errors[at] ?? sentence);
+    const path = isOwn(problem) ? problem.path : '';
+    const sentence = isOwn(problem) ? problem.message : `${kinds[problem.kind].label}: ${problem.message}`;
+    errors[path] =
+      path === '' && errors[path] !== undefined ? `${errors[path]}\n${sentence}` : (errors[path] ?? sentence);
   }
   return errors;
 }

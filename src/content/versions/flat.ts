@@ -3,8 +3,7 @@ import type { FormValue, FormValues } from '../../domain/office/content-contract
 import { type Kind, kindNames } from '../../domain/office/kinds.ts';
 import { documentNames } from '../../domain/school.ts';
 import { type Content, emptyDocument, type MediaFile, type SchoolDocument } from '../content.ts';
-import { groupsIn, textOf } from '../folder/content-folder.ts';
-import { idOf } from './draft-items.ts';
+import { groupsIn, idOf, textOf } from '../folder/content-folder.ts';
 
 /*
  * Content as lists of items without items inside: a comparison and a merge then treat a lesson like a question.

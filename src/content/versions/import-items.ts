@@ -3,8 +3,8 @@ import type { FormValues, ImportedItem, ImportRow, ImportUndo } from '../../doma
 import { type Kind, kindNames, kinds } from '../../domain/office/kinds.ts';
 import { importFields } from '../../domain/table-import/fields.ts';
 import type { MediaFile, Problem, SchoolDocument } from '../content.ts';
-import { checkDocument, filesOf, textOf } from '../folder/content-folder.ts';
-import { emptyValues, idOf, keyOf, knownValues, newId, removeItem, usedIds } from './draft-items.ts';
+import { checkDocument, idOf, textOf } from '../folder/content-folder.ts';
+import { emptyValues, keyOf, knownValues, newId, removeItem, usedIds } from './draft-items.ts';
 
 /*
  * Imports the rows of a table into a draft, with the checks of the forms.
@@ -47,7 +47,7 @@ export function importItems(
   if (removeOthers) for (const item of others) next = removeItem(next, kind, idOf(kind, item)).document;
   const known = new Set(checkDocument(document, media).map(keyOf));
   const problems = checkDocument(next, media);
-  const found = problemsByRow(kind, next, placed, problems);
+  const found = problemsByRow(next, placed, problems);
   return {
     document: next,
     items: placed.map(({ id, values, before }, row) => ({
@@ -58,7 +58,7 @@ export function importItems(
     others: others.map((item) => textOf(item[kinds[kind].title]) || idOf(kind, item)),
     problems: found.others
       .filter((problem) => !known.has(keyOf(problem)))
-      .map(({ file, message }) => `${file}: ${message}`),
+      .map((problem) => `${kinds[problem.kind].label}: ${problem.message}`),
     before: changedItems(document, next),
   };
 }
@@ -104,19 +104,14 @@ const isEqual = (kind: Kind, one: FormValues, other: FormValues): boolean => {
 };
 
 /** Divides the problems of the new document: by row and key, and those of everything else. */
-function problemsByRow(kind: Kind, next: SchoolDocument, placed: readonly Placed[], problems: readonly Problem[]) {
+function problemsByRow(next: SchoolDocument, placed: readonly Placed[], problems: readonly Problem[]) {
   const rowOf = new Map(placed.map(({ values }, row) => [values, row]));
-  const files = new Map(
-    placed.flatMap(({ id }, row) => filesOf(kind, id).map(({ file, prefix }) => [file, { row, prefix }] as const)),
-  );
   const errors: Record<string, string>[] = placed.map(() => ({}));
   const others: Problem[] = [];
   for (const problem of problems) {
-    const { file, row: line = 0, column = '', message } = problem;
-    const item = file === `${kind}.csv` ? next[kind][line - 2] : undefined;
-    const place = file.endsWith('.csv') ? { row: item && rowOf.get(item), prefix: '' } : files.get(file);
-    const own = place?.row === undefined ? undefined : errors[place.row];
-    if (own) own[[place?.prefix, column].filter(Boolean).join('.')] ??= message;
+    const item = next[problem.kind][problem.index];
+    const own = errors[(item && rowOf.get(item)) ?? -1];
+    if (own) own[problem.path] ??= problem.message;
     else others.push(problem);
   }
   return { errors, others };

@@ -4,10 +4,9 @@ import { capitalised } from '../../domain/office/form-paths.ts';
 import { type Kind, kindNames, kinds } from '../../domain/office/kinds.ts';
 import { focusPattern } from '../../tokens/focus.ts';
 import { type Content, emptyDocument, type SchoolDocument } from '../content.ts';
-import { isGroup, textOf } from '../folder/content-folder.ts';
+import { idOf, isGroup, textOf } from '../folder/content-folder.ts';
 import { compareContent } from './changes.ts';
 import { describeChanges } from './describe-changes.ts';
-import { idOf } from './draft-items.ts';
 
 /*
  * The changes of a draft as a school speaks of them: kinds of items, names, fields, the old and the new text.

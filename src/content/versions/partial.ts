@@ -3,9 +3,9 @@ import type { DraftChange, ItemChange, ItemKey } from '../../domain/office/conte
 import { changeKey, withDependents, withNeeded } from '../../domain/office/draft-changes.ts';
 import { type Kind, kindNames } from '../../domain/office/kinds.ts';
 import { type Content, ContentError, type SchoolDocument } from '../content.ts';
-import { textOf } from '../folder/content-folder.ts';
+import { idOf, textOf } from '../folder/content-folder.ts';
 import { withNamedFiles } from './draft-files.ts';
-import { idOf, references } from './draft-items.ts';
+import { references } from './draft-items.ts';
 import { itemChanges, takeBack } from './item-changes.ts';
 
 /*

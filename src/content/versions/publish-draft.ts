@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { withLock } from '../../db/transactions.ts';
 import type { ItemKey } from '../../domain/office/content-contract.ts';
-import { type Content, ContentError, describeProblem, type Problem, type SchoolDocument } from '../content.ts';
+import { type Content, ContentError, type Problem, type SchoolDocument } from '../content.ts';
 import { checkDocument, normalized } from '../folder/content-folder.ts';
 import { type MediaPlace, proveSharedMedia, pruneMedia, shareMedia, touchMedia } from '../media/media.ts';
 import { publish } from './apply.ts';
@@ -30,7 +30,7 @@ export class DraftIncomplete extends ContentError {
   readonly problems: readonly Problem[];
 
   constructor(document: SchoolDocument, problems: readonly Problem[]) {
-    super(problems.map(describeProblem).join('\n'));
+    super(problems.map(({ kind, id, path, message }) => `${kind} ${id} ${path}: ${message}`).join('\n'));
     this.document = document;
     this.problems = problems;
   }
@@ -47,7 +47,7 @@ const nothingChanged = 'Nothing was changed since the last publication.';
 export function checkDraft({ document, media }: Content): readonly Problem[] {
   const problems = checkDocument(document, media);
   if (document.courses.length > 0) return problems;
-  return [...problems, { file: 'courses.csv', message: 'a school needs at least one course' }];
+  return [...problems, { kind: 'courses', id: '', index: 0, path: '', message: 'a school needs at least one course' }];
 }
 
 /** The content that the publication of a draft makes; of a draft with problems, what a preview shows. */

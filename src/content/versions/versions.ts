@@ -12,10 +12,7 @@ export {
   duplicateItem,
   emptyValues,
   findItem,
-  idOf,
   orderItems,
-  type ProblemPlace,
-  placeOfProblem,
   removeItem,
   saveItem,
 } from './draft-items.ts';

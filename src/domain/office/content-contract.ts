@@ -60,10 +60,11 @@ export interface DraftChange extends ItemChange {
   needs: string[];
 }
 
-/** A mistake in the files of a content folder. */
-export interface ContentProblem {
+/** A mistake in a file of a content folder. */
+export interface FileProblem {
   /** The file of the folder, such as `courses.csv`. */
   file: string;
+  /** The row of a spreadsheet (row 1 has the column names), or the line of a text file. */
   row?: number | undefined;
   column?: string | undefined;
   message: string;
@@ -243,7 +244,7 @@ export interface ContentContract {
  * - `GET /office/api/media/PATH` is a file of the draft.
  * - `GET /office/api/folder.zip` is the draft as a content folder.
  * - `POST /office/api/folder?id=&at=&size=` receives a zip of a content folder in parts, and replaces the draft. Returns
- *   `{received}`, after the last part `{draft}`, or 422 with `{message, problems: ContentProblem[]}`.
+ *   `{received}`, after the last part `{draft}`, or 422 with `{message, problems: FileProblem[]}`.
  */
 export interface Uploaded {
   /** The path in media/, the value of a field. */

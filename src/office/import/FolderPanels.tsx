@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { folderZip } from '../../data/office-files.ts';
-import type { ContentProblem } from '../../domain/office/content-contract.ts';
+import type { FileProblem } from '../../domain/office/content-contract.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
@@ -94,7 +94,7 @@ function BringBack({ zip, onZip }: FolderPanelsProps) {
 }
 
 /** The problems in the body of a 422. */
-function problemsIn(body: unknown): ContentProblem[] {
+function problemsIn(body: unknown): FileProblem[] {
   if (typeof body !== 'object' || body === null || !('problems' in body)) return [];
   return Array.isArray(body.problems) ? body.problems : [];
 }

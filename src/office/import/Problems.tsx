@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../../domain/office/content-contract.ts';
+import type { FileProblem } from '../../domain/office/content-contract.ts';
 import { DataTable } from '../parts/DataTable.tsx';
 
 const columns = [
@@ -9,7 +9,7 @@ const columns = [
 ] as const;
 
 /** Mistakes of a folder by file, row and column. */
-export const Problems = ({ problems }: { problems: readonly ContentProblem[] }) => (
+export const Problems = ({ problems }: { problems: readonly FileProblem[] }) => (
   <DataTable
     label="Mistakes"
     columns={columns}

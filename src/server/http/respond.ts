@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ResponseBody, type Encoding, encode, encodingFor } from './compression.ts';
+import { type Encoding, encode, encodingFor, type ResponseBody } from './compression.ts';
 
 /** A cacheable response without the parts that depend on Accept-Encoding and If-None-Match. */
 export interface Representation {

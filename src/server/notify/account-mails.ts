@@ -90,8 +90,10 @@ interface Context extends Pick<AccountMailsOptions, 'db' | 'origin'> {
 }
 
 /** Writes a mail. Returns undefined if there is nobody to write to. */
-const letterTextOf = (row: AccountMailRow, context: Context): Promise<LetterText | undefined> | LetterText | undefined =>
-  letterTexts[row.kind as AccountMailKind]?.(row, context);
+const letterTextOf = (
+  row: AccountMailRow,
+  context: Context,
+): Promise<LetterText | undefined> | LetterText | undefined => letterTexts[row.kind as AccountMailKind]?.(row, context);
 
 const letterTexts: Readonly<
   Record<AccountMailKind, (row: AccountMailRow, context: Context) => Promise<LetterText | undefined> | LetterText>

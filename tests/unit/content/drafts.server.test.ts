@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Content, emptyContent, emptyDocument, type SchoolDocument } from '../../../src/content/content.ts';
-import { groupsIn, textOf } from '../../../src/content/folder/form-values.ts';
+import { groupsIn, idOf, textOf } from '../../../src/content/folder/form-values.ts';
 import { readFolder } from '../../../src/content/folder/read-folder.ts';
 import { sampleFolder } from '../../../src/content/folder/sample.ts';
 import { checkDocument, normalized, tablesOf } from '../../../src/content/folder/school-document.ts';
 import { siteOf } from '../../../src/content/site/site.ts';
 import { compareContent } from '../../../src/content/versions/changes.ts';
-import {
-  emptyValues,
-  findItem,
-  idOf,
-  orderItems,
-  removeItem,
-  saveItem,
-} from '../../../src/content/versions/draft-items.ts';
+import { emptyValues, findItem, orderItems, removeItem, saveItem } from '../../../src/content/versions/draft-items.ts';
 import { mergeContent } from '../../../src/content/versions/merge.ts';
 import type { FormValues } from '../../../src/domain/office/content-contract.ts';
 import { type Kind, kindNames, kinds } from '../../../src/domain/office/kinds.ts';
@@ -102,6 +95,17 @@ describe('An edit of a draft', () => {
     expect(Object.keys(school.errors).sort()).toEqual(['accent', 'faces.0.picture']);
     const post = save(document, 'blogs', undefined, { title: 'A post', date: 'soon', text: '' });
     expect(Object.keys(post.errors).sort()).toEqual(['date', 'text']);
+  });
+
+  it('has mistakes with the item and the path of the value', () => {
+    const [course, ...others] = document.courses;
+    const modules = [{ id: 'm', name: '', lessons: [] }];
+    const changed = { ...document, courses: [...others, { ...course, long_text: 'One\n![](none.png)', modules }] };
+    const place = { kind: 'courses', id: course?.id, index: others.length };
+    expect(checkDocument(changed, media)).toEqual([
+      { ...place, path: 'long_text', line: 2, message: expect.stringContaining('none.png') },
+      { ...place, path: 'modules.0.name', message: expect.stringContaining('is empty') },
+    ]);
   });
 
   it('rejects an id in use, and ignores unknown values', () => {

@@ -230,6 +230,17 @@ describe('A folder', () => {
     ['courses/kites.md', 'Text.\n\n![](photo.jpg)\n', /row 3: there is no file `photo\.jpg`/],
     ['courses/kites.md', 'One\n<<<<<<< HEAD\nTwo\n', /row 2: contains `<<<<<<< HEAD`/],
     ['blogs/a.md', '---\ntitle: A\ndate: 2026-01-01\n---\n\nItâ€™s\n', /row 6: contains/],
+    ['blogs/a.md', '---\nid: b\ntitle: A\ndate: 2026-01-01\n---\nText.\n', /row 2, column id: unknown field `id`/],
+    [
+      'courses/kites/modules.yaml',
+      '- name: Wind\n  lessons:\n    - name: ""\n',
+      /^courses\/kites\/modules\.yaml, row 3, column 0\.lessons\.0\.name: is empty/,
+    ],
+    [
+      'school.yaml',
+      `${school}faces:\n  - none.png\n`,
+      /^school\.yaml, row 5, column faces\.0: there is no file `none\.png`/,
+    ],
   ])('reports %s (%#)', async (name, bytes, message) => {
     const { problems } = await read({ [name]: bytes });
     expect(problems).toEqual([expect.stringMatching(message)]);

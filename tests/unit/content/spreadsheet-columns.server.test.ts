@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Problem } from '../../../src/content/content.ts';
 import { readCsv } from '../../../src/content/folder/csv.ts';
+import type { FileProblem } from '../../../src/domain/office/content-contract.ts';
 
 const schema = z.object({ id: z.string(), name: z.string(), phone: z.string() });
 const read = (source: string) => {
-  const problems: Problem[] = [];
-  return { values: readCsv('x.csv', source, schema, problems).map(({ value }) => value), problems };
+  const problems: FileProblem[] = [];
+  return { values: readCsv('x.csv', source, schema, problems).items, problems };
 };
 
 /* Exports of spreadsheets. tests/FIELD.md has the reports of other projects. */

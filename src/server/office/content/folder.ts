@@ -1,7 +1,7 @@
 import { copyFile, link, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ContentError, type MediaFile, type Problem } from '../../../content/content.ts';
+import { ContentError, type MediaFile } from '../../../content/content.ts';
 import {
   contentFolderIn,
   packZip,
@@ -22,11 +22,12 @@ import {
   withFiles,
 } from '../../../content/versions/versions.ts';
 import type { Db } from '../../../db/schema.ts';
-import type { DraftState } from '../../../domain/office/content-contract.ts';
+import type { DraftState, FileProblem } from '../../../domain/office/content-contract.ts';
 import { makeFolder } from '../../../settings/folders.ts';
 import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn, stateOf } from './draft-state.ts';
+import { problemsInWords } from './problem-words.ts';
 import { receivePart, requireSpace, uploadsFolder } from './uploads.ts';
 
 /** The download of each member of staff: a copy of the folder that is not deleted yet. */
@@ -60,8 +61,8 @@ const replaced = () => new HttpError(409, 'This download was replaced by a newer
 export async function downloadFolder(context: OfficeContext): Promise<Response> {
   const { db, settings, request, staff } = context;
   const draft = await openOwn(context);
-  const [problem] = checkDraft(draft);
-  if (problem) throw new HttpError(409, `The draft has a mistake: ${problem.file}: ${problem.message}`);
+  const [problem] = problemsInWords(draft.document, checkDraft(draft));
+  if (problem) throw new HttpError(409, `The draft has a mistake. ${problem.message}`);
   const { signal, done } = await replaceDownload(staff.id, request.signal);
   let folder = '';
   const remove = async () => {
@@ -118,9 +119,9 @@ const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copy
 /** A folder with mistakes. */
 export class FolderProblems extends Error {
   override name = 'FolderProblems';
-  problems: Problem[];
+  problems: FileProblem[];
 
-  constructor(problems: Problem[]) {
+  constructor(problems: FileProblem[]) {
     super('The folder has mistakes. Nothing was changed.');
     this.problems = problems;
   }

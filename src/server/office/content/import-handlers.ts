@@ -66,6 +66,7 @@ export const importHandlers: Pick<
 
 function requireCorrect({ items, problems }: ReturnType<typeof importItems>): void {
   const invalidCount = items.filter(({ errors }) => Object.keys(errors).length > 0).length;
-  if (invalidCount > 0) throw new HttpError(422, `${invalidCount} of ${items.length} rows have a mistake. Nothing was changed.`);
+  if (invalidCount > 0)
+    throw new HttpError(422, `${invalidCount} of ${items.length} rows have a mistake. Nothing was changed.`);
   if (problems.length > 0) throw new HttpError(422, problems.join('\n'));
 }

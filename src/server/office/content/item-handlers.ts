@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { SchoolDocument } from '../../../content/content.ts';
-import { textOf } from '../../../content/folder/content-folder.ts';
+import { idOf, textOf } from '../../../content/folder/content-folder.ts';
 import {
   changedItems,
   changeItems,
@@ -12,10 +12,8 @@ import {
   emptyValues,
   findItem,
   focusPicture,
-  idOf,
   itemChanges,
   orderItems,
-  placeOfProblem,
   removeItem,
   saveItem,
 } from '../../../content/versions/versions.ts';
@@ -213,12 +211,7 @@ async function summaries(context: OfficeContext, draft: Draft, name: Kind): Prom
       kind === name && (change === 'new' || change === 'changed') ? [[id, change] as const] : [],
     ),
   );
-  const unfinished = new Set(
-    checkDraft(draft).flatMap((problem) => {
-      const place = placeOfProblem(draft.document, problem);
-      return place?.kind === name ? [place.id] : [];
-    }),
-  );
+  const unfinished = new Set(checkDraft(draft).flatMap(({ kind, id }) => (kind === name ? [id] : [])));
   return draft.document[name].map((item) => {
     const id = idOf(name, item);
     return {

@@ -1,6 +1,5 @@
 import type { Problem, SchoolDocument } from '../../../content/content.ts';
 import { isMissing, textOf } from '../../../content/folder/content-folder.ts';
-import { findItem, type ProblemPlace, placeOfProblem } from '../../../content/versions/versions.ts';
 import type { DraftProblem } from '../../../domain/office/content-contract.ts';
 import { capitalised, fieldOfPath, labelOfPath } from '../../../domain/office/form-paths.ts';
 import { type Kind, kinds } from '../../../domain/office/kinds.ts';
@@ -34,28 +33,27 @@ export const errorsInWords = (kind: Kind, errors: Readonly<Record<string, string
 /** What prevents the publication of a draft, for its editor. */
 export const problemsInWords = (document: SchoolDocument, problems: readonly Problem[]): DraftProblem[] =>
   problems.map((problem) => {
-    const place = placeOfProblem(document, problem);
-    if (!place) return { kind: 'school', id: 'school', path: '', message: capitalised(problem.message) };
-    return { ...place, message: inWords(document, place, problem.message) };
+    const { kind, id, path } = problem;
+    return { kind, id, path, message: inWords(document, problem) };
   });
 
-function inWords(document: SchoolDocument, place: ProblemPlace, message: string): string {
-  const { kind, id, path } = place;
+function inWords(document: SchoolDocument, problem: Problem): string {
+  const { kind, id, path, message } = problem;
   const { one, parts } = kinds[kind];
   if (id === '') return kind === 'courses' ? 'Your school has no course yet.' : ended(capitalised(message));
   const label = labelOfPath(parts, path);
   if (isMissing(message)) {
     if (kind === 'school') return `Your school has no ${schoolWords[path] ?? `“${label}”`} yet.`;
-    return `${nameOf(document, place)}: “${label}” is missing.`;
+    return `${nameOf(document, problem)}: “${label}” is missing.`;
   }
-  const name = kind === 'school' ? capitalised(one) : nameOf(document, place);
+  const name = kind === 'school' ? capitalised(one) : nameOf(document, problem);
   return `${[name, ...(path === '' ? [] : [label])].join(', ')}: ${sentence(kind, path, message)}`;
 }
 
 const schoolWords: Readonly<Record<string, string>> = { name: 'name', email: 'e-mail' };
 
 /** The title of an item, or what it is: `A course without a name`. */
-function nameOf(document: SchoolDocument, { kind, id }: ProblemPlace): string {
+function nameOf(document: SchoolDocument, { kind, id, index }: Problem): string {
   const { one, title } = kinds[kind];
-  return textOf(findItem(document, kind, id)?.[title]) || `${capitalised(one)} “${id}”`;
+  return textOf(document[kind][index]?.[title]) || `${capitalised(one)} “${id}”`;
 }
