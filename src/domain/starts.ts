@@ -31,13 +31,20 @@ export function firstLesson(date: string, days: readonly number[] | undefined): 
  */
 export function nextStarts(starts: readonly string[], schedule: string, today: string): string[] {
   if (today === '') return [...starts];
-  const days = readLessonTimes(schedule)?.days;
-  const year = Number(today.slice(0, 4));
+  const days = starts.some(yearlyDay) ? readLessonTimes(schedule)?.days : undefined;
   const next = starts.map((start) => {
     const day = yearlyDay(start);
-    if (day === undefined) return start;
-    const dates = [year - 1, year, year + 1].map((one) => firstLesson(`${one}-${day}`, days));
-    return dates.find((date) => date >= today) ?? '';
+    return day === undefined ? start : nextLesson(day, days, today);
   });
   return [...new Set(next.filter((date) => date >= today))].sort();
+}
+
+/** The first lesson from `01-09` of any year that is not over. Lessons that began last year matter only in the first week of a year. */
+function nextLesson(day: string, days: readonly number[] | undefined, today: string): string {
+  const year = Number(today.slice(0, 4));
+  for (const one of today.slice(5) < '01-09' ? [year - 1, year] : [year]) {
+    const date = firstLesson(`${one}-${day}`, days);
+    if (date >= today) return date;
+  }
+  return firstLesson(`${year + 1}-${day}`, days);
 }
