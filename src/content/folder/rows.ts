@@ -6,7 +6,7 @@ import {
 } from '../../domain/fields/about-page.ts';
 import { courseRowFields, unreadCourseFields } from '../../domain/fields/course.ts';
 import { faqFields } from '../../domain/fields/faq.ts';
-import type { Columns, Fields, FileRow } from '../../domain/fields/field.ts';
+import { type Columns, extend, type Fields, type FileRow } from '../../domain/fields/field.ts';
 import { announcementRowFields, categoryFields } from '../../domain/fields/front-page.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
@@ -91,10 +91,12 @@ function positions(): (parent: string) => number {
   };
 }
 
+const allCourseFields = extend(courseRowFields, unreadCourseFields);
+
 function addCourses(tables: Tables, csv: CsvRows, idOf: IdOf, problems: Problems): void {
   const rows = csv.courses;
   for (const [position, { place, value }] of rows.entries()) {
-    const course = fromFile({ ...courseRowFields, ...unreadCourseFields }, value);
+    const course = fromFile(allCourseFields, value);
     tables.courses.push({
       ...course,
       // The default description. The text of courses/ID.md replaces it.

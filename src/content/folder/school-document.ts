@@ -33,15 +33,18 @@ import { checkText } from './text-check.ts';
  * checked, so `tablesOf` only converts it.
  */
 
-/** Converts tables to a document. Every item has an id, also a generated one: it stays when the order changes. */
-export function toDocument(tables: Tables): SchoolDocument {
+/**
+ * Converts tables to a document. Every item has an id, also a generated one: it stays when the order changes.
+ *
+ * @param known courses that need no conversion, by id
+ */
+export function toDocument(tables: Tables, known: ReadonlyMap<string, FormValues> = new Map()): SchoolDocument {
   const document = { ...emptyDocument(), ...csvRecords(tables) };
   const modulesOf = modulesFrom(tables);
-  document.courses = tables.courses.map(({ id, longdescription, shortdescription }, index) => ({
-    ...document.courses[index],
-    long_text: longdescription === shortdescription ? '' : longdescription,
-    modules: modulesOf(id),
-  }));
+  document.courses = tables.courses.map(({ id, longdescription, shortdescription }, index) => {
+    const long_text = longdescription === shortdescription ? '' : longdescription;
+    return known.get(id) ?? { ...document.courses[index], long_text, modules: modulesOf(id) };
+  });
   document.school = [schoolValues(tables)];
   document.blogs = tables.blogs.map((row) => ({ ...toFile(blogRowFields, row), id: row.id, text: row.text }));
   document.documents = documentNames.map((id) => {
@@ -106,11 +109,16 @@ export const checkDocument = (document: SchoolDocument, media: readonly MediaFil
 /**
  * The document as a folder would give it: trimmed, and with the defaults. Items with a mistake are left out; items
  * without a change stay the same objects, which comparisons skip. So does a document without a change.
+ *
+ * @param published a document whose courses need no other look: they take most of the time
  */
-export const normalized = ({ document, media }: Content): Content => ({
-  document: withSameItems(document, toDocument(check(document, media).tables)),
-  media,
-});
+export function normalized({ document, media }: Content, published?: SchoolDocument): Content {
+  const same = new Set(published?.courses);
+  const known = document.courses
+    .filter((course) => same.has(course))
+    .map((course) => [textOf(course.id), course] as const);
+  return { document: withSameItems(document, toDocument(check(document, media).tables, new Map(known))), media };
+}
 
 function withSameItems(before: SchoolDocument, document: SchoolDocument): SchoolDocument {
   const lists = kindNames.map((kind) => {

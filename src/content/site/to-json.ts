@@ -11,7 +11,10 @@ import { nextStarts } from '../../domain/starts.ts';
 export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: string }, today = ''): Wire<F> {
   const columns: Record<string, unknown> = row;
   const json: Record<string, unknown> = {};
-  for (const { type, wire, optional } of Object.values<Field>(fields)) {
+  for (const name in fields) {
+    const field: Field | undefined = fields[name];
+    if (!field) continue;
+    const { type, wire, optional } = field;
     const value = toValue(type, type === 'id' ? row.id : columns[wire], today, String(columns.schedule ?? ''));
     const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
     if (!(optional && isEmpty)) json[wire] = value;

@@ -57,7 +57,7 @@ export async function openDraft(db: Db, place: MediaPlace, staffId: string): Pro
   const { base, at } = row;
   const draft = site
     ? { ...site, site, media: withFiles(site.media, parseMedia(row.media)), savedAt: Number(at) }
-    : { base, ...unpack(row), savedAt: Number(at) };
+    : { base, ...(await unpack(row)), savedAt: Number(at) };
   draftsOf(db).set(staffId, draft);
   return draft;
 }
@@ -81,7 +81,7 @@ const onlyUploads = (uploads: readonly MediaFile[]) => ({ document: '', media: J
 export async function saveDraft(db: Db, staffId: string, draft: Draft, now: number): Promise<Draft> {
   const savedAt = Math.max(now, (draft.savedAt ?? 0) + 1);
   const uploads = uploadsWithoutEdits(draft);
-  const row = { base: draft.base, ...(uploads ? onlyUploads(uploads) : pack(draft)), at: savedAt };
+  const row = { base: draft.base, ...(uploads ? onlyUploads(uploads) : await pack(draft)), at: savedAt };
   const plain = { source: 'folder' as const, author: '', note: '', summary: '' };
   const stored =
     draft.savedAt === undefined

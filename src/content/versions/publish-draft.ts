@@ -52,8 +52,9 @@ export function checkDraft({ document, media }: Content): readonly Problem[] {
 
 /** The content that the publication of a draft makes; of a draft with problems, what a preview shows. */
 export async function contentToPublish(db: Db, draft: Draft): Promise<Content> {
-  const { document } = checkDraft(draft).length === 0 ? normalized(draft) : draft;
-  return { document, media: publicMedia(draft, await baseContent(db, draft.base)) };
+  const base = await baseContent(db, draft.base);
+  const { document } = checkDraft(draft).length === 0 ? normalized(draft, base.document) : draft;
+  return { document, media: publicMedia(draft, base) };
 }
 
 export interface PublishOptions {
@@ -142,7 +143,7 @@ async function keepRest(
 ): Promise<boolean> {
   const stored = await db
     .updateTable('versions')
-    .set({ base, ...pack(content), at: savedAt + 1 })
+    .set({ base, ...(await pack(content)), at: savedAt + 1 })
     .where('id', '=', staffId)
     .where('at', '=', savedAt)
     .returning('id')

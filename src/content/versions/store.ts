@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -118,7 +119,7 @@ export async function addVersion(
   connection: Kysely<Schema>,
   content: Content,
   version: Pick<ContentVersion, 'source' | 'author' | 'note' | 'summary'>,
-  packed = pack(content),
+  packed?: Packed,
 ): Promise<string> {
   const ids = await publishedIds(connection);
   const [newest = ''] = ids;
@@ -126,7 +127,7 @@ export async function addVersion(
   const id = `${number}-${randomBytes(5).toString('hex')}`;
   await connection
     .insertInto('versions')
-    .values({ id, owner: null, base: newest, ...version, ...packed, at: Date.now() })
+    .values({ id, owner: null, base: newest, ...version, ...(packed ?? (await pack(content))), at: Date.now() })
     .execute();
   await connection
     .insertInto('published')
@@ -163,6 +164,9 @@ const mediaFiles = z.array(z.object({ id: z.string(), hash: z.string() }));
 /** The files of a version, from its column `media`. */
 export const parseMedia = (json: string): MediaFile[] => mediaFiles.parse(JSON.parse(json));
 
+/** On threads of their own: the thread that answers visitors goes on. */
+const [gzip, gunzip] = [promisify(zlib.gzip), promisify(zlib.gunzip)];
+
 /** The columns of a content. */
 export type Packed = Record<keyof Content, string>;
 
@@ -173,11 +177,12 @@ const maxPackedLength = 64 * 1024 * 1024;
  * Packs a content. The document is JSON, compressed by gzip, in Base64.
  * @throws ContentError if the texts are too large
  */
-export function pack({ document, media }: Content): Packed {
+export async function pack({ document, media }: Content): Promise<Packed> {
   const json = JSON.stringify(document);
   if (json.length > maxPackedLength) throw new ContentError('All texts together have more than 64 MB.');
   // The fastest level: each Save packs the whole document.
-  return { document: gzipSync(json, { level: 1 }).toString('base64'), media: JSON.stringify(media) };
+  const bytes = await gzip(json, { level: 1 });
+  return { document: bytes.toString('base64'), media: JSON.stringify(media) };
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -192,8 +197,8 @@ const isDocument = (stored: unknown): stored is Partial<SchoolDocument> =>
 const maxUnpackedBytes = 256 * 1024 * 1024;
 
 /** The reverse of `pack`. An earlier server stored fewer kinds: these are empty. */
-export function unpack({ document, media }: { document: string; media: string }): Content {
-  const bytes = gunzipSync(Buffer.from(document, 'base64'), { maxOutputLength: maxUnpackedBytes });
+export async function unpack({ document, media }: { document: string; media: string }): Promise<Content> {
+  const bytes = await gunzip(Buffer.from(document, 'base64'), { maxOutputLength: maxUnpackedBytes });
   const stored: unknown = JSON.parse(bytes.toString());
   if (!isDocument(stored)) throw new ContentError('The database has a version that is no document of a school.');
   return { document: { ...emptyDocument(), ...stored }, media: parseMedia(media) };
