@@ -201,17 +201,23 @@ function nextStart({ starts, schedule }: FormValues, today: string): string {
   );
 }
 
+/** The items of a draft that are new, changed or unfinished. Published content has none. */
+async function marksOf({ db }: OfficeContext, draft: Draft, name: Kind) {
+  const changes = new Map<string, 'new' | 'changed'>();
+  const unfinished = new Set<string>();
+  if (draft.base !== '' && draft.document === draft.site?.document) return { changes, unfinished };
+  const base = await contentBefore(db, draft);
+  for (const { kind, id, change } of itemChanges(base.document, draft.document))
+    if (kind === name && (change === 'new' || change === 'changed')) changes.set(id, change);
+  for (const { kind, id } of checkDraft(draft)) if (kind === name) unfinished.add(id);
+  return { changes, unfinished };
+}
+
 async function summaries(context: OfficeContext, draft: Draft, name: Kind): Promise<ItemSummary[]> {
   const { title, subtitle = '', image = '', list } = kinds[name];
   const keys = list ? [...list.facts, ...list.filters, ...list.gaps] : [];
   const today = context.live.today();
-  const base = await contentBefore(context.db, draft);
-  const changes = new Map(
-    itemChanges(base.document, draft.document).flatMap(({ kind, id, change }) =>
-      kind === name && (change === 'new' || change === 'changed') ? [[id, change] as const] : [],
-    ),
-  );
-  const unfinished = new Set(checkDraft(draft).flatMap(({ kind, id }) => (kind === name ? [id] : [])));
+  const { changes, unfinished } = await marksOf(context, draft, name);
   return draft.document[name].map((item) => {
     const id = idOf(name, item);
     return {
