@@ -65,7 +65,7 @@ const { description: shortdescription, ...about } = banner('about');
 export const wire = {
   courses: coursesOn(today),
   /** `GET course/words`. */
-  courseWords: wordsOfCourses(rows.courses, rows.modules, rows.lessons),
+  courseWords: await wordsOfCourses(rows.courses, rows.modules, rows.lessons),
   modules: byCourse(modulesOf),
   /** Flat here. `GET lessonvideo/{id}` nests all fields except `_id` under `video`. */
   videos: Object.fromEntries(rows.lessons.map(({ id }) => [id, videosOf(id)])),

@@ -4,6 +4,7 @@ import type { SchoolDrawing } from '../domain/drawings/school-drawings.ts';
 import { focusOf } from '../domain/focus.ts';
 import { localDay } from '../domain/local-time.ts';
 import type { MovedIds } from '../domain/moved.ts';
+import type { FormValue } from '../domain/office/content-contract.ts';
 import { sampleTexts } from '../domain/sample-texts.ts';
 import { type School, sampleSchool } from '../domain/school.ts';
 import { type SharingPicture, sharingPicture } from '../domain/sharing-picture.ts';
@@ -11,7 +12,7 @@ import type { Partners } from '../domain/stored-partner.ts';
 import { type Content, emptyContent } from './content.ts';
 import { mediaAddress, storedFile } from './media/media.ts';
 import { emptySite, type Site, siteOf } from './site/site.ts';
-import { croppedPictures, currentVersion, readPresent } from './versions/versions.ts';
+import { currentVersion, readPresent } from './versions/versions.ts';
 
 /** The current content of this server outside the API responses. */
 export interface LiveContent {
@@ -68,11 +69,16 @@ interface Loaded {
 /** Polls the published version of a database, which changes after an apply by any process, and the day of the school. */
 export async function followContent(db: Db, dataDir: string, now = Date.now): Promise<LiveContent> {
   let loaded: Loaded = await load(db, dataDir, now());
+  let [begun, ended] = [0, 0];
   const refresh = async () => {
     const { school, day } = loaded.site;
     const isSameDay = day === localDay(now(), school.timeZone);
     if (isSameDay && loaded.applied === (await currentVersion(db))) return;
-    loaded = await load(db, dataDir, now());
+    begun += 1;
+    const number = begun;
+    const next = await load(db, dataDir, now());
+    // Of two loads at once, the one that began first may have an older version.
+    if (number > ended) [loaded, ended] = [next, number];
   };
   const timer = setInterval(() => {
     // Other queries report an unavailable database. Until it is back, the old content stays.
@@ -83,8 +89,8 @@ export async function followContent(db: Db, dataDir: string, now = Date.now): Pr
 }
 
 /** The content of a draft as a preview shows it. It never refreshes. */
-export function draftContent(content: Content, dataDir: string, now: number): LiveContent {
-  const loaded = loadedFrom(content, 'folder', dataDir, now);
+export async function draftContent(content: Content, dataDir: string, now: number): Promise<LiveContent> {
+  const loaded = await loadedFrom(content, 'folder', dataDir, now);
   return { ...contentOf(() => loaded), refresh: async () => undefined, stop: () => undefined };
 }
 
@@ -99,11 +105,11 @@ const contentOf = (loaded: () => Loaded): Omit<LiveContent, 'refresh' | 'stop'> 
   today: () => loaded().site.day,
   moved: () => loaded().site.moved,
   media: (path) => loaded().media.get(path),
-  drawing: (address) => loaded().site.drawings.get(address),
+  drawing: (address) => loaded().site.drawings().get(address),
   sharingPicture: (...addresses) =>
     sharingPicture(
       addresses,
-      (address) => loaded().hashes.get(address) ?? drawingHash(loaded().site.drawings.get(address)),
+      (address) => loaded().hashes.get(address) ?? drawingHash(loaded().site.drawings().get(address)),
     ),
   hasFocus: (address) => loaded().focused.has(address),
   guardedBy: (path) => loaded().site.guarded.get(path),
@@ -118,27 +124,37 @@ const drawingHash = (drawing: SchoolDrawing | undefined) =>
 /** Returns the content of the present version, with `applied` as its id. */
 async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
   const present = await readPresent(db, 'memory');
-  if (!present) return { ...loadedFrom(emptyContent(), 'folder', dataDir, now), applied: '', site: emptySite(now) };
+  if (!present)
+    return { ...(await loadedFrom(emptyContent(), 'folder', dataDir, now)), applied: '', site: emptySite(now) };
   const { id, source, appliedAt, ...content } = present;
-  return { ...loadedFrom(content, source, dataDir, now), applied: id, appliedAt };
+  return { ...(await loadedFrom(content, source, dataDir, now)), applied: id, appliedAt };
 }
 
-function loadedFrom(content: Content, source: ContentSource, dataDir: string, now: number): Loaded {
-  const site = siteOf(content.document, source, now);
+async function loadedFrom(content: Content, source: ContentSource, dataDir: string, now: number): Promise<Loaded> {
+  const site = await siteOf(content.document, source, now);
+  const focused = new Set<string>();
+  addFocused(content.document, focused);
   return {
     applied: 'draft',
     appliedAt: undefined,
     site,
     media: new Map(content.media.map((file) => [file.id, storedFile(dataDir, file)])),
     hashes: new Map(content.media.map(({ id, hash }) => [mediaAddress(id), hash])),
-    focused: new Set([...croppedPictures(content.document)].filter(focusOf).map(mediaAddress)),
+    focused,
   };
 }
 
+/** Adds the addresses of pictures with a focus point, in any field. */
+function addFocused(value: FormValue, addresses: Set<string>): void {
+  if (typeof value === 'string') {
+    if (focusOf(value)) addresses.add(mediaAddress(value));
+  } else for (const inner of Object.values(value)) addFocused(inner, addresses);
+}
+
 /** The content if another server has the API: the given school, or the sample school. */
-export function fixedContent(school: School = { ...sampleSchool, texts: sampleTexts }): LiveContent {
+export async function fixedContent(school: School = { ...sampleSchool, texts: sampleTexts }): Promise<LiveContent> {
   const now = Date.now();
-  const fixed = loadedFrom(emptyContent(), 'sample', '', now);
+  const fixed = await loadedFrom(emptyContent(), 'sample', '', now);
   return {
     ...contentOf(() => ({
       ...fixed,

@@ -51,7 +51,7 @@ export async function main(): Promise<void> {
 async function start(given: Settings): Promise<void> {
   const db = given.apiHost === undefined ? await openOrExplain(given) : undefined;
   await removeStaleCopies(given.dataDir);
-  const live = db ? await followContent(db, given.dataDir) : fixedContent();
+  const live = await (db ? followContent(db, given.dataDir) : fixedContent());
   const setup = db && (await openSetup({ db, settings: given, live, log }));
   const settings = setup?.settings ?? given;
   const stopBackups = setup && startDailyBackups(setup.backups);

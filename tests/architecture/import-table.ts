@@ -115,6 +115,7 @@ export const importRows: ImportRow[] = [
     folder: 'content/site',
     files: '^src/content/site/',
     may: [contentBase, contentMedia, contentFolder, db, domain, tokens],
+    node: true,
   },
   inContent(
     'backup',

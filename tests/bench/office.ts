@@ -161,7 +161,7 @@ async function officeTimes(count: number): Promise<Record<string, number>> {
     () => edit(editor, id),
     async () => {
       const draft = await openDraft(bench.db, bench.settings, editor.id);
-      siteOf((await contentToPublish(bench.db, draft)).document, 'folder', Date.now());
+      await siteOf((await contentToPublish(bench.db, draft)).document, 'folder', Date.now());
     },
   );
   const publish = () => editor.call('content/publish', { note: '' });

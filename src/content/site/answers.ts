@@ -106,7 +106,7 @@ function coursesOf(tables: Tables) {
     course: byId(tables.courses, (row) => json(withPicture(toJson(fullFields, row)))),
     card: byId(tables.courses, (row) => json(cardOf(row))),
     /** What the search finds besides the cards. A browser loads it with the first search. */
-    words: once(() => json(wordsOfCourses(tables.courses, tables.modules, tables.lessons))),
+    words: once(async () => json(await wordsOfCourses(tables.courses, tables.modules, tables.lessons))),
     courseFaqs: lists(tables.course_faqs, 'course_id', (row) => toJson(faqFields, row)),
     courseTestimonials: lists(tables.course_testimonials, 'course_id', (row) => toJson(testimonialFields, row)),
   };

@@ -17,7 +17,7 @@ export function guardedMedia(
   const courseOf = new Map(modules.map(({ id, course_id }) => [id, course_id]));
   const files = ({ videourl, captions }: (typeof lectures)[number]) =>
     [videourl, captions].filter((address) => address !== '').map(mediaPath);
-  for (const lecture of lectures) {
+  for (const lecture of lectures.filter(({ videourl, captions }) => videourl + captions !== '')) {
     const course = courseOf.get(moduleOf.get(lecture.lesson_id) ?? '') ?? '';
     for (const file of files(lecture)) {
       const courses = guarded.get(file);

@@ -1,5 +1,6 @@
 import { idsOf } from '../../domain/fields/address.ts';
 import type { MovedIds, MovedKind } from '../../domain/moved.ts';
+import { once } from './lookup.ts';
 
 interface Parts {
   courses: readonly { id: string; was: string }[];
@@ -14,26 +15,31 @@ interface Parts {
  * any letter case.
  */
 export function movedIds({ courses, posts, products, lessons }: Parts): MovedIds {
-  const course = oldIds(courses);
   return {
-    course: inAnyCase(courses.map(idOf), course),
-    post: inAnyCase(posts.map(idOf), oldIds(posts)),
-    product: inAnyCase(products.map(idOf), new Map()),
-    lesson: inAnyCase([...lessons.keys()], oldLessons(lessons, course)),
+    course: inAnyCase(idsOfRows(courses), () => oldIds(courses)),
+    post: inAnyCase(idsOfRows(posts), () => oldIds(posts)),
+    product: inAnyCase(idsOfRows(products), () => new Map()),
+    lesson: inAnyCase(lessons, () => oldLessons(lessons, oldIds(courses))),
   };
 }
 
-const idOf = ({ id }: { id: string }) => id;
+const idsOfRows = (rows: readonly { id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
-/** Returns the old ids, with each id in another letter case that matches exactly one row. */
-function inAnyCase(present: readonly string[], old: ReadonlyMap<string, string>): MovedIds[MovedKind] {
-  const known = new Set(present);
-  const meant = new Map<string, string | undefined>();
-  for (const [written, id] of [...present.map((id) => [id, id] as const), ...old]) {
-    const key = written.toLowerCase();
-    meant.set(key, meant.has(key) && meant.get(key) !== id ? undefined : id);
-  }
-  return { get: (id) => (known.has(id) ? undefined : (old.get(id) ?? meant.get(id.toLowerCase()))) };
+/** Finds the present id of an old one, or of one in another letter case that matches exactly one row. Most requests need no search. */
+function inAnyCase(
+  present: ReadonlySet<string> | ReadonlyMap<string, unknown>,
+  oldOnes: () => ReadonlyMap<string, string>,
+): MovedIds[MovedKind] {
+  const ids = once(() => {
+    const old = oldOnes();
+    const meant = new Map<string, string | undefined>();
+    for (const [written, id] of [...[...present.keys()].map((id) => [id, id] as const), ...old]) {
+      const key = written.toLowerCase();
+      meant.set(key, meant.has(key) && meant.get(key) !== id ? undefined : id);
+    }
+    return { old, meant };
+  });
+  return { get: (id) => (present.has(id) ? undefined : (ids().old.get(id) ?? ids().meant.get(id.toLowerCase()))) };
 }
 
 const oldIds = (items: Parts['courses']): Map<string, string> =>

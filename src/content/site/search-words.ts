@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { agesIn } from '../../domain/ages.ts';
 import { otherWords } from '../../domain/words.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -10,15 +11,20 @@ type Rows<Table extends keyof TableRows, Column extends keyof TableRows[Table]> 
   Column
 >[];
 
+/** The number of courses whose words are found without a pause: the server answers other requests between. */
+const batchLength = 50;
+
 /** The words of courses that a search finds although their cards do not show them: the JSON of `GET course/words`. */
-export function wordsOfCourses(
+export async function wordsOfCourses(
   courses: readonly TableRows['courses'][],
   modules: Rows<'modules', 'id' | 'course_id' | 'name' | 'title'>,
   lessons: Rows<'lessons', 'module_id' | 'name'>,
 ) {
   const modulesOf = Map.groupBy(modules, (module) => module.course_id);
   const lessonsOf = Map.groupBy(lessons, (lesson) => lesson.module_id);
-  return courses.map((course) => {
+  const found: { _id: string; synonyms: string[]; words: string }[] = [];
+  for (const course of courses) {
+    if (found.length % batchLength === 0) await nextTask();
     const parts = modulesOf.get(course.id) ?? [];
     const points = lines(course.homepointdescription);
     const texts = [
@@ -29,12 +35,10 @@ export function wordsOfCourses(
     ];
     const onCard = [course.name, ...points.slice(0, limits.cardPoints), course.category, course.level].join(' ');
     const joined = texts.concat(onCard).flatMap(joinedWords);
-    return {
-      _id: course.id,
-      synonyms: lines(course.search_words),
-      words: otherWords([...texts.map(withoutShortNumbers), ...joined, ...agesIn(course.ages)], onCard).join(' '),
-    };
-  });
+    const words = otherWords([...texts.map(withoutShortNumbers), ...joined, ...agesIn(course.ages)], onCard);
+    found.push({ _id: course.id, synonyms: lines(course.search_words), words: words.join(' ') });
+  }
+  return found;
 }
 
 /** Without the 6 of "Module 6" and of "Rs 6,500": a search for 6 means the age of a child. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { ContentSource } from '../../db/schema.ts';
 import { ageRange } from '../../domain/ages.ts';
 import { texts } from '../../domain/decode.ts';
@@ -14,6 +15,7 @@ import { emptyTables, type Tables } from '../tables.ts';
 import { type Answers, answersOf } from './answers.ts';
 import { curriculaOf } from './curricula.ts';
 import { guardedMedia } from './guarded-media.ts';
+import { once } from './lookup.ts';
 import { movedIds } from './moved.ts';
 import { schoolOf } from './school.ts';
 import { type CourseSeats, courseSeats } from './seats.ts';
@@ -47,26 +49,29 @@ export interface Site {
   /** The courses of the lessons that visitors see. */
   lessons: ReadonlyMap<string, string>;
   /** The lessons of the courses that visitors see, for their progress. */
-  curricula: ReadonlyMap<string, Curriculum>;
+  curricula: () => ReadonlyMap<string, Curriculum>;
   /** The drawings that stand in for missing pictures, by address. */
-  drawings: ReadonlyMap<string, SchoolDrawing>;
+  drawings: () => ReadonlyMap<string, SchoolDrawing>;
   answers: Answers;
 }
 
 /**
- * The read model of the content: what visitors may see on a day, with the API's answers.
+ * The read model of the content: what visitors may see on a day, with the API's answers. The server answers requests
+ * between its steps.
  *
  * @param document a document that was checked
  * @param now the time, which is another date in another time zone
  */
-export function siteOf(document: SchoolDocument, source: ContentSource, now: number): Site {
+export async function siteOf(document: SchoolDocument, source: ContentSource, now: number): Promise<Site> {
   const everything = tablesOf(document);
+  await nextTask();
   // An early version stored no settings with the sample.
   const hasSettings = document.school.length > 0 || source !== 'sample';
   const settings = hasSettings ? settingsOf(document) : sampleSettings;
   const day = localDay(now, settings.timeZone);
   const tables = { ...everything, courses: coursesOn(everything.courses, day) };
   const visible = visibleOn(tables, day);
+  await nextTask();
   const { courses, blogs, products, modules, lessons } = visible;
   const courseOf = new Map(modules.map(({ id, course_id }) => [id, course_id]));
   const courseOfLesson = new Map(lessons.map(({ id, module_id }) => [id, courseOf.get(module_id) ?? '']));
@@ -77,6 +82,7 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
     ages: ageRange(courses),
     subjects: new Set(courses.map(({ category }) => category)),
   });
+  await nextTask();
   return {
     school,
     day,
@@ -89,10 +95,12 @@ export function siteOf(document: SchoolDocument, source: ContentSource, now: num
     products: new Map(tables.products.map(({ id, productname }) => [id, productname])),
     downloads: new Map(products.map(({ id, link }) => [id, link])),
     lessons: courseOfLesson,
-    curricula: curriculaOf(visible),
-    drawings: schoolDrawings(
-      courses.filter(({ homecourse }) => homecourse === ''),
-      school,
+    curricula: once(() => curriculaOf(visible)),
+    drawings: once(() =>
+      schoolDrawings(
+        courses.filter(({ homecourse }) => homecourse === ''),
+        school,
+      ),
     ),
     answers: answersOf(visible),
   };
@@ -111,8 +119,8 @@ export const emptySite = (now: number): Site => ({
   products: new Map(),
   downloads: new Map(),
   lessons: new Map(),
-  curricula: new Map(),
-  drawings: new Map(),
+  curricula: () => new Map(),
+  drawings: () => new Map(),
   answers: answersOf(emptyTables()),
 });
 

@@ -33,7 +33,7 @@ export interface ContentRoute {
   /** The response to `?brief`, an addition to the contract: the fields of a card. */
   readSummary?: ReadContent;
   /** A part of the list, an addition to the contract. */
-  readPart?: (site: Site, request: PartRequest, context: ReadContext) => string;
+  readPart?: (site: Site, request: PartRequest, context: ReadContext) => Promise<string>;
   /** The schema of the response, for the OpenAPI document. */
   schema: z.ZodType;
   /** The schema of a part with counts. */

@@ -18,7 +18,7 @@ export interface ReadContext {
   db: Db;
   now: () => number;
   fileSize: FileSize;
-  catalogue: (site: Site) => Catalogue;
+  catalogue: (site: Site) => Promise<Catalogue>;
 }
 
 /** Counts a message, a request or an account of a visitor whom a partner sent: server/counts. */

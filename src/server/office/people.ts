@@ -109,7 +109,7 @@ export const peopleHandlers: HandlersOf<'people'> = {
       const { curricula } = context.live.site();
       const watched = await readWatched(context.db, id);
       const certificates = await readCertificates(context.db, id);
-      const progress = [...curricula.values()].flatMap((course) => {
+      const progress = [...curricula().values()].flatMap((course) => {
         const { next: _, ...own } = progressIn(course, watched);
         return own.done > 0 ? own : [];
       });
@@ -118,7 +118,7 @@ export const peopleHandlers: HandlersOf<'people'> = {
         certificates: certificates.map((row) => ({
           ...{ course: row.course_id, courseName: row.course_name, name: row.child_name, code: codeText(row.id) },
         })),
-        courses: [...curricula.values()].map((course) => ({ id: course.id, name: course.name })),
+        courses: [...curricula().values()].map((course) => ({ id: course.id, name: course.name })),
       };
     },
   },
@@ -134,7 +134,7 @@ export const peopleHandlers: HandlersOf<'people'> = {
         await record('took a certificate back', person.email);
         return {};
       }
-      const found = live.site().curricula.get(course);
+      const found = live.site().curricula().get(course);
       if (!found) throw new HttpError(404, 'There is no such course.');
       const childName = `${person.first_name} ${person.last_name}`;
       await issueCertificate(

@@ -119,7 +119,7 @@ function createSites({ db, settings, now, build }: PreviewOptions): (link: Previ
   });
   const open = async (draft: Draft) => {
     const content = previewContent(await contentToPublish(db, draft));
-    return build(draftContent(content, settings.dataDir, now()));
+    return build(await draftContent(content, settings.dataDir, now()));
   };
   return async ({ staff_id }) => {
     const draft = await openDraft(db, settings, staff_id);

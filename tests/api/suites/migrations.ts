@@ -141,7 +141,7 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
         [2, '', 'Changed without an apply'],
         [1, 'Aisha', 'First'],
       ]);
-      const { answers } = siteOf((await readPublished(db)).document, 'folder', Date.UTC(2026, 10, 28));
+      const { answers } = await siteOf((await readPublished(db)).document, 'folder', Date.UTC(2026, 10, 28));
       expect(answers.course.get('kites')).toBe(expected.course);
       expect(answers.module.get('kites-m1')).toBe(expected.module);
       expect(answers.courseFaqs.get('kites')).toBe(expected.faqs);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Content, emptyContent, emptyDocument, type SchoolDocument } from '../../../src/content/content.ts';
 import { groupsIn, idOf, textOf } from '../../../src/content/folder/form-values.ts';
@@ -33,11 +34,34 @@ describe('A document', () => {
     expect(checked.team).toBe(document.team);
   });
 
-  it('guards the videos of lessons, but no lecture without a file', () => {
+  it('keeps the courses of a published document, and trims a course that a draft changed', () => {
+    const [first = {}, ...others] = document.courses;
+    const courses = [{ ...first, name: ' Kites ' }, ...others];
+    const checked = normalized({ document: { ...document, courses }, media }, document).document;
+    expect(checked.courses[0]).toEqual({ ...first, name: 'Kites' });
+    expect(checked.courses.slice(1).every((item, index) => item === others[index])).toBe(true);
+  });
+
+  it('becomes a site in steps, between which the server answers requests', async () => {
+    let turns = 0;
+    let isDone = false;
+    const others = (async () => {
+      for (; !isDone; turns += 1) await nextTask();
+    })();
+    const { answers } = await siteOf(document, 'folder', Date.UTC(2026, 10, 28));
+    const turnsOfSite = turns;
+    await answers.words();
+    isDone = true;
+    await others;
+    expect(turnsOfSite).toBeGreaterThanOrEqual(2);
+    expect(turns).toBeGreaterThan(turnsOfSite + 1);
+  });
+
+  it('guards the videos of lessons, but no lecture without a file', async () => {
     const lecture = { id: 'v', title: 'Fly', video: 'fly.mp4', captions: '' };
     const modules = [{ id: 'm', name: 'Build', lessons: [{ id: 'l', name: 'Paper', lectures: [lecture, lecture] }] }];
     const courses = [{ id: 'kites', name: 'Kites', modules }];
-    const { guarded } = siteOf({ ...emptyDocument(), courses }, 'folder', 0);
+    const { guarded } = await siteOf({ ...emptyDocument(), courses }, 'folder', 0);
     expect([...guarded]).toEqual([['fly.mp4', ['kites', 'kites']]]);
   });
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises';
 import type { Json, Lookup, Site } from '../../../content/site/site.ts';
 import { partOf, type Selection } from '../../../domain/catalogue.ts';
 import { readFacts } from '../../../domain/course-facts.ts';
@@ -19,17 +20,18 @@ import { limits } from '../../../tokens/limits.ts';
 export type Catalogue = readonly CourseSummary[];
 
 /** Returns a function that decodes the courses of a site once, so that requests with a new query do not index them again. */
-export function createCatalogue(): (site: Site) => Catalogue {
-  let last: { site: Site; courses: Catalogue } | undefined;
+export function createCatalogue(): (site: Site) => Promise<Catalogue> {
+  let last: { site: Site; courses: Promise<Catalogue> } | undefined;
   return (site) => {
-    if (last?.site !== site) {
-      const { card, words } = site.answers;
-      const courses = decodeCourses(card.values().map(parsed), '');
-      search.addSearchWords(courses, searchWords(parsed(words()), ''));
-      last = { site, courses };
-    }
+    if (last?.site !== site) last = { site, courses: decoded(site) };
     return last.courses;
   };
+}
+
+async function decoded({ answers: { card, words } }: Site): Promise<Catalogue> {
+  const courses = decodeCourses(card.values().map(parsed), '');
+  search.addSearchWords(courses, searchWords(parsed(await words()), ''));
+  return courses;
 }
 
 const parsed = (text: string): unknown => JSON.parse(text);
@@ -74,9 +76,11 @@ export function partRequest(query: string): PartRequest | undefined {
   };
 }
 
-/** The selected part, found by the same function as in the browser. */
-export const readPart = (courses: Catalogue, request: PartRequest): CataloguePart =>
-  partOf(courses, request, search, readFacts);
+/** The selected part, found by the same function as in the browser. Other requests are answered between the slices of the index. */
+export async function readPart(courses: Catalogue, request: PartRequest): Promise<CataloguePart> {
+  if (request.filters.q) for (const _ of search.prepareSearch(courses)) await nextTask();
+  return partOf(courses, request, search, readFacts);
+}
 
 /** The JSON of the courses of a part, in its order. */
 export const jsonOf = <T>({ courses }: CataloguePart, json: Lookup<Json<T>>): Json<T>[] =>

@@ -10,9 +10,9 @@ export const courses = ({ answers }: Site) => jsonList(answers.course.values());
 export const summaries = ({ answers }: Site) => jsonList(answers.card.values());
 
 /** A part of the courses: a list, or an object with the counts of the filters. */
-export function part(site: Site, request: PartRequest, { catalogue }: ReadContext): string {
+export async function part(site: Site, request: PartRequest, { catalogue }: ReadContext): Promise<string> {
   const { card, course } = site.answers;
-  const found = readPart(catalogue(site), request);
+  const found = await readPart(await catalogue(site), request);
   if (!request.hasCounts) {
     return request.query.startsWith('?brief') ? jsonList(jsonOf(found, card)) : jsonList(jsonOf(found, course));
   }

@@ -46,7 +46,7 @@ export const saveCertificate: PostHandler = async (services, call) => {
   const stored = await readPresent(services, account.id);
   const own = () => readCertificates(services.db, account.id).then((rows) => rows.find((row) => row.course_id === id));
   const known = await own();
-  const course = services.site().curricula.get(id);
+  const course = services.site().curricula().get(id);
   if (!known && !(course && isCourseFinished(progressIn(course, stored))))
     throw new HttpError(409, 'The certificate is ready when all lessons of the course are watched.');
   if (!known && name === undefined) throw new HttpError(422, nameMissing, { errors: { name: nameMissing } });
@@ -69,7 +69,9 @@ const nameMissing = 'Name is required';
 
 /** The present id of a watched lecture; undefined if no lesson that visitors see has it. A renamed course renames its lectures. */
 function presentLectures({ curricula, moved }: Site): (id: string) => string | undefined {
-  const known = new Set([...curricula.values()].flatMap(({ lessons }) => lessons.flatMap(({ lectures }) => lectures)));
+  const known = new Set(
+    [...curricula().values()].flatMap(({ lessons }) => lessons.flatMap(({ lectures }) => lectures)),
+  );
   return (id) => {
     if (known.has(id)) return id;
     const [, lesson = '', video = ''] = /^(.*)(-v\d+)$/.exec(id) ?? [];
@@ -91,7 +93,7 @@ async function progressAnswer(
   watched: ReadonlyMap<string, number>,
 ): Promise<Response> {
   const certificates = await readCertificates(services.db, userId);
-  const courses = [...services.site().curricula.values()].flatMap((course) => {
+  const courses = [...services.site().curricula().values()].flatMap((course) => {
     const times = course.lessons.flatMap(({ lectures }) => lectures.flatMap((id) => watched.get(id) ?? []));
     return times.length > 0 ? { ...progressIn(course, watched), at: Math.max(...times) } : [];
   });
