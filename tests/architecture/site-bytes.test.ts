@@ -9,7 +9,10 @@ import { buildDir } from '../../src/settings/folders.ts';
 import { routes } from '../../src/site/routes.ts';
 import { packageOf } from './sources.ts';
 
-/** Size of a page's scripts (brotli 11, 1 KB is 1,000 bytes) before the browser is idle. Text that stays whole at 200 % is 200 bytes, styles that cost the server half of the memory 40. */
+/**
+ * Size of a page's scripts (brotli 11, 1 KB is 1,000 bytes) before the browser is idle. Text that stays whole at 200 % is 200 bytes,
+ * styles for which the server needs half of the memory are 40.
+ */
 const maxBytes = 104_500;
 /**
  * The Markdown compiler is 28 KB, including 12 KB for its entity table, which avoids `innerHTML`. The Share panel with its names and
