@@ -51,7 +51,7 @@ test.describe('A call that fails while the server renders', () => {
           const isTwice = fault.name === 'other origin' || (call.name === 'course' && fault.name === '5,000 rows');
           if (fault.name !== 'redirect loop')
             expect(requestsOf(api, call), 'requests').toBeLessThanOrEqual((isFailed ? 2 : 1) * (isTwice ? 2 : 1));
-          if (!fault.waits) expect(await layoutShift(page)).toBeLessThan(0.01);
+          if (!fault.waits) expect(await layoutShift(page), `${call.name} × ${fault.name}`).toBeLessThan(0.01);
 
           api.break({ ...call.given });
           if (isLost && status !== 404) await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
