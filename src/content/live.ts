@@ -69,18 +69,25 @@ interface Loaded {
 /** Polls the published version of a database, which changes after an apply by any process, and the day of the school. */
 export async function followContent(db: Db, dataDir: string, now = Date.now): Promise<LiveContent> {
   let loaded: Loaded = await load(db, dataDir, now());
-  let [begun, ended] = [0, 0];
+  let [begun, ended, loads] = [0, 0, 0];
   const refresh = async () => {
     const { school, day } = loaded.site;
     const isSameDay = day === localDay(now(), school.timeZone);
     if (isSameDay && loaded.applied === (await currentVersion(db))) return;
     begun += 1;
     const number = begun;
-    const next = await load(db, dataDir, now());
-    // Of two loads at once, the one that began first may have an older version.
-    if (number > ended) [loaded, ended] = [next, number];
+    loads += 1;
+    try {
+      const next = await load(db, dataDir, now());
+      // Concurrent loads may end in any order: keep the one that began last.
+      if (number > ended) [loaded, ended] = [next, number];
+    } finally {
+      loads -= 1;
+    }
   };
   const timer = setInterval(() => {
+    // A load of a large school may take longer than the interval.
+    if (loads > 0) return;
     // Other queries report an unavailable database. Until it is back, the old content stays.
     refresh().catch(() => undefined);
   }, lookEvery);

@@ -77,7 +77,7 @@ interface FoundWord {
   word: string;
   asTyped: Terms;
   all: Terms;
-  /** The same as `all`, without the words that begin with a word of two letters. */
+  /** `all`, but a word of two letters matches only whole words. */
   whole: Terms;
   /** Whether only similar words are there. */
   isSimilar?: boolean;
@@ -110,8 +110,8 @@ function find(courses: readonly CourseSummary[], query: string): Found {
   const typed = queryWords(query);
   const words = typed.map((word, at) => {
     const { isSimilar, ...found } = termsOf(index, ageOf(word, typed[at - 1]));
-    const joined = [`${typed[at - 1]}${word}`, `${word}${typed[at + 1]}`]
-      .filter((both) => index.vocabulary.has(both))
+    const joined = [`${typed[at - 1] ?? ''}${word}`, `${word}${typed[at + 1] ?? ''}`]
+      .filter((both) => both !== word && index.vocabulary.has(both))
       .map((both) => ` ${both} `);
     const all = [...found.all, ...joined];
     const whole = word.length > maxWholeLength || /^\d/.test(word) ? all : [` ${word} `];

@@ -39,10 +39,11 @@ export function nextStarts(starts: readonly string[], schedule: string, today: s
   return [...new Set(next.filter((date) => date >= today))].sort();
 }
 
-/** The first lesson from `01-09` of any year that is not over. Lessons that began last year matter only in the first week of a year. */
+/** The next first lesson of a yearly start. One of last year may begin up to six days into this year. */
 function nextLesson(day: string, days: readonly number[] | undefined, today: string): string {
   const year = Number(today.slice(0, 4));
-  for (const one of today.slice(5) < '01-09' ? [year - 1, year] : [year]) {
+  const isFirstWeek = today.slice(5) < '01-09';
+  for (const one of isFirstWeek ? [year - 1, year] : [year]) {
     const date = firstLesson(`${one}-${day}`, days);
     if (date >= today) return date;
   }

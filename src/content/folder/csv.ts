@@ -65,7 +65,7 @@ export function readCsv(
       problems.push({ file, row, message: `${quoted(cells[extra] ?? '')} stands ${where}` });
     }
     const text = (name: string) => cells[places.get(name) ?? -1] ?? '';
-    // Other files name the id.
+    // Other files refer to it.
     const values = known.map((name) => [name, (name === 'id' && bare.safeParse(text(name)).data) || text(name)]);
     items.push(Object.fromEntries(values));
     rows.push(row);

@@ -131,7 +131,7 @@ const shortId = (schema: typeof id, most = 100) =>
 export function fromFile<F extends Fields>(fields: F, row: FileRow<F>): Columns<F> {
   const cells: Readonly<Record<string, string>> = row;
   const columns: Record<string, string> = {};
-  // For each row of a school: without the arrays of Object.entries.
+  // Runs for each row: Object.entries would allocate arrays.
   for (const name in fields) {
     const field: Field | undefined = fields[name];
     if (field && field.type !== 'id') columns[field.wire] = cells[columnOf(name, field) ?? ''] ?? '';

@@ -6,7 +6,7 @@ import { shortened } from './quoted.ts';
 export const modulesFile = (course: string): string => `courses/${course}/modules.yaml`;
 export const documentFile = (name: string): string => `${name}.md`;
 
-/** What a document no longer says about the files that it was read from. */
+/** The lines and rows of the values of a document in its files. */
 export interface FileLines {
   /** The row of each item of a CSV file. */
   rows: Map<Kind, readonly number[]>;

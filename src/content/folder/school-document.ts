@@ -110,7 +110,7 @@ export const checkDocument = (document: SchoolDocument, media: readonly MediaFil
  * The document as a folder would give it: trimmed, and with the defaults. Items with a mistake are left out; items
  * without a change stay the same objects, which comparisons skip. So does a document without a change.
  *
- * @param published a document whose courses need no other look: they take most of the time
+ * @param published its courses are not converted again: they take most of the time
  */
 export function normalized({ document, media }: Content, published?: SchoolDocument): Content {
   const same = new Set(published?.courses);

@@ -3,8 +3,8 @@ import { type Encoding, isEncoding } from '../../domain/table-import/sheet.ts';
 import { readSheets } from './read-sheets.ts';
 
 /*
- * The child process of sheets.ts: reads the file of each message, which is the encoding of a text file or '', a space,
- * and the path. An error ends it.
+ * The child process of sheets.ts: reads one file per message, `ENCODING PATH`. ENCODING is ''
+ * except for text files. An error ends it.
  */
 process.on('message', async (task: string) => {
   const [name = '', ...path] = task.split(' ');

@@ -23,7 +23,7 @@ export function publicMedia({ document, media }: Content, before: Content): File
 
 /**
  * Files of the draft that are not in `content`. They stay after a publication: an editor may upload ten pictures, use
- * three now and the others later. The files of the sample content are no uploads.
+ * three now and the others later. Files of the sample content do not count.
  */
 export async function uploadsOf({ media }: Pick<Content, 'media'>, content: Pick<Content, 'media'>): Promise<Files> {
   if (media.length === 0) return [];

@@ -12,7 +12,7 @@ import { groupsIn, idOf, textOf } from '../folder/content-folder.ts';
 const nested = { modules: 'lessons', lessons: 'lectures', lectures: undefined } as const;
 type Nested = keyof typeof nested;
 
-/** The flatKinds of items. Parents come before what belongs to them. */
+/** The kinds of items. Parents come before what belongs to them. */
 export type FlatKind = Kind | Nested | 'media';
 
 export interface FlatItem {

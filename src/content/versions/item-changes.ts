@@ -130,7 +130,7 @@ export function changesInBrief(changes: readonly ItemChange[]): string[] {
 const fileChanges = (before: Content, after: Content): string[] =>
   describeChanges(compareContent(onlyFiles(before), onlyFiles(after))).map(capitalised);
 
-/** Without the items, whose comparison takes most of the time. */
+/** Only the files: comparing items takes most of the time. */
 const onlyFiles = ({ media }: Content): Content => ({ document: emptyDocument(), media });
 
 /** The changes from one content to another in brief, with those of the files. */

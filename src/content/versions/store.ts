@@ -164,7 +164,7 @@ const mediaFiles = z.array(z.object({ id: z.string(), hash: z.string() }));
 /** The files of a version, from its column `media`. */
 export const parseMedia = (json: string): MediaFile[] => mediaFiles.parse(JSON.parse(json));
 
-/** On threads of their own: the thread that answers visitors goes on. */
+/** On libuv's thread pool: the main thread goes on answering. */
 const [gzip, gunzip] = [promisify(zlib.gzip), promisify(zlib.gunzip)];
 
 /** The columns of a content. */

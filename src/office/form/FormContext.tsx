@@ -28,7 +28,7 @@ export const FormContext = createContext<FormState | undefined>(undefined);
 
 export function useFormState(): FormState {
   const state = useContext(FormContext);
-  if (!state) throw new Error('A field of the office is outside of a ItemForm.');
+  if (!state) throw new Error('A field of the office is outside of an ItemForm.');
   return state;
 }
 

@@ -64,7 +64,8 @@ export function fingerprint(sources: readonly string[]): string {
     const isFolder = statSync(path).isDirectory();
     const names = isFolder ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : [''];
     for (const file of names.map((name) => join(path, name))) {
-      if (isFolder && statSync(file).isDirectory()) continue;
+      // A link to nothing, as editors leave for a lock, is no source.
+      if (isFolder && !statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
       const content = readFileSync(file);
       hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
     }

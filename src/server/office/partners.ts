@@ -34,7 +34,7 @@ import { nothing } from './schemas.ts';
 const chartDays = 90;
 /** Names beyond the new ones of a day share their counts: server/counts/names-in-use.ts. */
 const others = { id: '', name: 'Other names' };
-/** The names in use that the office lists, most used first. */
+/** The office lists only the most used names. */
 const maxNames = 200;
 
 /** The partners of the school, then the names in use, then all others together. */

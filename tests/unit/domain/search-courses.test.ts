@@ -249,7 +249,7 @@ describe('The search', () => {
     expect(suggestQuery(world.courses, 'photogaphi')).toBe('photography');
   });
 
-  it('offers a word as the course writes it, and only if the other filters keep a course', () => {
+  it('suggests the spelling of the course, if a course is left after the filters', () => {
     const courses = [sampleCourse({ id: 'urdu', name: 'کتاب' }), sampleCourse({ id: 'bay', name: 'Hawke’s Bay' })];
     expect(suggestQuery(courses, 'كتاپ')).toBe('کتاب');
     expect(suggestQuery(courses, 'hawkezx bay')).toBe('hawke’s bay');

@@ -50,7 +50,7 @@ describe('The focus point of a picture', () => {
     expect((await savedValues(server))?.picture).toBe('a.webp');
   });
 
-  it('is offered for no picture that the site shows whole', async () => {
+  it('is not offered for a picture that the site shows whole', async () => {
     openOffice('/content/categories/arts', itemOf({ name: 'Arts', picture: 'arts.svg' }));
     await button('Remove the file of Picture');
     expect(screen.queryByText('Focus point…')).toBeNull();
