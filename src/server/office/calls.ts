@@ -48,9 +48,8 @@ async function run<Name extends ActionName>(
   c: HonoContext,
   context: OfficeContext<SignedInStaff | undefined>,
 ): Promise<object> {
-  const all: Partial<Handlers> = handlers;
+  const all: Handlers = handlers;
   const handler = all[name];
-  if (!handler) throw new HttpError(404, 'There is no such action.');
   const input = parse(handler.input, await readJson(c, handler.maxBytes));
   // The member of staff was checked above: only an action for anyone runs without one.
   return handler.call(context as ContextOf<Name>, input);

@@ -1,6 +1,7 @@
 import { contentHandlers } from './content/handlers.ts';
 import { deskHandlers } from './desk.ts';
 import { doctorHandlers } from './doctor.ts';
+import type { Handlers } from './handler.ts';
 import { invitationHandlers } from './invitation.ts';
 import { meHandlers } from './me.ts';
 import { partnerHandlers } from './partners.ts';
@@ -23,4 +24,4 @@ export const handlers = {
   ...partnerHandlers,
   ...doctorHandlers,
   ...contentHandlers,
-};
+} satisfies Handlers;
