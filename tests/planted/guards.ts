@@ -136,7 +136,7 @@ export const guardFaults: readonly Fault[] = [
     'reference only existing files': {
       seen: 'ARCHITECTURE.md names a file that has moved.',
       file: '.github/ARCHITECTURE.md',
-      from: '`src/data/endpoints.ts`',
+      from: '`src/data/course-endpoints.ts`',
       to: '`src/data/calls.ts`',
     },
     'reference only scripts': {

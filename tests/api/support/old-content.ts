@@ -25,7 +25,9 @@ export async function addRows(db: Db, { document, media }: Content, appliedAt: n
   const columnsOf = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
   const tables = tablesOf(document);
   const known = emptyTables();
-  const names = oldContentTables.filter((name): name is Extract<typeof name, ContentTable> => name in tables && columnsOf.has(name));
+  const names = oldContentTables.filter(
+    (name): name is Extract<typeof name, ContentTable> => name in tables && columnsOf.has(name),
+  );
   for (const name of names) {
     const columns = new Set(columnsOf.get(name)?.map((column) => column.name));
     const rows = tables[name].map((row) => {
