@@ -104,7 +104,7 @@ function deployed(): Record<string, string> {
 
 async function main(): Promise<void> {
   await ensureBuilt();
-  // A production server has no sample content of its own.
+  // A production server does not insert the sample content.
   const removeSample = await fillSample();
   const server = await startServer({ TRUST_PROXY: 'true', ...deployed() });
   const quiet = await startServer({ SHOW: 'none' });

@@ -14,7 +14,7 @@ const patterns = [
   .map(([, kind, path]) => (kind === 'requests(' ? `/requests${path}` : (path ?? '')))
   .filter((path) => path !== '/folder');
 
-/** The pattern of a page; of the content, with the kind: each has a form of its own. */
+/** The pattern of a page. Pages of the content keep the kind in it, because each kind has another form. */
 function kindOf(path: string): string | undefined {
   const pattern = patterns.find((one) => new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`).test(path));
   return pattern?.startsWith('/content/:kind') ? `${pattern} ${path.split('/')[2]}` : pattern;
