@@ -41,7 +41,7 @@ export interface DraftProblem {
   message: string;
 }
 
-/** Names an item, or with an empty id the order of a kind. */
+/** The id of an item. An empty id is the order of the kind. */
 export interface ItemKey {
   kind: Kind;
   id: string;
