@@ -10,10 +10,16 @@ import { lectureFields, lessonRowFields, moduleFields } from '../domain/fields/c
 import { documentFields } from '../domain/fields/document.ts';
 import { faqFields } from '../domain/fields/faq.ts';
 import type { Columns, Fields } from '../domain/fields/field.ts';
-import { announcementRowFields, bannerFields, categoryFields } from '../domain/fields/front-page.ts';
+import {
+  announcementFields,
+  announcementRowFields,
+  bannerFields,
+  categoryFields,
+} from '../domain/fields/front-page.ts';
 import { partnerFields } from '../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../domain/fields/people.ts';
-import { productRowFields } from '../domain/fields/product.ts';
+import { productFields, productRowFields } from '../domain/fields/product.ts';
+import type { Kind } from '../domain/office/kinds.ts';
 
 interface ContentTableShape {
   fields: Fields;
@@ -23,6 +29,33 @@ interface ContentTableShape {
 
 const table = <F extends Fields, const Further extends string = never>(fields: F, ...further: Further[]) =>
   ({ fields, further }) satisfies ContentTableShape;
+
+/** @param idPrefix begins the id of an item without one: `faq-1` */
+const plain = <F extends Fields, Shown extends Fields>(fields: F, shown: Shown, idPrefix: string) => ({
+  ...table(fields),
+  shown,
+  idPrefix,
+});
+
+/**
+ * Kinds without references to other kinds. Each item is a row of the CSV file, a row of the table with the kind's name,
+ * and an object with the fields `shown` in the API.
+ */
+export const plainKinds = {
+  faq: plain(faqFields, faqFields, 'faq'),
+  announcements: plain(announcementRowFields, announcementFields, 'announcement'),
+  mission: plain(missionFields, missionFields, 'mission'),
+  competitions: plain(competitionFields, competitionFields, 'winner'),
+  products: plain(productRowFields, productFields, 'product'),
+} satisfies Partial<Record<Kind, object>>;
+
+export type PlainKind = keyof typeof plainKinds;
+
+export const plainKindNames = Object.keys(plainKinds) as PlainKind[];
+
+/** An object with a value for each plain kind. */
+export const forPlainKinds = <T>(make: (kind: PlainKind) => T) =>
+  Object.fromEntries(plainKindNames.map((kind) => [kind, make(kind)])) as Record<PlainKind, T>;
 
 /*
  * A document as the tables of the API: one list for each kind of rows, with wire names and derived values. They are made
@@ -39,23 +72,19 @@ export const contentTables = {
   lectures: table(lectureFields, 'lesson_id'),
   course_faqs: table(faqFields, 'course_id'),
   course_testimonials: table(testimonialFields, 'course_id'),
-  faqs: table(faqFields),
   categories: table(categoryFields),
-  announcements: table(announcementRowFields),
   testimonials: table(testimonialFields),
   /** `kind`: about, ambassador or product. */
   banners: table(bannerFields, 'kind'),
-  missions: table(missionFields),
   /** `kind`: team or ambassador. */
   members: table(memberFields, 'kind'),
-  competitions: table(competitionFields),
   achievement_groups: table(achievementGroupFields),
   achievements: table(achievementFields, 'group_id'),
-  products: table(productRowFields),
   partners: table(partnerFields),
   blogs: table(blogRowFields),
   /** The school's own terms and privacy policy. */
   documents: table(documentFields),
+  ...plainKinds,
 };
 
 type Shapes = typeof contentTables;
@@ -75,6 +104,10 @@ export type TableRows = {
 };
 
 export type Tables = { [Table in ContentTable]: TableRows[Table][] };
+
+/** The rows of a plain kind, for code that reads any fields. */
+export const plainRows = (tables: Tables, kind: PlainKind) =>
+  tables[kind] as unknown as (Columns<Fields> & { id: string })[];
 
 export const emptyTables = (): Tables =>
   Object.fromEntries(Object.keys(contentTables).map((table) => [table, []])) as unknown as Tables;

@@ -5,6 +5,8 @@ afterEach(cleanup);
 
 // A wait ends with the change of the DOM that it waits for, however busy the machine is.
 configure({ asyncUtilTimeout: 15_000 });
+// The default of 7,000 characters ends in the menu of the office. The summary shows the first lines only.
+process.env.DEBUG_PRINT_LIMIT = '60000';
 
 // Preact runs effects after a frame: the last test needs one more frame before jsdom is torn down.
 afterAll(() => new Promise((done) => requestAnimationFrame(done)));

@@ -1,23 +1,19 @@
 import { z } from 'zod';
-import {
-  achievementFields,
-  achievementGroupFields,
-  competitionFields,
-  missionFields,
-} from '../../domain/fields/about-page.ts';
+import { achievementFields, achievementGroupFields } from '../../domain/fields/about-page.ts';
 import { courseRowFields } from '../../domain/fields/course.ts';
 import { faqFields } from '../../domain/fields/faq.ts';
 import type { Columns, Fields } from '../../domain/fields/field.ts';
-import { announcementRowFields, categoryFields } from '../../domain/fields/front-page.ts';
+import { categoryFields } from '../../domain/fields/front-page.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
-import { productRowFields } from '../../domain/fields/product.ts';
 import type { MustBeNever } from '../../domain/must-be-never.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import type { Kind } from '../../domain/office/kinds.ts';
-import type { Tables } from '../tables.ts';
+import { forPlainKinds, type PlainKind, plainKinds, plainRows, type Tables } from '../tables.ts';
 import { id, requiredId } from './fields.ts';
-import { csvShape, toFile } from './file-fields.ts';
+import { csvShape, type FileShape, toFile } from './file-fields.ts';
+
+type PlainSchemas = { [Name in PlainKind]: z.ZodObject<FileShape<(typeof plainKinds)[Name]['fields']>> };
 
 /** The schema of every CSV file, with its columns in the order of an export. */
 export const csvSchemas = (media: ReadonlySet<string>) => {
@@ -26,18 +22,14 @@ export const csvSchemas = (media: ReadonlySet<string>) => {
   return {
     courses: table(courseRowFields),
     'course-faq': z.object({ course: requiredId, ...columns(faqFields) }),
-    faq: table(faqFields),
     /** `page`: the id of the course whose page shows it; empty for the front page. */
     testimonials: z.object({ ...columns(testimonialFields), page: id }),
     categories: table(categoryFields),
-    announcements: table(announcementRowFields),
     team: table(memberFields),
     ambassadors: table(memberFields),
-    products: table(productRowFields),
-    competitions: table(competitionFields),
     achievements: z.object({ ...columns(achievementGroupFields), ...columns(achievementFields) }),
-    mission: table(missionFields),
     partners: table(partnerFields),
+    ...(forPlainKinds((kind) => table<Fields>(plainKinds[kind].fields)) as PlainSchemas),
   };
 };
 
@@ -52,17 +44,13 @@ export type CsvValue<Name extends CsvKind> = z.output<ReturnType<typeof csvSchem
 export const csvFields: Readonly<Record<CsvKind, readonly Fields[]>> = {
   courses: [courseRowFields],
   'course-faq': [faqFields],
-  faq: [faqFields],
   testimonials: [testimonialFields],
   categories: [categoryFields],
-  announcements: [announcementRowFields],
   team: [memberFields],
   ambassadors: [memberFields],
-  products: [productRowFields],
-  competitions: [competitionFields],
   achievements: [achievementGroupFields, achievementFields],
-  mission: [missionFields],
   partners: [partnerFields],
+  ...forPlainKinds((kind) => [plainKinds[kind].fields]),
 };
 
 export const csvKinds = Object.keys(csvFields) as CsvKind[];
@@ -83,7 +71,6 @@ export function csvRecords(tables: Tables): Record<CsvKind, FormValues[]> {
   return {
     courses: all(courseRowFields, tables.courses),
     'course-faq': byCourse(tables.course_faqs).map((row) => ({ course: row.course_id, ...toFile(faqFields, row) })),
-    faq: all(faqFields, tables.faqs),
     testimonials: [
       ...tables.testimonials.map((row) => ({ ...toFile(testimonialFields, row), page: '' })),
       ...byCourse(tables.course_testimonials).map((row) => ({
@@ -92,17 +79,14 @@ export function csvRecords(tables: Tables): Record<CsvKind, FormValues[]> {
       })),
     ],
     categories: all(categoryFields, tables.categories),
-    announcements: all(announcementRowFields, tables.announcements),
     team: people('team'),
     ambassadors: people('ambassador'),
-    products: all(productRowFields, tables.products),
-    competitions: all(competitionFields, tables.competitions),
     achievements: tables.achievement_groups.flatMap((group) =>
       tables.achievements
         .filter((row) => row.group_id === group.id)
         .map((row) => ({ ...toFile(achievementGroupFields, group), ...toFile(achievementFields, row) })),
     ),
-    mission: all(missionFields, tables.missions),
     partners: all(partnerFields, tables.partners),
+    ...forPlainKinds((kind) => all<Fields>(plainKinds[kind].fields, plainRows(tables, kind))),
   };
 }

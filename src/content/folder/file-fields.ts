@@ -41,7 +41,7 @@ import { textOf } from './form-values.ts';
  * directions. Values are texts in both formats.
  */
 
-type FileShape<F extends Fields> = { [Column in keyof FileRow<F>]: z.ZodType<string, string> };
+export type FileShape<F extends Fields> = { [Column in keyof FileRow<F>]: z.ZodType<string, string> };
 
 /** The columns of a CSV file. Each converts the text of a cell to the text of a database column. */
 export const csvShape = <F extends Fields>(fields: F, media: ReadonlySet<string>): FileShape<F> =>

@@ -1,18 +1,12 @@
-import {
-  achievementFields,
-  achievementGroupFields,
-  competitionFields,
-  missionFields,
-} from '../../domain/fields/about-page.ts';
+import { achievementFields, achievementGroupFields } from '../../domain/fields/about-page.ts';
 import { courseRowFields, unreadCourseFields } from '../../domain/fields/course.ts';
 import { faqFields } from '../../domain/fields/faq.ts';
-import { type Columns, extend, type Fields, type FileRow } from '../../domain/fields/field.ts';
-import { announcementRowFields, categoryFields } from '../../domain/fields/front-page.ts';
+import { extend, type Fields } from '../../domain/fields/field.ts';
+import { categoryFields } from '../../domain/fields/front-page.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { memberFields, testimonialFields } from '../../domain/fields/people.ts';
-import { productRowFields } from '../../domain/fields/product.ts';
 import type { ItemPlace, Problems } from '../content.ts';
-import type { ContentRow, Tables } from '../tables.ts';
+import { plainKindNames, plainKinds, type Tables } from '../tables.ts';
 import type { CsvKind, CsvValue } from './csv-files.ts';
 import { didYouMean } from './fields.ts';
 import { fromFile, listItems } from './file-fields.ts';
@@ -31,26 +25,12 @@ export type CsvRows = { [Name in CsvKind]: Read<CsvValue<Name>>[] };
 /** Turns the rows of all CSV files into the rows of tables, and checks their references. */
 export function addRows(tables: Tables, csv: CsvRows, broken: ReadonlySet<string>, problems: Problems): void {
   const idOf = uniqueIds(problems);
-  const add = <F extends Fields>(
-    rows: readonly Read<FileRow<F> & { id?: string }>[],
-    fields: F,
-    into: (Columns<F> & ContentRow)[],
-    prefix: string,
-  ) => {
-    for (const [position, { place, value }] of rows.entries()) {
-      const id = idOf(place, value.id, `${prefix}-${position + 1}`);
-      into.push({ ...fromFile(fields, value), id, position });
-    }
-  };
-
   addCourses(tables, csv, idOf, problems);
   addCourseParts(tables, csv, idOf, broken, problems);
-  add(csv.faq, faqFields, tables.faqs, 'faq');
   for (const [position, { place, value }] of csv.categories.entries()) {
     const id = idOf(place, value.name.toLowerCase());
     tables.categories.push({ ...fromFile(categoryFields, value), id, position });
   }
-  add(csv.announcements, announcementRowFields, tables.announcements, 'announcement');
   for (const [name, kind] of [
     ['team', 'team'],
     ['ambassadors', 'ambassador'],
@@ -60,10 +40,15 @@ export function addRows(tables: Tables, csv: CsvRows, broken: ReadonlySet<string
       tables.members.push({ ...fromFile(memberFields, value), id, kind, position });
     }
   }
-  add(csv.products, productRowFields, tables.products, 'product');
-  add(csv.competitions, competitionFields, tables.competitions, 'winner');
   addAchievements(tables, csv, idOf);
-  add(csv.mission, missionFields, tables.missions, 'mission');
+  for (const kind of plainKindNames) {
+    const { fields, idPrefix } = plainKinds[kind];
+    const rows: object[] = tables[kind];
+    for (const [position, { place, value }] of csv[kind].entries()) {
+      const id = idOf(place, value.id, `${idPrefix}-${position + 1}`);
+      rows.push({ ...fromFile<Fields>(fields, value), id, position });
+    }
+  }
   addPartners(tables, csv, idOf, broken, problems);
 }
 

@@ -1,23 +1,17 @@
 import { texts } from '../../domain/decode.ts';
 import { courseDrawingAddress } from '../../domain/drawings/addresses.ts';
-import {
-  achievementFields,
-  achievementGroupFields,
-  competitionFields,
-  missionFields,
-} from '../../domain/fields/about-page.ts';
+import { achievementFields, achievementGroupFields } from '../../domain/fields/about-page.ts';
 import { blogFields, blogSummaryFields } from '../../domain/fields/blog.ts';
 import { courseCardFields, courseFields, unreadCourseFields } from '../../domain/fields/course.ts';
 import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../../domain/fields/curriculum.ts';
 import { documentFields } from '../../domain/fields/document.ts';
 import { faqFields } from '../../domain/fields/faq.ts';
 import { type Columns, extend, type Fields, type Wire } from '../../domain/fields/field.ts';
-import { announcementFields, bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
+import { bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { ambassadorFields, memberFields, testimonialFields } from '../../domain/fields/people.ts';
-import { productFields } from '../../domain/fields/product.ts';
 import { limits } from '../../tokens/limits.ts';
-import type { Tables } from '../tables.ts';
+import { forPlainKinds, plainKinds, plainRows, type Tables } from '../tables.ts';
 import { type Json, json, jsonList } from './json.ts';
 import { type Lookup, lookup, once } from './lookup.ts';
 import { wordsOfCourses } from './search-words.ts';
@@ -61,13 +55,9 @@ function listsOf(tables: Tables) {
     );
   const itemsOf = Map.groupBy(tables.achievements, ({ group_id }) => group_id);
   return {
-    faqs: rowsAsJson(faqFields, tables.faqs),
-    announcements: rowsAsJson(announcementFields, tables.announcements),
+    ...forPlainKinds((kind) => rowsAsJson<Fields>(plainKinds[kind].shown, plainRows(tables, kind))),
     categories: rowsAsJson(categoryFields, tables.categories),
     testimonials: rowsAsJson(testimonialFields, tables.testimonials),
-    missions: rowsAsJson(missionFields, tables.missions),
-    competitions: rowsAsJson(competitionFields, tables.competitions),
-    products: rowsAsJson(productFields, tables.products),
     team: members('team'),
     ambassadors: json(ambassadorsOf(tables)),
     /** The contract uses another name for this field. */

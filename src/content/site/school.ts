@@ -64,7 +64,7 @@ function ownSubjects({ subjects: own }: Visible): Pick<School, 'subjects'> {
   return found.length > 0 && found.length < subjects.length ? { subjects: found } : {};
 }
 
-const hasAboutPage = ({ banners, missions, members, competitions, achievements }: Tables): boolean =>
+const hasAboutPage = ({ banners, mission, members, competitions, achievements }: Tables): boolean =>
   banners.some(({ kind }) => kind === 'about') ||
   members.some(({ kind }) => kind === 'team') ||
-  [missions, competitions, achievements].some(({ length }) => length > 0);
+  [mission, competitions, achievements].some(({ length }) => length > 0);

@@ -21,6 +21,7 @@ import { schoolOf } from './school.ts';
 import { type CourseSeats, courseSeats } from './seats.ts';
 import { readList } from './to-json.ts';
 
+export { type PlainKind, plainKinds } from '../tables.ts';
 export { type Json, json, jsonList } from './json.ts';
 export type { Lookup } from './lookup.ts';
 export type { CourseSeats } from './seats.ts';

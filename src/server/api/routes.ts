@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Json, Site } from '../../content/site/site.ts';
+import { type Json, type PlainKind, plainKinds, type Site } from '../../content/site/site.ts';
 import type { MovedKind } from '../../domain/moved.ts';
 import { contactUs } from './contact.ts';
 import { type WithAttachments, withSizes } from './content/attachment-sizes.ts';
@@ -56,13 +56,19 @@ const route = <T>(
 
 const listOf = <T>(row: z.ZodType<T>, read: ReadContent<T[]>) => route(z.array(row), read);
 
+/** The list of a kind without references. */
+const plainList = (kind: PlainKind): ContentRoute => ({
+  schema: z.array(schemas.wire(plainKinds[kind].shown)),
+  read: ({ answers }) => answers[kind],
+});
+
 /** The banner of a page, with the page's documents. */
 const bannerList = <T extends WithAttachments>(row: z.ZodType<T>, read: (answers: Site['answers']) => Json<T[]>) =>
   listOf(row, ({ answers }, _id, { fileSize }) => withSizes(read(answers), fileSize));
 
 /** The GET calls of the contract. */
 export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
-  '/faq': listOf(schemas.faq, ({ answers }) => answers.faqs),
+  '/faq': plainList('faq'),
   '/course': route(z.array(schemas.course), courses.courses, {
     readSummary: courses.summaries,
     readPart: courses.part,
@@ -83,18 +89,18 @@ export const contentRoutes: Readonly<Record<string, ContentRoute>> = {
   },
   '/coursefaq/single/:id': renamed('course', listOf(schemas.faq, courses.courseFaqs)),
   '/coursetest/course/:id': renamed('course', listOf(schemas.testimonial, courses.courseTestimonials)),
-  '/banner': listOf(schemas.announcement, ({ answers }) => answers.announcements),
+  '/banner': plainList('announcements'),
   '/category': listOf(schemas.category, ({ answers }) => answers.categories),
   '/hometest': listOf(schemas.testimonial, ({ answers }) => answers.testimonials),
   '/aboutus': bannerList(schemas.aboutBanner, ({ aboutBanners }) => aboutBanners),
-  '/information': listOf(schemas.mission, ({ answers }) => answers.missions),
+  '/information': plainList('mission'),
   '/team': listOf(schemas.member, ({ answers }) => answers.team),
   '/ambassador': listOf(schemas.ambassador, ({ answers }) => answers.ambassadors),
-  '/winner': listOf(schemas.competition, ({ answers }) => answers.competitions),
+  '/winner': plainList('competitions'),
   '/achievement': listOf(schemas.achievementGroup, ({ answers }) => answers.achievements),
   '/herosectionambassador': bannerList(schemas.banner, ({ ambassadorBanners }) => ambassadorBanners),
   '/herosectionproduct': bannerList(schemas.banner, ({ productBanners }) => productBanners),
-  '/product': listOf(schemas.product, ({ answers }) => answers.products),
+  '/product': plainList('products'),
 };
 
 /** GET endpoints that this API adds to the contract. */

@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import {
-  achievementFields,
-  achievementGroupFields,
-  competitionFields,
-  missionFields,
-} from '../../domain/fields/about-page.ts';
+import { achievementFields, achievementGroupFields } from '../../domain/fields/about-page.ts';
 import { blogFields, blogSummaryFields } from '../../domain/fields/blog.ts';
 import { courseCardFields, courseFields, unreadCourseFields } from '../../domain/fields/course.ts';
 import { lectureRefFields, lessonFields, moduleFields, videoFields } from '../../domain/fields/curriculum.ts';
 import { documentFields } from '../../domain/fields/document.ts';
 import { faqFields } from '../../domain/fields/faq.ts';
 import type { Field, Fields, WireValue } from '../../domain/fields/field.ts';
-import { aboutBannerFields, announcementFields, bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
+import { aboutBannerFields, bannerFields, categoryFields } from '../../domain/fields/front-page.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { ambassadorFields, memberFields, testimonialFields } from '../../domain/fields/people.ts';
-import { productFields } from '../../domain/fields/product.ts';
 import { canReceiveMail, normalizeEmail } from '../../domain/form-rules.ts';
 import { slug } from '../../domain/url.ts';
 import { isCommonPassword } from '../../records/common-passwords.ts';
@@ -206,7 +200,8 @@ function wireShape<F extends Fields>(fields: F): WireShape<F> {
   return shape as WireShape<F>;
 }
 
-const wire = <F extends Fields>(fields: F) => z.object(wireShape(fields));
+/** The schema of an item with these fields. */
+export const wire = <F extends Fields>(fields: F) => z.object(wireShape(fields));
 
 export const faq = wire(faqFields);
 export const courseSummary = wire(courseCardFields);
@@ -238,18 +233,14 @@ export const lessonVideo = z.object({
   }),
 });
 export const testimonial = wire(testimonialFields);
-export const announcement = wire(announcementFields);
 export const category = wire(categoryFields);
 export const aboutBanner = wire(aboutBannerFields);
-export const mission = wire(missionFields);
 export const member = wire(memberFields);
 export const ambassador = wire(ambassadorFields);
-export const competition = wire(competitionFields);
 export const achievementGroup = wire(achievementGroupFields).extend({
   achievement: z.array(wire(achievementFields)),
 });
 export const banner = wire(bannerFields);
-export const product = wire(productFields);
 export const blogSummary = wire(blogSummaryFields);
 export const blog = wire(blogFields);
 export const document = wire(documentFields);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Content } from '../../../src/content/content.ts';
 import { tablesOf } from '../../../src/content/folder/school-document.ts';
-import { type ContentTable, emptyTables, type Tables } from '../../../src/content/tables.ts';
+import { type ContentTable, contentTables, emptyTables, type Tables } from '../../../src/content/tables.ts';
 import { oldContentTables } from '../../../src/db/pack-content.ts';
 import type { Db } from '../../../src/db/schema.ts';
 
@@ -16,6 +16,10 @@ async function insert(db: Db, table: string, row: Record<string, string | number
     values (${sql.join(values)})`.execute(db);
 }
 
+/** Tables that have another name today. */
+const newNames: Readonly<Record<string, ContentTable>> = { faqs: 'faq', missions: 'mission' };
+const isTable = (name: string): name is ContentTable => name in contentTables;
+
 /**
  * Inserts a content into the tables of an earlier version, as an apply of that version did.
  *
@@ -25,11 +29,10 @@ export async function addRows(db: Db, { document, media }: Content, appliedAt: n
   const columnsOf = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
   const tables = tablesOf(document);
   const known = emptyTables();
-  const names = oldContentTables.filter(
-    (name): name is Extract<typeof name, ContentTable> => name in tables && columnsOf.has(name),
-  );
-  for (const name of names) {
-    const columns = new Set(columnsOf.get(name)?.map((column) => column.name));
+  for (const oldName of oldContentTables) {
+    const name = newNames[oldName] ?? oldName;
+    if (!isTable(name) || !columnsOf.has(oldName)) continue;
+    const columns = new Set(columnsOf.get(oldName)?.map((column) => column.name));
     const rows = tables[name].map((row) => {
       const cells = Object.entries(row).map(([column, value]) => {
         const empty = String(value).startsWith('[') ? '[]' : '';
@@ -37,7 +40,7 @@ export async function addRows(db: Db, { document, media }: Content, appliedAt: n
       });
       return Object.fromEntries(cells);
     });
-    for (const row of rows) await insert(db, name, row);
+    for (const row of rows) await insert(db, oldName, row);
     Object.assign(known, { [name]: rows });
   }
   for (const [position, file] of media.entries()) await insert(db, 'media', { ...file, position });

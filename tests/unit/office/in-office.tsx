@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActionName } from '../../../src/domain/office/actions.ts';
 import type { SessionState } from '../../../src/domain/office/desk-contract.ts';
@@ -7,9 +7,6 @@ import { type Answers, type FakeOffice, fakeOffice } from '../../../stories/offi
 import '../../../src/office/content/content-pages.tsx';
 import type { OfficeRequests } from '../../../src/office/api/OfficeProvider.tsx';
 import { OfficeAt } from '../../../stories/office/OfficeAt.tsx';
-
-// The form of the school has lists of all countries and time zones.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders the office at a path below `/office`, with a server in memory. */
 export function openOffice(
