@@ -16,7 +16,7 @@ export function DataProvider({ data, children }: DataProviderProps) {
   return <DataContext.Provider value={data}>{children}</DataContext.Provider>;
 }
 
-/** The data layer itself, to send commands and reload queries. */
+/** The data layer of the nearest DataProvider, to send commands and reload queries. */
 export function useData(): Queries {
   const data = useContext(DataContext);
   if (!data) throw new Error('A connected section is outside of a <DataProvider>. Wrap the page in one.');

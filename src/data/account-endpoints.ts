@@ -2,7 +2,7 @@ import * as decoders from '../domain/account-api.ts';
 import type { Account, NewPassword, Profile, User } from '../domain/entities.ts';
 import type { Command } from './endpoints.ts';
 
-/** The calls of accounts' owners, which only this project's own API has. All are POST: CONTRACT.md says why. */
+/** Account endpoints. They exist only in this project's API. server/api/CONTRACT.md explains why all use POST. */
 
 export const forgotPassword: Command<{ email: string }, boolean> = { path: 'user/forgot', decode: decoders.done };
 export const resetPassword: Command<NewPassword & { token: string }, boolean> = {

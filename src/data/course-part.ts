@@ -3,10 +3,10 @@ import { limits } from '../tokens/limits.ts';
 import type { Endpoint } from './endpoints.ts';
 
 /**
- * One page of the matching courses with their counts. Not in endpoints.ts, which every page loads.
+ * One page of the matching courses, with their counts. In its own file, because every page loads endpoints.ts.
  *
- * @param query the query of this project's API
- * @param limit the maximum number of courses, as in the query
+ * @param query the query string of `GET course`
+ * @param limit the maximum number of courses in the response; the same as in `query`
  */
 export const coursePart = (query: string, limit: number = limits.cardsAtOnce): Endpoint<CataloguePart> => ({
   path: 'course',

@@ -8,7 +8,7 @@ import { ResponseCache } from './response-cache.ts';
 
 export type { Query, QueryState } from './query.ts';
 
-/** The requests of a server-rendered page, by the endpoint's key. */
+/** The results of the requests that a page sent on the server, by endpoint key. */
 export interface Snapshot {
   loaded: Record<string, unknown>;
   /** The status of each failed request; 0 if there was no response. */
@@ -16,21 +16,21 @@ export interface Snapshot {
 }
 
 export interface DataOptions extends QueriesOptions {
-  /** The snapshot of the server-rendered page. The browser does not fetch its responses again. */
+  /** The snapshot in the server-rendered page. The browser does not repeat its requests. */
   snapshot?: Snapshot;
 }
 
 export interface Data extends Queries {
   /**
-   * Fetches into the cache, once: on a server before it renders, and in a browser before a navigation. Never rejects.
-   * Repeats a failed request only after 1 s, or after its page has shown the error.
+   * Fetches an endpoint into the cache: on the server before rendering, in the browser before a navigation. Never
+   * rejects. Repeats a failed request only after 1 s, or after a page has shown the error.
    */
   prefetch<T>(endpoint: Endpoint<T>): Promise<QueryState<T>>;
-  /** The cache, for a server-rendered page. */
+  /** The state of the cache, to embed in a server-rendered page. */
   snapshot(): Snapshot;
 }
 
-/** The data layer of one API host: queries with prefetching, for a site that a server renders. */
+/** Creates the data layer of one API host: queries, commands and prefetching. */
 export function createData({ snapshot, ...options }: DataOptions): Data {
   const cache = new ResponseCache();
   for (const [path, data] of Object.entries(snapshot?.loaded ?? {})) cache.put(path, data);
@@ -44,12 +44,12 @@ export function createData({ snapshot, ...options }: DataOptions): Data {
     try {
       cache.put(key, await response);
       errors.delete(key);
-      // A server drops the whole cache with its page.
+      // Only in a browser: a server discards the cache after its page.
       if (typeof document === 'object' && !queries.isActive(key)) cache.release(key);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
       if (controller.signal.aborted) return loading;
-      // A page that subscribed in the meantime shows the error from its store.
+      // If a page has subscribed in the meantime, its store already has the error.
       if (queries.isActive(key)) return failed(error);
       errors.add(key, error);
     }

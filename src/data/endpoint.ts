@@ -6,7 +6,7 @@ export interface Endpoint<T> extends ListAddress {
   decode: Decode<T>;
 }
 
-/** A POST endpoint. `Body` exists only as a type. */
+/** A POST endpoint. `body` is never set: it only declares the type of the request body. */
 export interface Command<Body, T> extends Endpoint<T> {
   readonly body?: Body;
 }

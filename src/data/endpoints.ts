@@ -28,12 +28,12 @@ const byId =
 
 export { contactUs } from './contact-endpoint.ts';
 export { courses } from './course-endpoints.ts';
-// Those of the widgets are in files of their own: a widget loads no other widget's decoder.
+// Endpoints of widgets have their own files, because a widget must not load another widget's decoder.
 export type { Command, Endpoint } from './endpoint.ts';
 export { faqs, faqsOf } from './faq-endpoints.ts';
 export { products } from './product-endpoints.ts';
 
-// The other GET and POST endpoints of SPEC.md section 7, in its order.
+// The other GET and POST endpoints of SPEC.md section 7, in the same order.
 export const signIn: Command<SignIn, ReturnType<typeof decoders.signedIn>> = /* @__PURE__ */ get(
   'user/signin',
   decoders.signedIn,
@@ -68,7 +68,7 @@ export const ambassadorBanner = /* @__PURE__ */ get('herosectionambassador', dec
 export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.ambassadors);
 export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
 
-// Only this project's own API has these, not the contract.
+// Endpoints of this project's API that SPEC.md section 7 does not define.
 export const blogs: Endpoint<BlogSummary[]> = { path: 'blog', decode: decodeBlogs };
 export const blog = (id: string): Endpoint<Blog> => ({
   path: `blog/single/${encodeURIComponent(id)}`,

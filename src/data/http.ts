@@ -29,17 +29,16 @@ export const isNotFound = ({ status }: RequestError) => status === 404 || status
 export interface RequestOptions {
   /** Sent as JSON, by POST. Without a body the request is a GET. */
   body?: unknown;
-  /** Aborts the request. */
   signal?: AbortSignal;
   fetch?: typeof fetch | undefined;
 }
 
-/** The minimum number of bytes that restart the timeout: a long list on a slow line takes longer than a request may. */
+/** This many further bytes restart the timeout, because a long list needs more time on a slow connection. */
 const minProgressBytes = 1_000;
 
 /**
- * Requests JSON. Aborts after `limits.requestTimeout` without headers or without a further 1 kB of the body, and
- * after `limits.bodyTimeout`.
+ * Sends a request for JSON. Aborts if the headers or a further 1 kB of the body do not arrive within
+ * `limits.requestTimeout`, and after `limits.bodyTimeout` in total.
  *
  * @throws RequestError, and nothing else
  */
@@ -49,7 +48,7 @@ export async function request(
 ): Promise<unknown> {
   const controller = new AbortController();
   let isTimedOut = false;
-  // Not AbortSignal.timeout: host pages may lack it, and the timer has to stop after the body.
+  // AbortSignal.timeout cannot be restarted, and some browsers of host pages do not have it.
   const deadline = performance.now() + limits.bodyTimeout;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
@@ -94,9 +93,8 @@ export async function request(
   }
 }
 
-/** Reads a body, and reports its progress. */
 async function textOf(response: Response, onProgress: () => void): Promise<string> {
-  // A host page may replace `fetch`: its responses may have no stream, or a stream that has been read.
+  // A host page may replace `fetch`. Its responses may have no stream, or a stream that is already read.
   const reader = response.bodyUsed ? undefined : response.body?.getReader?.();
   if (!reader) return response.text();
   const decoder = new TextDecoder();

@@ -1,15 +1,15 @@
 export interface InFlight<T> {
   response: Promise<T>;
-  /** Aborted if the last subscriber left before the response. */
+  /** Aborts the request, if the last subscriber leaves before the response. */
   controller: AbortController;
 }
 
 export type InFlightRequests = ReturnType<typeof inFlightRequests>;
 
-/** A navigation between two pages with the same list unsubscribes and subscribes again within this time. */
+/** Long enough for a navigation between pages with the same list: it unsubscribes and subscribes again. */
 const abortAfterMs = 1_000;
 
-/** Requests by path: callers share one, and it is aborted 1 s after the last subscriber has left. */
+/** Shares one request per path among its callers. Aborts it 1 s after the last subscriber leaves. */
 export function inFlightRequests() {
   const requests = new Map<string, InFlight<unknown>>();
   const abortTimers = new Map<string, ReturnType<typeof setTimeout>>();

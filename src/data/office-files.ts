@@ -2,10 +2,10 @@ import { type DraftState, partBytes, type Uploaded } from '../domain/office/cont
 import type { Encoding, SheetFile } from '../domain/table-import/sheet.ts';
 import { OfficeFailure, officePath, send } from './office.ts';
 
-/** Sends a file of media/ to the draft. Rejects with an OfficeFailure. */
+/** Uploads a file to the folder media/ of the draft. Rejects with an OfficeFailure. */
 export type UploadFile = (path: string, file: Blob, onProgress: (share: number) => void) => Promise<Uploaded>;
 
-/** Replaces the draft by a zip of a content folder. Rejects with an OfficeFailure. */
+/** Replaces the draft with a zipped content folder. Rejects with an OfficeFailure. */
 export type SendFolder = (zip: Blob, onProgress?: (share: number) => void) => Promise<{ draft: DraftState }>;
 
 /** Reads the tables of a spreadsheet on the server. Rejects with an OfficeFailure. */
@@ -28,7 +28,7 @@ export const sendFolder: SendFolder = async (zip, onProgress = () => undefined) 
 export const sendSheet: SendSheet = async (file, encoding = 'windows-1252') =>
   (await sendInParts(`${officePath}/sheet?encoding=${encoding}&`, file, () => undefined)) as SheetFile;
 
-/** How long a part is sent again before the upload fails: load-shedding, or a router that restarts. */
+/** The maximum time of retries without a response. Long enough for a power cut or a router restart. */
 const giveUpAfterMs = 15 * 60_000;
 const firstPauseMs = 1_000;
 const maxPauseMs = 15_000;
@@ -59,7 +59,7 @@ const randomId = () =>
 const isReceived = (value: unknown): value is { received: number } =>
   typeof value === 'object' && value !== null && 'received' in value && typeof value.received === 'number';
 
-/** Repeats a call that got no response, after growing pauses. The `online` event ends a pause. */
+/** Retries a call that got no response, with exponential backoff. */
 async function sendAgain(call: () => Promise<unknown>): Promise<unknown> {
   const begin = Date.now();
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
@@ -73,7 +73,7 @@ async function sendAgain(call: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Waits, but not beyond the moment when the browser is online again. */
+/** Resolves after a pause, or as soon as the browser is online again. */
 const onlineAfter = (pauseMs: number) =>
   new Promise<void>((resolve) => {
     const end = () => {

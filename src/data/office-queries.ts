@@ -2,14 +2,13 @@ import { type FetcherStore, nanoquery } from '@nanostores/query';
 import type { ActionName } from '../domain/office/actions.ts';
 import type { CallOffice, Input, OfficeFailure, Output } from './office.ts';
 
-/** The state of a query. `data` stays while the query loads again. */
 export type OfficeState<T> =
   | { status: 'loading'; data: undefined; error: undefined }
   | { status: 'loaded'; data: T; error: undefined }
   | { status: 'failed'; data: T | undefined; error: OfficeFailure };
 
 export interface OfficeQuery<T> {
-  /** Calls `onChange` on each change. The first subscriber starts the call. */
+  /** Calls `onChange` on each change. The first subscriber starts the request. */
   subscribe(onChange: () => void): () => void;
   /** The current state: the same object until it changes. */
   get(): OfficeState<T>;
@@ -17,7 +16,7 @@ export interface OfficeQuery<T> {
 }
 
 export interface OfficeQueries {
-  /** The query of an action with an input: callers of the same share it. */
+  /** The query of an action. Callers with the same action and input share it. */
   query<Name extends ActionName>(name: Name, input: Input<Name>): OfficeQuery<Output<Name>>;
   /** Reloads the subscribed queries whose action names start with one of the prefixes, such as `content/`. */
   refresh(...prefixes: readonly string[]): void;
@@ -26,8 +25,8 @@ export interface OfficeQueries {
 const loading = { status: 'loading', data: undefined, error: undefined } as const;
 
 /**
- * Queries of the office. The last subscriber removes the response: several people may edit, so each page loads the
- * current data. Queries reload when the tab gets the focus.
+ * Creates the queries of the office. A response is removed with its last subscriber, because several people may edit:
+ * each page loads current data. Queries reload when the tab gets the focus.
  */
 export function officeQueries(call: CallOffice): OfficeQueries {
   const [createFetcherStore, , { revalidateKeys }] = nanoquery({
@@ -44,7 +43,7 @@ export function officeQueries(call: CallOffice): OfficeQueries {
       if (known) return known as OfficeQuery<Output<Name>>;
       const store = createFetcherStore<unknown, OfficeFailure>(key, { fetcher: () => call(name, input) });
       const added = queryOf(store, {
-        // A component that renders before the last one unsubscribes subscribes to the same query.
+        // A component may get this query just before its last subscriber leaves. `onFirst` puts it back.
         onFirst: () => queries.set(key, added),
         onLast: () => queries.delete(key),
       });

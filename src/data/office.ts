@@ -7,16 +7,16 @@ export type Output<Name extends ActionName> = OfficeContract[Name]['output'];
 /** Calls an action. Rejects with an OfficeFailure. */
 export type CallOffice = <Name extends ActionName>(name: Name, input: Input<Name>) => Promise<Output<Name>>;
 
-/** Why a call failed. Its message is a sentence for the reader. */
+/** A failed call. `message` is a sentence to show to the user. */
 export class OfficeFailure extends Error {
   override name = 'OfficeFailure';
   /** The HTTP status; undefined without a response. */
   declare readonly status: number | undefined;
-  /** Messages by the field's path. */
+  /** Error messages by field path. */
   declare readonly errors: Readonly<Record<string, string>>;
-  /** The password or passkey has to be entered again. */
+  /** Whether the user must enter the password or passkey again. */
   declare readonly needsConfirmation: boolean;
-  /** The body, for a caller that knows its shape. */
+  /** The response body, for a caller that knows its shape. */
   declare readonly body: unknown;
 
   constructor(message: string, status?: number, body: Partial<OfficeError> = {}) {
@@ -29,7 +29,7 @@ export class OfficeFailure extends Error {
 }
 
 export const officePath = '/office/api';
-/** Many pictures take long to read and to publish. The server closes a silent connection after two minutes. */
+/** Publishing many pictures takes long, but the server closes a connection without data after two minutes. */
 const timeoutMs = 110_000;
 
 const unreachable = 'The server did not answer. Nothing that you typed is lost: check the connection and try again.';
@@ -44,7 +44,7 @@ export const callOffice: CallOffice = async (name, input) => {
   return response as Output<typeof name>;
 };
 
-/** Posts a body. Returns the parsed response. */
+/** Sends a POST request. Returns the parsed response. */
 export async function send(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<unknown> {
   let status: number;
   let text: string;
@@ -64,10 +64,10 @@ export async function send(url: string, body: BodyInit, headers: Record<string, 
 }
 
 /**
- * Reads the response to a call.
+ * Returns the parsed body of a response.
  *
  * @param status the HTTP status; 0 without a response
- * @throws OfficeFailure with an error status, and if the body is no JSON
+ * @throws OfficeFailure for an error status, and if the body is not JSON
  */
 function parseResponse(status: number, text: string): unknown {
   if (status === 0) throw new OfficeFailure(unreachable);

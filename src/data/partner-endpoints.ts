@@ -8,7 +8,7 @@ import {
 } from '../domain/partner-api.ts';
 import type { Endpoint } from './endpoints.ts';
 
-// Endpoints that this project's API adds to the contract. Not in endpoints.ts, which every page loads.
+// Endpoints that SPEC.md section 7 does not define. In their own file, because every page loads endpoints.ts.
 
 export const partner = (id: string): Endpoint<Partner> => ({
   path: `partner/single/${encodeURIComponent(id)}`,
@@ -19,7 +19,7 @@ export const productFile = (id: string): Endpoint<ProductFile> => ({
   path: `product/file/${encodeURIComponent(id)}`,
   decode: decodeProductFile,
 });
-/** What a typed name becomes in links, and whom it means. */
+/** The short name in links for a typed name, and the partners that match it. */
 export const partnerName = (typed: string): Endpoint<PartnerName> => ({
   path: `partner/name/${encodeURIComponent(typed.trim().slice(0, 100))}`,
   decode: decodePartnerName,

@@ -15,25 +15,27 @@ export const saveCertificate: Command<{ course: string; name?: string; hidden?: 
   decode: decoders.progress,
 };
 
-/** The storage key of a lecture that was watched in this browser. An account's has the id of the account before it. */
+/**
+ * The localStorage key of a watched lecture is this prefix, then the account's id and `/` if signed in, then the
+ * lecture.
+ */
 const prefix = 'steam-watched:';
-/** The most lectures that one call of the API takes. */
+/** The maximum number of lectures in one request. */
 const maxSent = 500;
-/** A page that is opened later asks again: another device may know more. */
+/** After this time, a new subscriber fetches again: another device may have added lectures. */
 const freshMs = 60_000;
 
-/** The progress of a visitor in this browser. */
 export interface ProgressStore {
   get(): Progress;
-  /** Calls `onChange` on each change. The first subscriber starts the request for the progress of an account. */
+  /** Calls `onChange` on each change. The first subscriber fetches the progress of the account. */
   subscribe(onChange: () => void): () => void;
   /**
-   * Stores a lecture that was watched to its end. Without a connection, it is sent the next time.
+   * Marks a lecture as watched to its end. If the request fails, a later one sends it.
    *
    * @param course the course in which it was watched, if it is known
    */
   watch(lecture: string, course?: string): void;
-  /** Takes the answer of a certificate over. */
+  /** Replaces the state, with the response to `saveCertificate`. */
   set(progress: Progress): void;
 }
 
@@ -46,28 +48,28 @@ export interface ProgressOptions {
 }
 
 /**
- * The progress of one visitor. Without an account it stays in the browser; the next account that signs in takes it over, and the
- * browser forgets it.
+ * Creates the store of one visitor. Without an account, the browser stores the progress. The next account that signs in
+ * receives it, and the browser deletes it.
  */
 export function createProgress({ data, account, isStored }: ProgressOptions): ProgressStore {
   const own = account === undefined ? '' : `${account}/`;
   const isSent = account !== undefined && isStored;
-  // Without an id, another account could send them.
+  // Without an id, a stored lecture could be sent to another account.
   const keepsOwn = account !== '';
   const unsent = new Set<string>();
   const listeners = new Set<() => void>();
   let readAt = Number.NEGATIVE_INFINITY;
-  let state: Progress = { watched: new Set(isSent ? [] : stored(own)), courses: [], certificates: [] };
+  let state: Progress = { watched: new Set(isSent ? [] : storedLectures(own)), courses: [], certificates: [] };
 
   const set = (next: Progress) => {
-    state = { ...next, watched: new Set([...next.watched, ...unsent, ...(keepsOwn ? stored(own) : [])]) };
+    state = { ...next, watched: new Set([...next.watched, ...unsent, ...(keepsOwn ? storedLectures(own) : [])]) };
     for (const onChange of listeners) onChange();
   };
   const send = async () => {
-    const left = [...new Set([...unsent, ...(keepsOwn ? stored(own) : []), ...stored('')])].slice(0, maxSent);
+    const lectures = [...new Set([...unsent, ...(keepsOwn ? storedLectures(own) : []), ...storedLectures('')])].slice(0, maxSent);
     try {
-      const answer = await data.send(saveProgress, left.length > 0 ? { watched: left } : {});
-      for (const lecture of left) {
+      const answer = await data.send(saveProgress, lectures.length > 0 ? { watched: lectures } : {});
+      for (const lecture of lectures) {
         unsent.delete(lecture);
         forget(own + lecture);
         forget(lecture);
@@ -76,7 +78,7 @@ export function createProgress({ data, account, isStored }: ProgressOptions): Pr
       set(answer);
     } catch (error) {
       if (!(error instanceof RequestError)) throw error;
-      // The session has ended, or there is no connection: the next page sends them.
+      // The session has ended, or there is no connection. A later page sends the lectures.
     }
   };
   return {
@@ -102,7 +104,7 @@ export function createProgress({ data, account, isStored }: ProgressOptions): Pr
 
 const stores = new WeakMap<object, Map<string, ProgressStore>>();
 
-/** The store of a visitor, which all pages of a visit share. */
+/** Returns the progress store of a visitor, which all pages of a visit share. */
 export function progressOf(options: ProgressOptions): ProgressStore {
   const { data, account = '\0' } = options;
   const known = stores.get(data) ?? new Map<string, ProgressStore>();
@@ -112,8 +114,8 @@ export function progressOf(options: ProgressOptions): ProgressStore {
   return store;
 }
 
-/** The lectures that are stored under keys that begin so; without an account, those of no account. */
-function stored(own: string): string[] {
+/** The stored lectures of an account; without an account, those that were stored without one. */
+function storedLectures(own: string): string[] {
   try {
     const names = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));
     return own === ''
@@ -124,18 +126,18 @@ function stored(own: string): string[] {
   }
 }
 
-/** With the time and the course, so that the home page can continue with it. */
+/** Stores the time and the course, because the home page offers to continue the last course. */
 function remember(name: string, course: string): void {
   try {
     localStorage.setItem(prefix + name, `${Date.now()} ${course}`);
   } catch {
-    // Blocked or full storage: it counts until the page is closed.
+    // Storage is blocked or full. The progress is lost when the page closes.
   }
 }
 
-/** The course whose lecture was watched last in this browser without an account; '' if it is not known. */
+/** The course of the last lecture that was watched in this browser without an account; '' if unknown. */
 export function lastCourse(): string {
-  const watched = stored('').map((name) => /^(\d+) (.+)$/.exec(localStorage.getItem(prefix + name) ?? ''));
+  const watched = storedLectures('').map((name) => /^(\d+) (.+)$/.exec(localStorage.getItem(prefix + name) ?? ''));
   const known = watched.flatMap((entry) => (entry ? [{ at: Number(entry[1]), course: entry[2] ?? '' }] : []));
   return known.sort((one, other) => other.at - one.at)[0]?.course ?? '';
 }
@@ -144,6 +146,6 @@ function forget(name: string): void {
   try {
     localStorage.removeItem(prefix + name);
   } catch {
-    // Nothing is stored.
+    // Storage is blocked, so nothing is stored.
   }
 }

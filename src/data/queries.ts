@@ -12,7 +12,7 @@ export interface QueriesOptions {
   /** The API host, absolute or a path of this origin, without a trailing slash. */
   host: string;
   /**
-   * Whether the host is this project's own API, which also has parts and summaries of lists.
+   * Whether the host is this project's own API, which can return parts and summaries of lists.
    * @default whether `host` is a path of this origin
    */
   isOwnApi?: boolean;
@@ -24,7 +24,7 @@ export interface Queries {
   readonly host: string;
   /** Whether the host is this project's own API. */
   readonly isOwnApi: boolean;
-  /** The query of an endpoint: callers of the same address share it. */
+  /** The query of an endpoint. Callers with the same address share it. */
   query<T>(endpoint: Endpoint<T>): Query<T>;
   /** Sends a command; rejects with a RequestError. */
   send<Body, T>(command: Command<Body, T>, body: Body): Promise<T>;
@@ -38,7 +38,7 @@ export interface PrefetchableQueries extends Queries {
   isActive(key: string): boolean;
 }
 
-/** Queries and commands of one API host, without prefetching. Widgets need no more. */
+/** Creates the queries and commands of one API host, without prefetching. Widgets need no more. */
 export function createQueries(
   { host, isOwnApi = host[0] === '/', fetch: send }: QueriesOptions,
   cache: ResponseCache = new ResponseCache(),

@@ -7,7 +7,7 @@ import type { ResponseCache } from './response-cache.ts';
 export type QueryStores = ReturnType<typeof queryStores>;
 
 /**
- * The bridge to nanoquery, with the cache rules of SPEC.md section 4: neither focus, reconnecting nor mounting fetches
+ * Creates nanoquery's stores with the cache rules of SPEC.md section 4: focus, reconnecting and mounting do not fetch
  * again, and a failed request is not retried.
  */
 export function queryStores(cache: ResponseCache, requests: InFlightRequests) {
@@ -47,10 +47,10 @@ export function queryStores(cache: ResponseCache, requests: InFlightRequests) {
   };
 }
 
-/** Workaround: nanoquery never fetches a store that was first subscribed in a hidden tab, nor gives it a cached response. */
+/** Workaround: a nanoquery store that is first subscribed in a hidden tab neither fetches nor reads the cache. */
 function fetchWhenVisible(active: ReadonlyMap<string, FetcherStore>, cache: ResponseCache): void {
   if (typeof document !== 'object') return;
-  // On the window: nanoquery's own listener on the document has to run first, or it ignores the fetch.
+  // Listens on the window, because nanoquery's listener on the document must run first: else it ignores the fetch.
   window.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
     for (const [path, store] of active) {

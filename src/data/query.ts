@@ -24,7 +24,8 @@ const loaded = <T>(data: T): QueryState<T> => ({ status: 'loaded', data, error: 
 export const failed = (error: RequestError): QueryState<never> => ({ status: 'failed', data: undefined, error });
 
 /**
- * A query of one path. Its state is the store's; before the first fetch, the cached response or the prefetch's error.
+ * Creates a query of one path. Its state comes from the store; before the first fetch, from the cache or a prefetch
+ * error.
  */
 export function createQuery<T>(
   path: string,
@@ -40,7 +41,7 @@ export function createQuery<T>(
   });
   let last: QueryState<T> = loading;
   const read = (): QueryState<T> => {
-    // A store without subscribers keeps an old value.
+    // Ignore the value of a store without subscribers, which may be old.
     const value = store.lc ? store.value : undefined;
     const data = (value?.data ?? cache.get(path)?.data) as T | undefined;
     if (data !== undefined) return last.data === data ? last : loaded(data);

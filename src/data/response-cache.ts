@@ -11,7 +11,7 @@ interface CacheEntry {
 export class ResponseCache extends Map<string, CacheEntry> {
   readonly #expiryTimers = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** nanoquery also stores errors, which would suppress the fetch of the next visit. */
+  /** Ignores errors: nanoquery stores them, and a stored error would suppress the fetch of the next visit. */
   override set(path: string, entry: CacheEntry): this {
     return entry.error ? this : super.set(path, entry);
   }
@@ -20,7 +20,7 @@ export class ResponseCache extends Map<string, CacheEntry> {
     this.set(path, { data, created: Date.now(), expires: Number.POSITIVE_INFINITY });
   }
 
-  /** Keeps the response of a path while it has subscribers. */
+  /** Cancels the pending removal of a path's response. */
   retain(path: string): void {
     clearTimeout(this.#expiryTimers.get(path));
   }

@@ -13,13 +13,13 @@ export interface SessionState {
 export interface Session {
   /** The current state: the same object until it changes. */
   get(): SessionState;
-  /** The state of the server-rendered page, for hydration. */
+  /** The state in the server-rendered page, for hydration. */
   shown(): SessionState;
   /** Calls `onChange` on each change, also in another tab. */
   subscribe(onChange: () => void): () => void;
   /** Sets both cookies after a successful sign-in. Returns false if the browser does not store them. */
   signedIn(user: User, token: string): boolean;
-  /** Replaces the user's data, after the owner changed it. */
+  /** Replaces the user's data after the user changed it. */
   updated(user: User): void;
   /** Removes both cookies and ends the session on the server. */
   signOut(): void;
@@ -30,17 +30,17 @@ export interface SessionOptions {
   host: string;
   /** The request's Cookie header on a server. A browser reads the document's. */
   cookies?: string;
-  /** The state of the server-rendered page, in a browser. A cached page may differ from the cookies. */
+  /** The state in the server-rendered page, for a browser. If the page was cached, it may differ from the cookies. */
   shown?: SessionState;
 }
 
 const visitor: SessionState = { loggedIn: false };
 
-/** The visitor's session, in the two cookies of SPEC.md section 9: `token` and `userData`. */
+/** Creates the visitor's session from the cookies `token` and `userData` (SPEC.md section 9). */
 export function createSession({ host, cookies, shown }: SessionOptions): Session {
   const now = readSession(cookies ?? documentCookies());
   const atFirst = shown ?? now;
-  // The same object if the states are equal: a new one would render all readers again.
+  // Reuse the object if the states are equal: a new one would render all subscribers again.
   let state = isSame(now, atFirst) ? atFirst : now;
   const listeners = new Set<() => void>();
 
@@ -86,8 +86,8 @@ export function createSession({ host, cookies, shown }: SessionOptions): Session
       Cookies.remove('token', shared);
       Cookies.remove('userData', shared);
       announce();
-      // Not in the contract, so it may fail; the visitor is signed out here in any case. `keepalive` completes it after
-      // a navigation.
+      // SPEC.md does not define this endpoint, so it may fail; the cookies are removed anyway. `keepalive` lets the
+      // request complete after a navigation.
       const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
       fetch(`${host}/user/signout`, {
         method: 'POST',
@@ -103,7 +103,7 @@ const isSame = (one: SessionState, other: SessionState) => JSON.stringify(one) =
 
 const channelName = 'steam-session';
 
-/** Other tabs announce changes. A tab that was suspended or in the back/forward cache reads the cookies again. */
+/** Reads the cookies again when another tab announces a change, and when a suspended or cached tab is shown. */
 function listenToTabs(refresh: () => void): () => void {
   refresh();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);

@@ -5,7 +5,10 @@ import { partnerName } from './partner-endpoints.ts';
 
 const none = { subscribe: () => () => undefined, get: () => undefined };
 
-/** What the school knows about a typed name; undefined for no name, until it has answered, and if another server has the API. */
+/**
+ * Looks up a typed name among the school's partners. Undefined without a name, while loading, and if the API is not
+ * this project's own.
+ */
 export function usePartnerName(typed: string): PartnerName | undefined {
   const { isOwnApi, query } = useData();
   const { subscribe, get } = isOwnApi && typed.trim() !== '' ? query(partnerName(typed)) : none;
