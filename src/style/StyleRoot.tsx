@@ -9,14 +9,14 @@ export interface StyleRootProps {
   children?: ReactNode;
 }
 
-/** Provides the style target: the document's sheet, a shadow root's sheet, or the server's text. */
+/** Provides the style target: the sheet of the document or of a shadow root, or on a server the CSS text. */
 export function StyleRoot({ target, children }: StyleRootProps) {
   return <StyleContext.Provider value={target}>{children}</StyleContext.Provider>;
 }
 
 let documentTarget: StyleTarget | undefined;
 
-/** The target of the nearest StyleRoot. Without one (stories, unit tests), one sheet of the document. */
+/** The target of the nearest StyleRoot. Without one (stories, unit tests), a shared sheet of the document. */
 export function useStyleTarget(): StyleTarget {
   const target = useContext(StyleContext);
   if (target) return target;

@@ -1,7 +1,6 @@
 import { durationPress, shadowCard } from '../tokens/effects.ts';
 import { withHover, withMotion } from './mixins.ts';
 
-/** A card: border, rounded corners, soft shadow. */
 export const card = (radius: 'md' | 'lg') => `
   border: 1px solid var(--line);
   border-radius: var(--radius-${radius});
@@ -9,7 +8,7 @@ export const card = (radius: 'md' | 'lg') => `
   box-shadow: ${shadowCard};
 `;
 
-/** Focus and hover of a card whose single link or button covers it. */
+/** Focus and hover styles of a card that is covered by its only link or button. */
 export const pressable = `
   position: relative;
   &:has(:focus-visible) {
@@ -30,7 +29,8 @@ export const pressable = `
 `;
 
 /**
- * Columns of equal width. If `minWidth` does not fit, there are fewer columns: the longest words fit at a large font size.
+ * Columns of equal width. Renders fewer columns if `minWidth` does not fit, because long words need space at a large
+ * font size.
  *
  * @param count the maximum number of columns: a number or a custom property
  * @param gap the space between two columns
@@ -43,7 +43,7 @@ export const columns = (count: string, gap: string, minWidth: string) => `
   );
 `;
 
-/** A round bullet for `::before`. A border, because forced colours drop backgrounds. */
+/** A round bullet for `::before`. It is a border, because forced colours remove backgrounds. */
 export const bullet = (size: string, colour: string) => `
   content: '';
   flex: none;

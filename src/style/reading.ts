@@ -37,7 +37,7 @@ export const readingList = `
     display: grid;
     gap: var(--space-3);
   }
-  /* No grid: an element inside a sentence would be a cell. */
+  /* Not a grid, because an inline element in a sentence would become a cell. */
   & > ul > li {
     position: relative;
     padding-inline-start: calc(0.6em + var(--space-4));

@@ -1,17 +1,22 @@
 /**
- * Receives goober's CSS. goober calls `target.querySelector('#_goober').firstChild` and reads and writes its `data`, as
- * if it were a text node. This object imitates that node and passes the text to one constructable style sheet. No
- * `<style>` element is created, because a strict Content-Security-Policy or Trusted Types would block it.
+ * Receives goober's CSS. goober expects a `<style>` element: it calls `target.querySelector('#_goober').firstChild` and
+ * reads and writes the `data` of that text node. This object imitates the node and passes the text to one constructable
+ * style sheet, because a strict Content-Security-Policy or Trusted Types would block a `<style>` element.
  * https://github.com/cristianbote/goober/issues/471
  */
 export interface StyleTarget {
-  /** All rules so far, starting with the base rules. On the server, the text of the page's `<style>`. */
+  /** All rules so far, the base rules first. On the server, the text of the page's `<style>`. */
   readonly text: string;
-  /** For goober: '' to read, and one further rule to write. goober searches and copies the text that it reads, for each rule. */
+  /**
+   * goober reads '' and writes one new rule at a time. It searches and copies what it reads, so a long text would be
+   * slow.
+   */
   data: string;
   /** The sheet to adopt; undefined on the server and in browsers without constructable sheets. */
   readonly sheet: CSSStyleSheet | undefined;
-  /** A copy for another document, because a sheet belongs to one document; undefined if that document has no window. */
+  /**
+   * The copy for another document, because a sheet belongs to one document; undefined if that document has no window.
+   */
   sheetFor(other: Document): CSSStyleSheet | undefined;
   querySelector(): { parentNode: true; firstChild: StyleTarget };
 }
@@ -75,7 +80,6 @@ function createSheet(owner: Document | undefined): CSSStyleSheet | undefined {
   }
 }
 
-/** Adopts a target's sheet in a document or a shadow root. */
 export function adopt(root: Document | ShadowRoot, target: StyleTarget): void {
   const sheet = target.sheetFor(root.ownerDocument ?? (root as Document));
   if (sheet && !root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];

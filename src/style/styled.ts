@@ -40,7 +40,7 @@ function part<T extends Tag | ComponentType<never>>(tag: T, classOf: (target: St
     const own = classOf(useStyleTarget(), props);
     const rest: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(props)) {
-      // A component handles `as` itself; for a tag, it is applied here.
+      // A component handles `as` itself; a tag does not.
       if (name[0] !== '$' && (name !== 'as' || typeof tag === 'function')) rest[name] = value;
     }
     const given = rest.className;
@@ -49,9 +49,7 @@ function part<T extends Tag | ComponentType<never>>(tag: T, classOf: (target: St
   };
 }
 
-/**
- * Doubles the class: the inner component's rules come later in the sheet, so the outer ones need a higher specificity.
- */
+/** Doubles the class, because the rules of the inner component come later in the sheet and would otherwise win. */
 function outranking(template: TemplateStringsArray): TemplateStringsArray {
   const strings = [...template];
   strings[0] = `&&{${strings[0]}`;

@@ -16,11 +16,11 @@ const scaled = (values: Record<string, number>, unit: Unit) =>
 export type Unit = 'rem' | 'px';
 
 /**
- * CSS custom properties for all components (`--accent`, `--text-md`, `--space-4`…). Dark mode follows the system, or
- * `data-theme="dark"` or `"light"` on the element.
+ * Returns the CSS custom properties for all components (`--accent`, `--text-md`, `--space-4`…). Dark mode follows the
+ * system, or `data-theme="dark"` or `"light"` on the element.
  *
- * @param selector the element that declares them
- * @param colours replace the product's colours in both themes
+ * @param selector the element that declares the properties
+ * @param colours replacements for the product's colours, in both themes
  */
 export function themeCss(
   selector: string,
@@ -45,8 +45,9 @@ export function themeCss(
 }
 
 /**
- * Base rules for components in any root: box sizing, inherited fonts, a visible focus, responsive images. Lines of Urdu are
- * further apart, also where a component sets its own line height: many phones show it in Nastaliq, whose letters are tall.
+ * Base rules for components in any root: box sizing, inherited fonts, a visible focus, responsive images. Urdu gets a
+ * larger line height, because many phones render it in Nastaliq, a script with tall letters. Its rules override the
+ * line height of a component.
  */
 export const partsCss = (scope: string) => `
 ${scope} *,${scope} *::before,${scope} *::after{box-sizing:border-box}
@@ -69,11 +70,11 @@ ${scope} [hidden]:not([hidden=until-found]){display:none!important}
 export const siteCss = `${themeCss(':root', 'rem')}
 html{--toast-top:${limits.headerHeight + 16}px;background:var(--ground);scroll-padding-block-start:var(--toast-top);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 @page{size:A4;margin:16mm}
-/* Text of 9 points. Most browsers print no backgrounds: no text may need a dark one. */
+/* Prints text at 9 pt. Most browsers print no backgrounds, so no text may rely on a dark background. */
 @media print{html:root{font-size:75%;--on-accent:var(--text);--on-night:var(--text);--night-muted:var(--text)}body *{background:none!important}}
 body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 #root:has(>main){display:flex;flex-direction:column;min-block-size:100vh}
 ${partsCss('body')}
-/* A phone with text of 200 %. */
+/* For a phone with a font size of 200 %. */
 @media (max-width:20em){body :where(h1,h2,h3,h4,p,li,dd){hyphens:auto}a[href^=mailto]{hyphens:manual}}
 `;

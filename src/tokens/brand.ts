@@ -11,7 +11,7 @@ export const brand = {
   phone: '+92 42 0000 0000',
   address: '12 Canal View Road, Lahore 54000, Pakistan',
   copyrightYear: 2023,
-  /** The target of the external link VR Labs, which the specification does not name; by default our own page. */
+  /** The link "VR Labs". SPEC.md does not name its target; the default is a page of this site. */
   vrLabs: '/vr-labs',
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/steambazaar.example' },

@@ -1,10 +1,9 @@
-/*
- * Limits of SPEC.md section 9; "Ours" marks limits that the specification does not define. Times are milliseconds, widths are CSS pixels.
- * `limits.ts` exports them as `limits`. Single constants, so that a widget contains only those that it uses.
- */
+/* Limits of SPEC.md section 9; "Ours" marks limits that the specification does not define. Times are in milliseconds,
+   widths in CSS pixels. `limits.ts` exports them as `limits`. They are single constants, because a widget must contain
+   only those that it uses. */
 
 export const homeFaqs = 6;
-/** Ours: the courses on the home page of a school that does not describe its subjects. */
+/** Ours: the number of courses on the home page if the school describes no subjects. */
 export const homeCourses = 6;
 export const courseFaqs = 5;
 export const cardPoints = 3;
@@ -12,11 +11,11 @@ export const toast = 5000;
 export const authSlide = 3000;
 export const authSlides = 3;
 export const cacheAfterLastUse = 60_000;
-/** Ours: timeout of an API request without headers, or without progress of its body (data/http.ts). */
+/** Ours: timeout of an API request that receives no headers or no further part of its body (data/http.ts). */
 export const requestTimeout = 10_000;
 /** Ours: timeout of an API request including its body. */
 export const bodyTimeout = 120_000;
-/** Ours: timeout of a chunk after a click. Then the browser follows the link, or a toast shows an error. */
+/** Ours: timeout of loading a script after a click. Then the browser follows the link, or a toast shows an error. */
 export const chunkTimeout = 5_000;
 /** Lifetime of the userData cookie in days. The token cookie is a session cookie. */
 export const userDataDays = 7;

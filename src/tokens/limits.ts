@@ -19,5 +19,5 @@ export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type Subject = (typeof subjects)[number];
 export type Level = (typeof levels)[number];
 
-/** The language of fixed labels, and of the content of a school that names no other. */
+/** The language of fixed labels, and of a school's content without a declared language. */
 export const labelLanguage = 'en';
