@@ -16,7 +16,7 @@ export interface AccordionItem {
 export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onToggle'> {
   /** The panels, in order. */
   items: readonly AccordionItem[];
-  /** The group's name: only one panel of a group is open. */
+  /** The name of the group. Only one panel of a group is open. */
   name: string;
   /** The panel that starts open. */
   openId?: string;
@@ -29,7 +29,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'onToggle'> 
   headingLevel?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** Panels with one open at a time. Native `<details>` work without scripts. */
+/** Panels, of which one is open at a time. Native `<details>` work without scripts. */
 export function Accordion({ items, name, openId, onToggle, headingLevel = 3, ...rest }: AccordionProps) {
   const contentText = useContentText();
   const toggled = (event: SyntheticEvent<HTMLDetailsElement>, id: string) => {
@@ -109,7 +109,7 @@ const Panel = styled('details')`
       block-size: auto;
     }
   }
-  /* Prints the content of every panel. Must follow the motion rules, which hide the content of closed panels. */
+  /* Prints all panels. Must follow the motion rules, which hide the content of closed panels. */
   @media print {
     break-inside: avoid;
     &::details-content {

@@ -3,7 +3,10 @@ import { styled } from '../../style/styled.ts';
 import { Link } from '../link/Link.tsx';
 
 export interface BreadcrumbProps extends ComponentProps<'nav'> {
-  /** The ancestors of the page, outermost first, then the page itself; `lang` if the label is a text of the content. */
+  /**
+   * The ancestors of the page from the outermost, then the page itself. `lang` is the language of a label from the
+   * school's content.
+   */
   items: readonly { label: string; href?: string; lang?: string }[];
 }
 

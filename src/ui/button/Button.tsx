@@ -7,7 +7,7 @@ export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A pill-shaped button. It submits nothing unless `type="submit"` is given. */
+/** A pill-shaped button. It submits a form only with `type="submit"`. */
 export function Button({ variant, size, busy, onClick, children, ...rest }: ButtonProps) {
   return (
     <ButtonRoot
@@ -21,7 +21,8 @@ export function Button({ variant, size, busy, onClick, children, ...rest }: Butt
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Ring aria-hidden="true" />}
-      {/* In a `<span>`: a page translator may replace the text node, and React could not insert the ring before it. */}
+      {/* The `<span>` allows page translation: a translator may replace the text node, and React could not insert the
+          ring before it. */}
       {typeof children === 'string' ? <span>{children}</span> : children}
     </ButtonRoot>
   );

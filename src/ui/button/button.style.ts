@@ -33,7 +33,7 @@ const size = ({ $size }: Look) =>
     ? 'padding: 0.4em 1.1em; font-size: var(--text-sm);'
     : 'padding: 0.6em min(1.5em, 7vw); font-size: var(--text-md);';
 
-/** Shared by button and link: the same CSS gives both the same class. */
+/** Button and link share this CSS, so goober gives both the same class. */
 const look = (props: Look) => `
   display: inline-flex;
   align-items: center;
@@ -62,5 +62,5 @@ const look = (props: Look) => `
 `;
 
 export const ButtonRoot = styled('button')<Look>`${look}`;
-/** Renders a Link through `as`: rules of `styled(Link)` would have the specificity of `styled(ButtonLink)`. */
+/** Not `styled(Link)`: its rules would have the same specificity as those of `styled(ButtonLink)`. */
 export const LinkRoot = styled('a')<Look>`${look}`;

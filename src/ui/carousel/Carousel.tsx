@@ -15,7 +15,7 @@ export interface CarouselProps<Item> extends ComponentProps<'section'> {
   /** Returns an item's key. */
   keyOf: (item: Item) => string;
   /**
-   * The number of slides side by side, by minimum screen width, the narrowest first.
+   * The number of visible slides by minimum screen width in px, the narrowest first.
    * @default [{ min: 0, slides: 1 }]
    */
   perView?: readonly { min: number; slides: number }[];
@@ -24,7 +24,7 @@ export interface CarouselProps<Item> extends ComponentProps<'section'> {
    * @default 24
    */
   gap?: number;
-  /** Advances after this many milliseconds, until paused. Waits while hovered or focused. */
+  /** Advances after this many milliseconds. Stops when paused, and waits while hovered or focused. */
   autoplay?: number;
 }
 

@@ -11,10 +11,10 @@ interface CarouselControlsProps {
   onPlaying: (playing: boolean) => void;
 }
 
-/** The maximum number of dots. With more pages, a counter replaces them. */
+/** If there are more pages, a counter replaces the dots. */
 const mostDots = 8;
 
-/** The controls of a carousel. They always reserve their space, and are visible if there is more than one page. */
+/** The controls of a carousel. They reserve their space even if one page makes them invisible. */
 export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: CarouselControlsProps) {
   return (
     <Controls $shown={pages > 1}>
@@ -27,7 +27,7 @@ export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: 
         <Icon path={arrow} ahead />
       </Round>
       {pages > mostDots ? (
-        // One text node: translators replace text nodes, and React would not update the copies.
+        // One text node: React would not update the others after a page translator has replaced them.
         <Count>{`${page + 1} / ${pages}`}</Count>
       ) : (
         <Bars>

@@ -16,7 +16,7 @@ export const Root = styled('section')<Layout>`
 
 export const Track = styled('div')`
   display: flex;
-  /* Centres slides that do not fill the row; 'safe' starts a longer row at its first slide. */
+  /* `safe` centres slides that fit into the row; a longer row starts at its first slide. */
   justify-content: safe center;
   position: relative;
   overflow-x: auto;
@@ -29,7 +29,6 @@ export const Track = styled('div')`
   @media (scripting: none) {
     scrollbar-width: thin;
   }
-  /* Prints every slide. */
   @media print {
     flex-wrap: wrap;
     row-gap: var(--gap);
@@ -107,7 +106,9 @@ export const Bars = styled('ul')`
   }
 `;
 
-/** A 44 px target around a small bar. The current bar is long and filled, which is visible without colours. */
+/**
+ * A 44 px target around a small bar. The current bar is longer, because colour alone would not be visible to everyone.
+ */
 export const Bar = styled('button')`
   display: grid;
   place-items: center;

@@ -1,5 +1,5 @@
-/** Loads swiper. Without it, the slides of a carousel scroll but have no controls. */
+/** Loads swiper. If this fails, the slides of a carousel scroll but have no controls. */
 export const loadSwiper = () => import('swiper');
 
-/** Whether the page has a carousel, which loads swiper when it comes near the viewport. */
+/** Whether the page has a carousel, which loads swiper near the viewport. */
 export const hasCarousel = () => document.querySelector('[aria-roledescription=carousel]') !== null;

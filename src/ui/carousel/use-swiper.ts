@@ -3,8 +3,9 @@ import type { Swiper } from 'swiper';
 import { loadSwiper } from './load-swiper.ts';
 
 export interface SwiperControls {
-  /** The current page, from 0, and the number of pages; 0 until swiper runs. */
+  /** The index of the current page, from 0. */
   page: number;
+  /** The number of pages; 0 until swiper has started. */
   pages: number;
   /** Moves to a page, without animation under `prefers-reduced-motion`. */
   go: (page: number) => void;
@@ -13,8 +14,8 @@ export interface SwiperControls {
 }
 
 /**
- * Starts swiper when the track comes near the viewport. Until then, CSS scroll snap works without it. CSS still sets
- * all sizes (`slidesPerView: 'auto'`) and the browser still scrolls (`cssMode`), so the start causes no layout shift.
+ * Starts swiper when the track comes near the viewport. Before, the track uses CSS scroll snap. CSS sets all sizes
+ * (`slidesPerView: 'auto'`) and the browser scrolls (`cssMode`), so the start causes no layout shift.
  */
 export function useSwiper(root: RefObject<HTMLElement | null>, count: number): SwiperControls {
   const [swiper, setSwiper] = useState<Swiper>();
@@ -61,8 +62,7 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
     };
   }, [root]);
 
-  // In a layout effect, before the controls can be pressed: `update` cancels a running transition.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of slides needs a new measurement
+  // A layout effect runs before the visitor can press a control; later, `update` would cancel a running transition.
   useLayoutEffect(() => swiper?.update(), [swiper, count]);
 
   return {
@@ -73,7 +73,7 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
       if (!swiper) return;
       const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (swiper.slideTo(page, isReduced ? 0 : undefined)) return;
-      // swiper moves nothing if the last scroll event was at this page, although a newer scroll may have begun.
+      // `slideTo` does nothing if the last scroll event was at this page, even if a newer scroll has begun.
       const { wrapperEl, snapGrid, rtlTranslate } = swiper;
       const left = (rtlTranslate ? -1 : 1) * (snapGrid[page] ?? 0);
       wrapperEl.scrollTo({ left, behavior: isReduced ? 'instant' : 'smooth' });

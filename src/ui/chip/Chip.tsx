@@ -18,7 +18,7 @@ export function Chip({ icon, children, ...rest }: ChipProps) {
 
 const Pill = styled('span')`
   display: inline-flex;
-  /* Not by baselines: an icon has another baseline than a text. */
+  /* The baseline of an icon differs from that of a text. */
   vertical-align: middle;
   align-items: center;
   gap: 0.45em;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The attributes of an element that shows a text of the content and nothing else. */
+/** The attributes of an element that shows only a text of the school's content. */
 export interface ContentText {
   /** Isolates the text from the text around it, and detects its direction. */
   dir: 'auto';
@@ -8,11 +8,11 @@ export interface ContentText {
   lang?: string;
 }
 
-/** The content's language, for all texts of a subtree. Labels have the language of the page or the widget. */
+/** The language of the content in a subtree. Labels have the language of the page or the widget. */
 export const ContentTextContext = createContext<ContentText>({ dir: 'auto' });
 
 /**
- * For every text of the content: names, descriptions, answers, prices.
+ * Returns the attributes for a text of the school's content: a name, description, answer or price.
  *
  * @example <Name {...contentText}>{course.name}</Name>, or <bdi {...contentText}> beside a label
  */

@@ -11,11 +11,13 @@ const selected = 'The text is selected: press Ctrl+C or ⌘C. On a phone, hold t
 export interface CopyButtonProps extends ComponentProps<'div'> {
   /** The text to copy. */
   text: string;
-  /** The name of the text, for the accessible name of a button without its own label. */
+  /** The name of the text, for the accessible name of a button that shows only "Copy". */
   what: string;
-  /** The element that shows the text. It is selected if the browser has no clipboard API, or does not permit it. */
+  /**
+   * Returns the element that shows the text. It is selected if the browser does not have or permit the clipboard API.
+   */
   from: () => HTMLElement | null;
-  /** Gives the button the size of the main action of its view. */
+  /** Gives the button the size of a main action. */
   large?: boolean;
   /**
    * The label of the button.
@@ -57,7 +59,7 @@ export function CopyButton({ text, what, from, large, children, ...rest }: CopyB
   );
 }
 
-/** Rejected by a browser without this API, and by the user's or the frame's permissions. */
+/** Returns false if the browser lacks the API, or if the user or the frame does not permit it. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -67,7 +69,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Selects a text, and copies the selection: the browsers inside apps have only this older command. */
+/** Selects and copies a text with `execCommand`: browsers inside apps have no clipboard API. */
 function isSelectionCopied(shown: HTMLElement | null): boolean {
   if (!shown) return false;
   getSelection()?.selectAllChildren(shown);
@@ -82,7 +84,7 @@ const Row = styled('div')`
   }
 `;
 
-/** Floats: it moves nothing that the visitor may press next. Advice stands below the text that it is about. */
+/** Positioned absolutely, because it must not move a control that the visitor may press next. */
 const Status = styled('span')<{ $above: boolean }>`
   position: absolute;
   z-index: ${layerAbove};

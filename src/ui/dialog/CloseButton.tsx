@@ -4,7 +4,7 @@ import { layerControl } from '../../tokens/effects.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { close } from '../icon/paths.ts';
 
-/** The round close button of a modal. Last in the DOM, so the initial focus is in the content. */
+/** The round close button of a modal. It is last in the DOM, so the content gets the initial focus. */
 export function CloseButton({ onClick }: { onClick: () => void }) {
   return (
     <Round type="button" aria-label="Close" onClick={onClick}>

@@ -10,7 +10,7 @@ import { useModal } from './use-modal.ts';
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'> {
   /** Whether it is open; its content is mounted only then. */
   open: boolean;
-  /** Called on Escape, a press on the backdrop or the close button. Set `open` to false. */
+  /** Called on Escape, and when the backdrop or the close button is pressed. Set `open` to false. */
   onClose: () => void;
   /** The accessible name, unless `labelledBy` is set. */
   label?: string;
@@ -32,7 +32,8 @@ function OpenDialog({ onClose, label, labelledBy, wide, children, ref, ...rest }
   return (
     <Sheet {...rest} {...modal} ref={dialog} aria-label={label} aria-labelledby={labelledBy} $wide={wide}>
       <Scroller>
-        {/* The content has the padding: a press on padding of the `<dialog>` would count as a press on the backdrop. */}
+        {/* The padding is on the content, because a press on padding of the `<dialog>` would count as a press on the
+            backdrop. */}
         <Content $titled={labelledBy !== undefined}>{children}</Content>
         <CloseButton onClick={onClose} />
       </Scroller>
@@ -81,7 +82,7 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
 
 const Scroller = styled('div')`
   ${dialogScroller}
-  /* A focused field is scrolled to below DialogTitle. */
+  /* Scrolls a focused field to below DialogTitle. */
   scroll-padding-block-start: calc(44px + 4 * var(--space-3));
 `;
 

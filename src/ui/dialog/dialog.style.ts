@@ -1,11 +1,14 @@
-/** The rows of a modal: toasts above the content, which they would cover otherwise. Only the content scrolls. */
+/**
+ * The grid of a modal: a row for toasts, which would cover the content otherwise, and a row with the content, which
+ * scrolls.
+ */
 export const dialogRows = `
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   overflow: hidden;
 `;
 
 export const dialogScroller = `
-  /* Contains hidden labels: those below the window would make the dialog itself scroll, without a way back. */
+  /* Contains visually hidden labels: outside, they would make the dialog itself scroll. */
   position: relative;
   grid-row: 2;
   display: grid;

@@ -1,9 +1,10 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Opens a mounted `<dialog>` as a modal. On unmount, closes it while it is still in the document: only then does the
- * browser restore the focus.
- * @returns the props that the `<dialog>` needs
+ * Opens a mounted `<dialog>` as a modal. On unmount, closes it before it leaves the document, because only then the
+ * browser restores the focus.
+ *
+ * @returns the props for the `<dialog>`
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   // Escape and, in browsers with `closedby`, a press on the backdrop fire `cancel`, then `close` in a later task.
@@ -43,7 +44,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
 
 let locks = 0;
 
-/** Locks the scroll position of the page, and reserves the scrollbar's width.
+/**
+ * Locks the scroll position of the page and reserves the width of the scrollbar.
  *
  * @returns a function that unlocks it
  */

@@ -10,7 +10,7 @@ import { Toaster } from '../toast/Toaster.tsx';
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'> {
   /** Whether it is open; its content is mounted only then. */
   open: boolean;
-  /** Called on Escape, and by the backdrop, the close button and each link inside. Set `open` to false. */
+  /** Called on Escape, and when the backdrop, the close button or a link inside is pressed. Set `open` to false. */
   onClose: () => void;
   /** The accessible name. */
   label: string;

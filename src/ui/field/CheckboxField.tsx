@@ -13,8 +13,8 @@ export function CheckboxField({ label, error, hint, errorId, className, id, requ
   );
 }
 
-// The box is beside its label; hint and error are below both. The label fills the height of the row. Margins extend the
-// box to a 44 px target.
+// The grid puts the box beside its label, and the hint and the error below both. Margins extend the box to a 44 px
+// target.
 const Row = styled(Field)`
   grid-template-columns: 24px minmax(0, 1fr);
   & > * {

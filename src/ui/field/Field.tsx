@@ -8,7 +8,7 @@ export interface FieldProps {
   error?: string;
   /** The help text below the label. */
   hint?: ReactNode;
-  /** The id of an error message outside the field, such as one for several fields. */
+  /** The id of an error message outside the field, such as one message for several fields. */
   errorId?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface FieldWiring {
   'aria-describedby'?: string;
 }
 
-/** Connects a control to its label, hint and error. The control spreads the props that `children` receives. */
+/** Connects a control to its label, hint and error. Spread the props that `children` receives on the control. */
 export function Field({ label, error, hint, errorId, id: given, className, required, children }: Given) {
   const own = useId();
   const id = given ?? own;
@@ -86,8 +86,8 @@ const Problem = styled('p')`
 `;
 
 /**
- * The style of all controls: at least 48 px high, with a border of 3:1 contrast on any background. 16 px text stops iOS
- * from zooming in. `scroll-margin` keeps the label visible when the browser scrolls to an error.
+ * The style of all controls: at least 48 px high, with a border of 3:1 contrast. The text has 16 px, because iOS zooms
+ * in on smaller text. `scroll-margin` keeps the label visible when the browser scrolls to an error.
  */
 export const box = `
   inline-size: 100%;

@@ -13,7 +13,7 @@ export function SelectField({ label, error, hint, errorId, className, id, requir
   );
 }
 
-/** The select alone, for callers that render their own label. */
+/** The select without a label, for callers with their own. */
 export const Select = (props: ComponentProps<'select'>) => (
   <Shell>
     <Control {...props} />

@@ -1,7 +1,7 @@
 import { styled } from '../../style/styled.ts';
 import { box } from './Field.tsx';
 
-/** The control of a field that takes a file. Its dashed border looks like a place to drop one, which browsers accept. */
+/** A file input. Its dashed border suggests a drop target, because browsers accept dropped files on it. */
 export const FileInput = styled('input')`
   ${box}
   padding: var(--space-2);

@@ -1,4 +1,4 @@
-/** An error of a form library, with the control that it belongs to. */
+/** An error of react-hook-form, with its control. */
 interface FieldError {
   ref?: { focus?: () => void };
 }
@@ -21,7 +21,6 @@ export function focusFirstError<Name extends string>(
  *
  * @param names the fields, in the order of the form
  * @param messages the server's messages by field; unknown fields are ignored
- * @param setError react-hook-form's `setError`
  * @returns whether one of the fields has an error
  */
 export function setServerErrors<Name extends string>(

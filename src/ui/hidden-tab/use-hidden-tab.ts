@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the tab is hidden. Callers pause timers and autoplay then. */
+/** Whether the tab is hidden, to pause timers and autoplay. */
 export function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

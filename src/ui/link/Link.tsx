@@ -2,7 +2,9 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { linkSchemes } from '../../tokens/limits.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** A path of this site, or an http, https, mailto or tel URL. With another scheme, no link surrounds the children. */
+  /**
+   * A path of this site, or an http, https, mailto or tel URL. With any other scheme, only the children are rendered.
+   */
   href: string;
 }
 
@@ -32,8 +34,8 @@ export function Link({ href, target, children, ...rest }: LinkProps) {
 }
 
 /**
- * The decoders turn a refused URL into ''.
- * Browsers drop control characters and spaces before they read the scheme (`java\tscript:`), and so does the check.
+ * The decoders replace a forbidden URL with ''. Browsers ignore control characters and spaces in a scheme
+ * (`java\tscript:`), so this check ignores them too.
  */
 function isAllowed(href: string): boolean {
   const scheme = /^[^/?#]*?:/.exec(href.replace(/[\0-\x20\x7f-\xa0]+/g, ''))?.[0];
@@ -49,5 +51,5 @@ export interface LinkBehaviour {
   target?: string;
 }
 
-/** The link behaviour of a subtree; a widget points its links at the provider's site. */
+/** The link behaviour of a subtree. A widget uses it to link to the provider's site. */
 export const LinkContext = createContext<LinkBehaviour>({});

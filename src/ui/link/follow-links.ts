@@ -1,16 +1,16 @@
-/** The minimum touch on a link before it prefetches, in ms: shorter touches are scrolls. */
+/** The time in ms before a touch on a link prefetches. A shorter touch is a scroll. */
 const rest = 80;
 
 export interface LinkHandlers {
   /** Navigates to a path of this site without a page load. */
   navigate: (href: string) => void;
-  /** Called with a path of this site that the visitor will probably follow. */
+  /** Called with a path of this site that the visitor will probably open. */
   prefetch?: (href: string) => void;
 }
 
 /**
- * Adds client-side navigation to all links of a document. A plain click on a path of this site calls `navigate`. A
- * resting finger, a pointer or the focus calls `prefetch`. The browser handles all other links and clicks.
+ * Adds client-side navigation to all links of a document. A plain click on a path of this site calls `navigate`. Hover,
+ * focus and a long touch call `prefetch`. The browser handles all other links and clicks.
  *
  * @returns a function that removes the listeners
  */
@@ -25,9 +25,9 @@ export function followLinks({ navigate, prefetch }: LinkHandlers, root: Document
   const lift = () => clearTimeout(resting);
   const approach = (event: Event) => {
     const href = ownPath(event);
-    // Ignore moves between two parts of the same link.
+    // The pointer moved within the same link.
     const from = event instanceof MouseEvent ? ownPath({ target: event.relatedTarget }) : undefined;
-    // Ignore links to the current page, which may have rendered under the pointer.
+    // After a navigation, a link to the current page may be under the pointer.
     if (href === undefined || href === from || href === location.pathname + location.search) return;
     lift();
     if (event.type === 'touchstart') resting = setTimeout(() => prefetch?.(href), rest);
@@ -47,13 +47,13 @@ export function followLinks({ navigate, prefetch }: LinkHandlers, root: Document
   };
 }
 
-/** The path of this site that the event's link opens in this tab; undefined for all other links. */
+/** The path of this site if the event's link opens it in this tab; undefined for all other links. */
 function ownPath({ target }: Pick<Event, 'target'>): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([download])') : null;
   const href = link?.getAttribute('href');
   return href && /^\/(?![/\\])/.test(href) && /^(_self)?$/.test(link?.target ?? '') ? href : undefined;
 }
 
-/** A click that opens a link in this tab: no other button, no modifier key, and nothing has handled it. */
+/** Whether a click opens a link in this tab: the main button, no modifier key, and no `preventDefault`. */
 export const isPlainLeftClick = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -19,7 +19,7 @@ export function Markdown({ children, ...rest }: MarkdownProps) {
   );
 }
 
-/** The prefix of ids for headings and footnotes. It avoids the page's ids, such as `page-data`. */
+/** The prefix of ids for headings and footnotes, which must differ from the page's ids, such as `page-data`. */
 const idPrefix = 'text-';
 
 function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
@@ -27,7 +27,7 @@ function TextLink({ href = '', ...rest }: ComponentProps<'a'>) {
   return <Link {...rest} href={isHeading ? `#${idPrefix}${href.slice(1)}` : href} />;
 }
 
-/** The page's CSP blocks the `style` attribute that the compiler uses to align columns. */
+/** `data-align` replaces the `style` attribute with which the compiler aligns columns: the page's CSP blocks it. */
 const alignment = ({ style }: ComponentProps<'td'>) => ({ 'data-align': style?.textAlign });
 const HeadCell = ({ children, ...props }: ComponentProps<'th'>) => (
   <th dir="auto" {...alignment(props)}>
@@ -46,20 +46,19 @@ const Table = ({ children }: ComponentProps<'table'>) => (
   </Scrolled>
 );
 
-/** The checkbox of a task list item. */
 const TaskBox = ({ checked }: ComponentProps<'input'>) => (
   <input type="checkbox" checked={checked} disabled aria-label={checked ? 'Done' : 'To do'} />
 );
 
-/** Each block detects its direction. */
 const block = (component: string) => ({ component, props: { dir: 'auto' } });
 const blocks = ['p', 'li', 'blockquote', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, block(tag)]);
 
 const options = {
   disableParsingRawHTML: true,
-  // An array without a wrapper.
+  // Returns an array without a wrapper element.
   wrapper: null,
-  // By default, and for a wrapper, the compiler writes React’s element objects itself, which Preact does not render.
+  // By default, and for a wrapper, the compiler creates React’s element objects without `createElement`. Preact cannot
+  // render them.
   createElement,
   slugify: (text: string) => idPrefix + slugify(text),
   overrides: {
@@ -87,7 +86,7 @@ const Root = styled('div')`
   & ol {
     list-style: decimal;
   }
-  /* An item takes the direction of its text, so the space of its marker belongs to the item. */
+  /* The margin is on the item, which may have another direction than the list. */
   & li {
     margin-inline-start: 1.6em;
   }

@@ -15,13 +15,13 @@ export interface PageBannerProps extends Omit<ComponentProps<'section'>, 'title'
   image?: string;
   /** The breadcrumb above the heading. */
   breadcrumb?: BreadcrumbProps['items'];
-  /** Makes it lower, to keep the content below it in the first viewport. */
+  /** Makes it lower, so the content below it is in the first viewport. */
   low?: boolean;
 }
 
 /**
- * The banner of an inner page: its heading on the accent colour. A picture fills the inline end and
- * fades into the colour. `children` follow the text.
+ * The banner of an inner page: its heading on the accent colour. A picture at the inline end fades into the colour.
+ * `children` follow the text.
  */
 export function PageBanner({ title, description, image, breadcrumb, low, children, ...rest }: PageBannerProps) {
   return (
@@ -105,7 +105,7 @@ const Side = styled(Picture)<{ $low?: boolean }>`
   z-index: ${layerBehind};
   inset-block: 0;
   inset-inline-end: 0;
-  /* Keeps the aspect ratio of the picture: a low banner on a wide screen would crop the heads of people. */
+  /* Keeps the aspect ratio, because a low banner on a wide screen would crop the heads of people. */
   inline-size: auto;
   max-inline-size: 58%;
   block-size: 100%;

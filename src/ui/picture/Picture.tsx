@@ -3,7 +3,10 @@ import { styled } from '../../style/styled.ts';
 import { focusPattern } from '../../tokens/focus.ts';
 
 export interface PictureProps extends ComponentProps<'img'> {
-  /** The URL; '' shows the placeholder. A crop keeps the point of `#focus=50-20` visible, in percent from the left and the top. */
+  /**
+   * The URL; '' shows the placeholder. With `#focus=50-20`, a crop keeps that point visible, in percent from the left
+   * and the top.
+   */
   src: string;
   /** The alternative text; '' if the text beside it says the same. */
   alt: string;
@@ -36,9 +39,9 @@ export function Picture({ src, eager, fallback, ref, onError, ...rest }: Picture
   return (
     <Image
       $position={x && `${x}% ${y}%`}
-      // A new element for the placeholder: Chromium can keep the empty box of a picture without alt text that has failed.
+      // Recreates the element for the placeholder: after a failure without alt text, Chromium can keep an empty box.
       key={shown === src ? 0 : 1}
-      // An eager picture omits `async`: if it has loaded, the first frame shows it.
+      // Without `async`, the first frame already shows an eager picture that has loaded.
       decoding={eager ? undefined : 'async'}
       loading={eager ? undefined : 'lazy'}
       {...rest}
@@ -52,7 +55,7 @@ export function Picture({ src, eager, fallback, ref, onError, ...rest }: Picture
   );
 }
 
-// An image of the same size as the picture: the `<img>` keeps its space, alt text and styles.
+// The placeholder is an image of the same size, so the `<img>` keeps its space, alt text and styles.
 const standIn = (width: number, height: number) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='-9 -9 18 18' fill='%23808080' opacity='.45'%3E%3Ccircle r='3'/%3E%3Ccircle cx='4' cy='-3' r='1'/%3E%3C/svg%3E`;
 

@@ -1,7 +1,7 @@
 /**
- * A stand-in for a missing portrait: the initials of the first two words of a name, as the URL of a picture.
+ * Returns the URL of a picture with a person's initials, for a missing portrait: the first two words of the name.
  *
- * @returns '' for a name without letters: `Picture` then shows its usual placeholder
+ * @returns '' for a name without letters, so `Picture` shows its default placeholder
  */
 export function initialsPicture(name: string): string {
   const initials = (name.match(/\p{L}[\p{L}\p{M}.'’-]*/gu) ?? []).slice(0, 2).map((word) => [...word][0] ?? '');

@@ -14,7 +14,7 @@ export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title'
   level?: 1 | 2 | 3 | 4;
   /** A few words above the title. */
   eyebrow?: ReactNode;
-  /** A sentence or two below it. */
+  /** A sentence or two below the title. */
   lead?: ReactNode;
   /**
    * The text alignment.

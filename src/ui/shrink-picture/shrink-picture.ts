@@ -1,24 +1,25 @@
 import { fittedSize } from './picture-size.ts';
 
-/*
- * Pictures are shrunk by the browser itself. createImageBitmap applies the EXIF rotation, and a canvas writes no EXIF:
- * the place where a photo was taken does not reach the site. The maintained libraries (pica, compressorjs) add their own
- * resampling in WebAssembly or the same four calls.
- */
+/* The browser itself shrinks pictures. createImageBitmap applies the EXIF rotation, and a canvas writes no EXIF: the
+   location of a photo is not uploaded. The maintained libraries (pica, compressorjs) add their own WebAssembly
+   resampling, or make the same four calls. */
 
-/** Written as they are: vectors, and formats that a canvas would reduce to one frame. So is each animated picture. */
+/**
+ * Files that stay unchanged: vectors, and formats that a canvas would reduce to one frame. Animated pictures stay
+ * unchanged, too.
+ */
 const untouched = new Set(['image/svg+xml', 'image/gif', 'image/x-icon', 'image/vnd.microsoft.icon']);
 
 const quality = 0.85;
 
-/** The browser cannot read or write a picture. The message says what to do. */
+/** The browser cannot read or write a picture. The message says how to continue. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
 export interface ShrunkPicture {
   file: Blob;
-  /** The extension of its format, with a dot; undefined if it stays as it was. */
+  /** The file extension of the new format, with a dot; undefined if the file is unchanged. */
   extension: string | undefined;
 }
 
@@ -35,12 +36,12 @@ export async function shrinkPicture(file: File, longestSide: number): Promise<Sh
   });
   try {
     const canvas = draw(bitmap, fittedSize(bitmap.width, bitmap.height, longestSide));
-    // A PNG may be transparent.
+    // Falls back to PNG for a PNG, which may be transparent.
     for (const type of ['image/webp', file.type === 'image/png' ? 'image/png' : 'image/jpeg']) {
-      // JPEG writes transparent pixels in black.
+      // JPEG would write transparent pixels in black.
       if (type === 'image/jpeg') fillGround(canvas);
       const written = await toBlob(canvas, type);
-      // Safari writes PNG instead of a format that it does not know.
+      // Safari writes PNG if it cannot write the format.
       if (written?.type === type) return { file: written, extension: extensions[type] };
     }
   } finally {
@@ -49,10 +50,10 @@ export async function shrinkPicture(file: File, longestSide: number): Promise<Sh
   throw new PictureError(`This browser cannot shrink ${file.name}. Try another browser.`);
 }
 
-/** Enough for the chunks that stand before the first frame. */
+/** Enough to contain the chunks before the first frame. */
 const headBytes = 65_536;
 
-/** Whether a PNG, WebP or AVIF has several frames: a canvas would keep the first. */
+/** Whether a PNG, WebP or AVIF has several frames. A canvas would keep only the first. */
 async function isAnimated(file: File): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, headBytes).arrayBuffer());
   if (head.slice(1, 4) === 'PNG') return head.split('IDAT', 1)[0]?.includes('acTL') === true;
@@ -75,7 +76,7 @@ function draw(bitmap: ImageBitmap, { width, height }: { width: number; height: n
   return canvas;
 }
 
-/** White behind the picture. */
+/** Fills the transparent pixels with white. */
 function fillGround(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
   if (!context) return;

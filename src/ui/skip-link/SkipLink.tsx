@@ -7,7 +7,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/** A skip link: the first tab stop of a page, past the header. It is visible while focused. */
+/** A skip link past the header: the first tab stop of a page. It is visible while focused. */
 export function SkipLink({ children = 'Skip to content', ...rest }: SkipLinkProps) {
   return <Leap {...rest}>{children}</Leap>;
 }

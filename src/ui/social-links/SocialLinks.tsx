@@ -18,7 +18,10 @@ export interface SocialLinksProps extends ComponentProps<'ul'> {
   links: readonly { name: string; href: string }[];
 }
 
-/** Links to the provider's social networks, each in a new tab; nothing without a link. Designed for dark purple backgrounds. */
+/**
+ * Links to the provider's social networks, each in a new tab. Renders nothing without links. Designed for dark purple
+ * backgrounds.
+ */
 export function SocialLinks({ links, ...rest }: SocialLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -11,13 +11,13 @@ import type { Toast } from './toasts.ts';
 interface ToastCardProps extends Toast {
   /** Stops the timer while the visitor may be reading. */
   waiting: boolean;
-  /** As wide as its dialog, without a frame. */
+  /** Makes the card as wide as its dialog, without a frame. */
   isStrip?: boolean | undefined;
   onTime: (id: number) => void;
   onDismiss: (id: number, card: Element | null) => void;
 }
 
-/** One message. Its five seconds restart after each pause. */
+/** One toast. Its timer of five seconds restarts after each pause. */
 export function ToastCard({ id, kind, text, action, waiting, isStrip, onTime, onDismiss }: ToastCardProps) {
   const card = useRef<HTMLDivElement | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { nothing, type Toast, ToastContext } from './toasts.ts';
 import { useReadingPointer } from './use-reading-pointer.ts';
 
 export interface ToasterProps {
-  /** Inside a modal `<dialog>`: toasts are strips in its first row, above title and content. */
+  /** Set inside a modal `<dialog>`: toasts are strips in its first row, above title and content. */
   inDialog?: boolean;
 }
 
@@ -28,15 +28,15 @@ function Shelf({ toasts, close, inDialog }: NonNullable<ReturnType<typeof useShe
   const [focused, setFocused] = useState(false);
   const waiting = useHiddenTab() || reading || focused;
 
-  // Render the live regions before the first toast: screen readers announce only later changes. The page's toaster does
-  // the same when it takes over the toasts of a closing modal.
+  // Render the live regions before the first toast, because screen readers announce only later changes. The page's
+  // toaster does the same when a modal closes and its toasts return to the page.
   const [standing, setStanding] = useState(false);
   useEffect(() => {
     setStanding(true);
     if (!inDialog) box.current?.showPopover?.();
   }, [inDialog]);
 
-  /** Closes a toast by hand, and moves its focus to the next one or back to the previous element. */
+  /** Closes a toast, and moves its focus to the next toast or back to the previous element. */
   const dismiss = (id: number, card: Element | null) => {
     if (card?.contains(document.activeElement)) {
       const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
@@ -86,7 +86,6 @@ const Corner = styled('div')`
   color: var(--text);
 `;
 
-/** The first row of the dialog's grid; empty without toasts. */
 const AboveContent = styled('div')`
   grid-row: 1;
   max-block-size: 50dvb;
@@ -103,7 +102,7 @@ const none = () => nothing;
 function useShelf(id: string): { toasts: readonly Toast[]; close: (id: number) => void } | undefined {
   const store = useContext(ToastContext);
   const { toasts, shelves } = useSyncExternalStore(store?.subscribe ?? never, store?.get ?? none, none);
-  // In an effect, after the first paint: hydration does not wait for it. Pending toasts render with it.
+  // In an effect, so hydration does not wait for the toasts.
   useEffect(() => store?.setUp(id), [store, id]);
   const mine = shelves.at(-1) === id;
   return useMemo(() => (store && mine ? { toasts, close: store.close } : undefined), [store, mine, toasts]);

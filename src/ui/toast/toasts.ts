@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext, useState } from 'react';
 
-/** A button of a toast, such as Undo. */
+/** A button in a toast, such as Undo. */
 export interface ToastAction {
   label: string;
   run: () => void;
@@ -14,14 +14,14 @@ export interface Toast {
 }
 
 interface Toasts {
-  /** @param action the toast then stays four times as long */
+  /** @param action a button; it makes the toast stay four times as long */
   success: (text: string, action?: ToastAction) => void;
   error: (text: string) => void;
 }
 
 interface State {
   toasts: readonly Toast[];
-  /** The toasters on the page, the newest last: only the newest renders. */
+  /** The ids of the toasters on the page. Only the newest, which is the last, renders. */
   shelves: readonly string[];
 }
 
@@ -47,7 +47,7 @@ function createToasts() {
   const add = (kind: Toast['kind']) => (text: string, action?: ToastAction) => {
     // Do not cut a surrogate pair.
     const short = text.length > longest ? `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…` : text;
-    // What succeeds now has no error any more, and an error that repeats is one error.
+    // A success replaces earlier errors, and a repeated error replaces itself.
     const others = state.toasts.filter(
       (toast) => !(toast.kind === 'error' && (kind === 'success' || toast.text === short)),
     );

@@ -4,8 +4,8 @@ import { limits } from '../../tokens/limits.ts';
 const positionOf = ({ clientX, clientY }: MouseEvent) => `${clientX} ${clientY}`;
 
 /**
- * `reading` is true while the pointer moves over the toasts, and for the duration of a toast after the last movement. A
- * toast that appears below a resting pointer still closes in time.
+ * Whether the visitor reads the toasts: the pointer moves over them, or did so within the duration of a toast. If a
+ * toast appears below a resting pointer, it still closes in time.
  */
 export function useReadingPointer() {
   const [reading, setReading] = useState(false);

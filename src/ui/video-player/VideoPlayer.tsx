@@ -28,13 +28,16 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'childre
   resumeKey?: string;
   /** Called with the current time, in seconds, when the player is unmounted. */
   onClosed?: (seconds: number) => void;
-  /** Called in the last seconds of the clip, perhaps several times; for a page elsewhere, when it is opened. */
+  /**
+   * Called in the last seconds of the clip, perhaps several times; for a video on another site, when its link is
+   * opened.
+   */
   onWatched?: (() => void) | undefined;
 }
 
 const speeds = ['0.5', '0.75', '1', '1.25', '1.5', '1.75', '2'];
 
-/** The browser's own player. A YouTube or Vimeo URL is a page, not a clip, and gets a link instead. */
+/** The browser's own player. A YouTube or Vimeo URL is a web page, so it gets a link instead. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const site = videoSite(props.src);
   return site ? <Elsewhere {...props} site={site} /> : <Player {...props} />;
@@ -56,7 +59,7 @@ function Elsewhere({ src, className, site, onWatched }: VideoPlayerProps & { sit
 /** The cause of a playback error: the network or the format. */
 type Failure = 'line' | 'format';
 
-/** Adds playback speed, keyboard shortcuts and the stored position. */
+/** The browser's player with a speed menu, keyboard shortcuts and a stored position. */
 function Player(props: VideoPlayerProps) {
   const {
     src,
@@ -82,11 +85,11 @@ function Player(props: VideoPlayerProps) {
   const store = useCallback((own: HTMLVideoElement, key = '') => {
     if (storePosition(key, own)) handlers.current.onWatched?.();
   }, []);
-  // As a property: Preact does not know the attribute by React's name.
+  // Set as a property, because Preact does not know React's attribute `autoPlay`.
   useLayoutEffect(() => {
     if (video.current) video.current.autoplay = autoPlay;
   }, [autoPlay]);
-  // In a layout effect: a removed element keeps playing its sound until garbage collection.
+  // A layout effect stops the clip before it is removed: a removed element plays its sound until garbage collection.
   useLayoutEffect(() => {
     const own = video.current;
     return () => {
@@ -108,7 +111,7 @@ function Player(props: VideoPlayerProps) {
     if (!own || event.target !== own || event.altKey || event.ctrlKey || event.metaKey) return;
     const act = videoKey(event.key, own);
     if (!act) return;
-    // The browser's own controls handle some of the same keys on the element: stop the event first.
+    // Stop the event first: the browser's own controls handle some of these keys, too.
     event.preventDefault();
     event.stopPropagation();
     Promise.resolve(act()).catch(() => setFailure(failureOf(own)));
@@ -122,13 +125,13 @@ function Player(props: VideoPlayerProps) {
         {...rest}
         ref={video}
         src={src || undefined}
-        // Captions from another origin need CORS, and `crossOrigin` then applies to the clip, too.
+        // Captions from another origin need CORS. `crossOrigin` then applies to the clip, too.
         crossOrigin={captions?.startsWith('http') ? 'anonymous' : undefined}
         poster={poster || undefined}
         aria-label={title}
         onLoadedMetadata={begin}
         onTimeUpdate={({ currentTarget }) => {
-          // Every five seconds, in case the tab is closed without an event.
+          // Store every five seconds, because a tab can close without an event.
           if (Math.floor(currentTarget.currentTime) % 5 === 0) store(currentTarget, resumeKey);
         }}
         onError={({ currentTarget }) => setFailure(failureOf(currentTarget) ?? 'line')}
@@ -175,7 +178,7 @@ function Speed({ video }: { video: RefObject<HTMLVideoElement | null> }) {
       label="Speed"
       defaultValue="1"
       onChange={({ currentTarget }) => {
-        // The next load would reset the playback rate.
+        // Without a default, the next load resets the playback rate.
         if (video.current) video.current.defaultPlaybackRate = Number(currentTarget.value);
         if (video.current) video.current.playbackRate = Number(currentTarget.value);
       }}

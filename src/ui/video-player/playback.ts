@@ -52,7 +52,7 @@ export function storePosition(
     if (isAtEnd) localStorage.removeItem(storageKey(clip));
     else localStorage.setItem(storageKey(clip), String(Math.floor(currentTime)));
   } catch {
-    // Blocked or full storage: the clip starts at 0 next time.
+    // Storage is blocked or full. The clip starts at 0 next time.
   }
   return isAtEnd;
 }
@@ -66,7 +66,7 @@ const sites = [
 export function videoSite(src: string): string | undefined {
   if (!URL.canParse(src)) return undefined;
   const { hostname, pathname } = new URL(src);
-  // Vimeo also serves clips.
+  // Vimeo also serves video files.
   if (/\.(mp4|webm|m4v|mov)$/i.test(pathname)) return undefined;
   return sites.find(([, host]) => host.test(hostname))?.[0];
 }
