@@ -8,8 +8,9 @@ import { accessDeniedMessage, deniedPage, useLocation, useSearch } from './locat
 import { useHydrated } from './page.ts';
 
 /**
- * After the guard's redirect: shows its error and opens Sign In, which continues to the refused page. The server renders the error
- * in the toast's place to avoid a layout shift when the toast replaces it; without scripts the error is above the page.
+ * After a page's guard has redirected here: shows the error and opens Sign In, which continues to the refused page. The
+ * server renders the error at the place of the toast, because the toast would otherwise shift the layout. Without
+ * scripts, the error is above the page.
  */
 export function AccessDenied() {
   const search = useSearch();
@@ -17,7 +18,7 @@ export function AccessDenied() {
   const [path, navigate] = useLocation();
   const { error } = useToast();
   const { openSignIn } = useAuth();
-  // During hydration the query is the one that the server rendered, without the lesson.
+  // During hydration, the query is the one that the server rendered. It has no lesson.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!message || !hydrated) return;

@@ -42,7 +42,7 @@ function RoutedPage() {
   useEffect(() => {
     if (!page) return;
     if (!redirectTo) allowedPath.current = path;
-    // After a logout on this page, open the home page without the message that asks for a login.
+    // After a logout on this page, open the home page without the message that asks for a sign-in.
     else navigate(allowedPath.current === path ? '/' : redirectTo, { replace: true });
   }, [page, redirectTo, path, navigate]);
 
@@ -82,8 +82,8 @@ function useHead(path: string, page: Page | undefined) {
 }
 
 /**
- * After a navigation, scrolls to the top or the restored position and focuses the heading for screen readers to announce it. Not on
- * the first page.
+ * After a navigation, scrolls to the top or to the restored position, and focuses the heading, which screen readers
+ * then announce. Does nothing on the first page.
  */
 function useArrival(path: string, ready: boolean) {
   const shown = useRef(path);

@@ -8,7 +8,7 @@ import { Link } from '../ui/link/Link.tsx';
 import { useSchool } from './page.ts';
 
 export interface ErrorBoundaryProps {
-  /** The current path; a change resets the boundary. */
+  /** The current path. A new path resets the boundary. */
   path: string;
   /** Rendered after an error. @default the error page */
   fallback?: ReactNode;
@@ -20,7 +20,7 @@ interface State {
   path: string;
 }
 
-/** Catches rendering errors of its children and shows a fallback in their place. */
+/** Catches rendering errors of its children and renders a fallback. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: false, path: this.props.path };
 
@@ -33,7 +33,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    // Reports the error to the page's error listeners, because Preact does not.
+    // React calls the page's error listeners, but Preact does not.
     reportError(error);
   }
 
@@ -45,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 export interface ErrorPageProps {
-  /** Renders the page again. */
+  /** Called by "Try again". */
   onRetry: () => void;
 }
 

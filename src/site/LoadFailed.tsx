@@ -29,7 +29,7 @@ export function LoadFailed({ title, endpoint, heading: Heading = 'h1' }: LoadFai
   );
 }
 
-/** Reloads the data. A spinner replaces the button, so focus moves to the next heading. */
+/** A button that reloads the data. A spinner replaces it, so the focus moves to the next heading. */
 export function TryAgain({ endpoint }: Pick<LoadFailedProps, 'endpoint'>) {
   const data = useData();
   const retry = () => {

@@ -11,8 +11,8 @@ import { PartnerContext, useSchool } from './page.ts';
 import { prefetchWhenIdle, prepare } from './prefetch.ts';
 
 /**
- * Client-side navigation beyond wouter's Link: keeps the old page until the next one is ready, and prefetches on hover, focus and touch, and
- * when the browser is idle. One listener on the document handles all plain anchors.
+ * Client-side navigation for all plain anchors of the document. Unlike wouter's Link, it keeps the old page until the
+ * next one is ready. It prefetches on hover, focus and touch, and when the browser is idle.
  */
 export function Navigation({ data, children }: { data: Data; children: ReactNode }) {
   const school = useSchool();
@@ -22,7 +22,7 @@ export function Navigation({ data, children }: { data: Data; children: ReactNode
   const first = useRef(named);
   if (named) first.current = named;
   const partner = first.current;
-  /** Counts navigations. A later click, Back or a filter change cancels a pending one. */
+  /** The number of navigations. A later click, Back or a filter change cancels the pending navigation. */
   const latest = useRef(0);
   const links = useMemo(
     () => ({
@@ -30,10 +30,10 @@ export function Navigation({ data, children }: { data: Data; children: ReactNode
       navigate: (href: string) => {
         const mine = ++latest.current;
         const last = (act: () => void) => () => mine === latest.current && act();
-        // If the chunk is missing (after a deployment) or late, let the browser follow the link.
+        // If the chunk is missing (after a deployment) or slow, let the browser follow the link.
         const leave = last(() => location.assign(href));
-        // A link to the current URL adds no history entry, like in a browser. Nor does a link that only opens a dialog
-        // (auth/AuthContext.tsx).
+        // A link to the current URL adds no history entry, like in a browser. The same applies to a link that only
+        // opens a dialog (auth/AuthContext.tsx).
         const [to] = href.split('?auth=');
         const start = last(() => {
           if (to && new URL(to, location.href).pathname !== location.pathname) blurContent();
@@ -58,7 +58,7 @@ export function Navigation({ data, children }: { data: Data; children: ReactNode
       removeEventListener('change', forget);
     };
   }, [data, links, school]);
-  // The page's own effects run before: the catalogue requests its list first.
+  // Effects of the page run first, so the catalogue requests its list before any prefetch.
   useEffect(() => prefetchWhenIdle(path, data, school), [path, data, school]);
   return (
     <PartnerContext value={partner}>
@@ -67,7 +67,10 @@ export function Navigation({ data, children }: { data: Data; children: ReactNode
   );
 }
 
-/** Chromium lays out the old page, 80 ms on a cheap phone, if the new page replaces a focused element. */
+/**
+ * Removes the focus: if the new page replaced a focused element, Chromium would lay out the old page first (80 ms on a
+ * cheap phone).
+ */
 function blurContent(): void {
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused.closest('main')) focused.blur();

@@ -13,7 +13,7 @@ export interface NotEnrolledProps {
   course: string;
 }
 
-/** In place of a lecture whose course the account is not enrolled in: how to get there. */
+/** Replaces a lecture if the account is not enrolled in its course, and says how to enrol. */
 export function NotEnrolled({ course }: NotEnrolledProps) {
   return (
     <Part>

@@ -9,11 +9,11 @@ import { LoadFailed, Loading } from './LoadFailed.tsx';
 export interface OwnTextProps {
   /** The page's heading. */
   title: string;
-  /** Which document of the school it shows. */
+  /** The school's document to show. */
   name: DocumentName;
 }
 
-/** The page of a school's own terms or privacy policy. */
+/** The page of a school's own document: its terms or privacy policy. */
 export function OwnText({ title, name }: OwnTextProps) {
   const endpoint = documentOf(name);
   const { data, error } = useQuery(endpoint);

@@ -28,15 +28,15 @@ export interface SiteProps {
    * @default the sample's
    */
   school?: School | undefined;
-  /** The URL that the server rendered, for rendering and hydration. Afterwards the address bar is read. */
+  /** The URL that the server rendered, for rendering and hydration. Later the address bar is used. */
   at?: { path: string; search: string };
-  /** The form that was posted without scripts. */
+  /** The result of a form that was posted without scripts. */
   formResult?: FormResult;
 }
 
 /**
- * The whole site: header, current page, footer. React hydrates each <Suspense> boundary separately, and first the one that the visitor
- * interacts with.
+ * The whole site: header, current page, footer. React hydrates each <Suspense> boundary separately, starting with the
+ * one that the visitor uses.
  */
 export function Site({ data, session, styles, school = sampleSchool, at, formResult }: SiteProps) {
   const contentText = useMemo<ContentText>(

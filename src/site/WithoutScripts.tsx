@@ -1,7 +1,10 @@
 import { styled } from '../style/styled.ts';
 import { Link } from '../ui/link/Link.tsx';
 
-/** For a browser without scripts: what does not work in it, and another way. Login and Sign Up lead to the home page, which shows it. */
+/**
+ * Tells visitors without scripts what does not work, and the alternative. Login and Sign Up link to the home page,
+ * which shows this.
+ */
 export function WithoutScripts() {
   return (
     <noscript>

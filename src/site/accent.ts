@@ -1,10 +1,10 @@
 import { type SchoolTheme, schoolThemes } from '../domain/accent.ts';
 
 /**
- * CSS that replaces the product's purple by the school's accent, in both themes. Runs only on the server.
+ * Returns the CSS that replaces the product's purple with the school's accent, in both themes. Runs only on the server.
  *
  * @param accent `#rrggbb`
- * @param root the element whose theme it replaces
+ * @param root the selector of the element with the theme
  * @returns '' without a valid accent
  */
 export function accentCss(accent: string, root = ':root'): string {
@@ -18,7 +18,7 @@ export function accentCss(accent: string, root = ':root'): string {
   );
 }
 
-/** The dark theme keeps the accent as it is. */
+/** Resets the colours of the light fill, because the dark theme uses the accent unchanged. */
 const withoutFill = (fill: object) =>
   Object.keys(fill)
     .map((name) => `--${name}:initial;`)

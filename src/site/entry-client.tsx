@@ -22,7 +22,10 @@ interface PageData {
   school: School;
 }
 
-/** Waits while an early choice (catalogue/early-choice.ts) leads to another document, until the visitor returns with Back. */
+/**
+ * If a filter change before hydration (catalogue/early-choice.ts) is loading another document, waits until the visitor
+ * returns with Back.
+ */
 async function staysOnPage(): Promise<void> {
   if (!document.querySelector('form[data-sent]')) return;
   await new Promise<void>((resolve) =>
@@ -33,8 +36,9 @@ async function staysOnPage(): Promise<void> {
 }
 
 /**
- * The document stays as it is under any other path: in an archive, in a saved copy, behind a translation proxy. The address bar alone
- * does not tell: after a reload, Back can change it before scripts run.
+ * Whether the document has the path that the server rendered. An archive, a saved copy or a translation proxy has
+ * another path, and then the page is not hydrated. The address bar alone is unreliable: after a reload, Back can change
+ * it before scripts run.
  */
 function isOwnPath(path: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -53,8 +57,8 @@ async function hydrate(): Promise<void> {
   adopt(document, styles);
   const data = createData({ host: page.host, snapshot: page.snapshot });
   const session = createSession({ host: page.host, shown: page.session });
-  // Load the page's chunk before hydration, otherwise a spinner replaces the server's HTML. If it does not load, the document stays as
-  // it is: links, forms and disclosures work without scripts.
+  // Load the page's chunk before hydration, or a spinner would replace the server's HTML. If it does not load, the
+  // document stays unhydrated: links, forms and disclosures work without scripts.
   await loadPage(findRoute(page.at.path, page.school).route, page.school, page.at.search);
   await staysOnPage();
   const site = (
@@ -67,7 +71,7 @@ async function hydrate(): Promise<void> {
       formResult={page.formResult}
     />
   );
-  // A transition, because React then yields to input during hydration. ErrorBoundary.tsx reports errors.
+  // In a transition, React yields to input during hydration. ErrorBoundary.tsx reports errors.
   startTransition(() => void hydrateRoot(root, site, { onCaughtError: () => {} }));
 }
 

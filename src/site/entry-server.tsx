@@ -18,15 +18,15 @@ export interface RenderOptions {
   path: string;
   /** With its `?`, or ''. */
   search: string;
-  /** The request's Cookie header, for the user's name in the header. @default '' */
+  /** The request's Cookie header, which contains the user's name for the header. @default '' */
   cookies?: string;
   /** The API host for the browser. */
   host: string;
-  /** How this server calls the API. */
+  /** Calls the API from this server. */
   fetch: typeof fetch;
-  /** How long to wait for data. The browser fetches what is missing. */
+  /** The time limit for data. The browser fetches what is missing. */
   timeoutMs: number;
-  /** The posted form that this page responds to. */
+  /** The result of the posted form, if the page responds to one. */
   formResult?: FormResult;
   /** The school's settings. */
   school: School;
@@ -40,7 +40,7 @@ export interface RenderedPage {
   html: string;
   /** The base rules and those of the rendered components. */
   css: string;
-  /** Preload links for the head, for pictures above the fold; or ''. */
+  /** Preload links for pictures above the fold, to put into the head; or ''. */
   preloads: string;
   snapshot: Snapshot;
   /** The session that the page was rendered for. */
@@ -55,7 +55,7 @@ export async function readSearch(path: string, search: string, school: School): 
   return page.search?.(search) ?? '';
 }
 
-/** The address that a request for a path is redirected to; undefined if it may see the page. */
+/** The URL that a page's guard redirects to; undefined if the visitor may see the page. */
 export async function readGuard(path: string, cookies: string, school: School): Promise<string | undefined> {
   const { route, params } = findRoute(path, school);
   const page = await loadPage(route, school);
@@ -97,14 +97,15 @@ export async function renderPage({
   );
   // react-dom writes preload links before the HTML. Move them into the head.
   const preloads = /^(<link rel="preload"[^>]*>)*/.exec(rendered)?.[0] ?? '';
-  // React leaves a component that throws inside <Suspense> to the browser without an error. The page would lack its content.
+  // React marks a component that throws inside <Suspense> with this comment and reports no error. The page would lack
+  // its content.
   if (rendered.includes('<!--$!-->')) throw new Error(`A part of ${path} could not be rendered.`);
   return {
     status: page.status?.(params, read, ownSearch) ?? (route.name === 'not-found' ? 404 : 200),
     route: route.name,
     head: page.head(params, read, school, ownSearch),
     html: rendered.slice(preloads.length),
-    // Minifiers trim a <style>; untrimmed, its hash would no longer match.
+    // Trimmed here, because a minifier that trims the <style> would change its hash.
     css: styles.text.trim(),
     preloads,
     snapshot,
@@ -113,7 +114,7 @@ export async function renderPage({
   };
 }
 
-/** Loaded, or not found. Other errors (429) may be temporary. */
+/** Whether a query is loaded or not found. Other errors (429) may be temporary. */
 const isSettled = ({ status, error }: QueryState<unknown>) =>
   status === 'loaded' || (error !== undefined && isNotFound(error));
 

@@ -4,7 +4,7 @@ import { partnerOfPath, withPartner } from '../domain/url.ts';
 
 /** Metadata of a page for search engines, link previews and the browser tab. */
 export interface Head {
-  /** Without the school's name, which is appended. */
+  /** The title without the school's name, which `pageTitle` appends. */
   title?: string;
   description: string;
   /** A path or an absolute URL. */
@@ -23,14 +23,15 @@ export const pageTitle = (head: Head, { name }: School) =>
   head.title ? `${isolated(head.title)} – ${isolated(name)}` : name;
 
 /**
- * The canonical path of a page. It keeps the partner: a phone's Share sends the canonical URL, and link previews open it.
+ * The canonical path of a page. It includes the partner, because Share on a phone sends the canonical URL, and link
+ * previews open it.
  *
- * @param partner the partner that the URL names, or ''
+ * @param partner the partner in the URL, or ''
  */
 export const canonicalOf = ({ canonical }: Head, path: string, partner: string) =>
   withPartner(canonical ?? path, partner);
 
-/** A page with a partner in its query is a copy of the page without one. */
+/** Whether search engines may index a page. A page with a partner in its query is a copy of the page without one. */
 export const isIndexed = ({ noIndex }: Head, path: string, partner: string) =>
   !noIndex && (partner === '' || partner === partnerOfPath(path));
 

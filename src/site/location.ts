@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useRouter } from 'wouter';
 import { savePosition } from './scroll-and-focus.ts';
 
-// wouter's useLocation and useSearch decode their result, so an id with a percent sign would be decoded twice. These hooks read the
-// raw values from the same router.
+// These hooks read the raw path and query from wouter's router. wouter's own useLocation and useSearch decode them, and
+// an id with a percent sign would then be decoded twice.
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
@@ -21,15 +21,14 @@ export function useLocation(): [path: string, navigate: Navigate] {
   return [path, navigate];
 }
 
-/** The raw query. */
 export function useSearch(): string {
   const router = useRouter();
   return router.searchHook(router);
 }
 
 /**
- * State that belongs to the current page, such as an open dialog. It is reset while the next page renders, not in an effect, because
- * an open dialog would keep the focus from the new heading.
+ * State of the current page, such as an open dialog. A navigation resets it during rendering, because after an effect
+ * an open dialog would still keep the focus from the new heading.
  */
 export function usePageState<T>(): [value: T | undefined, set: (value?: T) => void] {
   const [path] = useLocation();
@@ -44,18 +43,20 @@ export function usePageState<T>(): [value: T | undefined, set: (value?: T) => vo
 
 const deniedMessage = 'Please login for course lecture';
 
-/** The address that the guard of a lesson's lectures redirects to. The home page reads it, with or without scripts. */
+/** The URL to which the guard of a lesson's lectures redirects. The home page reads it, with or without scripts. */
 export const deniedPath = (lesson: string) => `/?denied=lecture&lesson=${encodeURIComponent(lesson)}`;
 
-/** The error of SPEC.md section 8, if the guard has redirected to this address. */
+/** The error message of SPEC.md section 8, if a guard redirected to this URL. */
 export const accessDeniedMessage = (search: string): string | undefined =>
   new URLSearchParams(search).get('denied') === 'lecture' ? deniedMessage : undefined;
 
-/** The page that the guard refused. Built from the id, because a URL from the query could lead to another site. */
+/**
+ * The page that the guard refused. Built from the lesson's id, because a URL in the query could lead to another site.
+ */
 export function deniedPage(search: string): string {
   const lesson = new URLSearchParams(search).get('lesson');
   return lesson ? `/video/${encodeURIComponent(lesson)}` : '/';
 }
 
-/** The part of a query that the server renders: one page for all lessons. */
+/** The part of the query that affects the server's HTML. It omits the lesson, so all lessons share one cached page. */
 export const deniedSearch = (search: string) => (accessDeniedMessage(search) ? '?denied=lecture' : '');

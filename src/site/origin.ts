@@ -1,6 +1,6 @@
 import { originPlaceholder } from '../domain/url.ts';
 
-/** The origin that the server rendered. Behind a proxy, `location.origin` may differ. */
+/** The origin in the server's HTML, because `location.origin` may differ behind a proxy. */
 export function siteOrigin(): string {
   if (typeof document === 'undefined') return originPlaceholder;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;

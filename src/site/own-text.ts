@@ -5,7 +5,7 @@ import type { Page, Read } from './page.ts';
 
 let loaded: typeof OwnText | undefined;
 
-/** Loads the component of a school's own text. Separate, because the built-in texts need no Markdown. */
+/** Loads the component for a school's own text. In a separate chunk, because the built-in texts need no Markdown. */
 export async function loadOwnText(): Promise<void> {
   const { OwnText } = await import('./OwnText.tsx');
   loaded = OwnText;

@@ -19,13 +19,16 @@ export interface Page {
   Page: ComponentType<{ params: Params }>;
   /** Loads code that only some schools or queries need, before the page renders. */
   loadParts?: (school: School, search: string) => Promise<void>;
-  /** The endpoints that the page reads, unless its route has them. The server and prefetching fetch them in advance. */
+  /**
+   * The endpoints that the page reads, unless `Route.queries` lists them. The server and prefetching load them in
+   * advance.
+   */
   queries?: (params: Params, school: School, search: string) => Endpoint<unknown>[];
   /** The document's head, from the path's parameters, the data read so far, and the part of the query that `search` returns. */
   head: (params: Params, read: Read, school: School, search: string) => Head;
   /** The part of the query that affects the server's HTML, in canonical order. @default '' */
   search?: (search: string) => string;
-  /** The address that a visitor is redirected to; undefined if they may see the page. */
+  /** The URL to redirect to; undefined if the visitor may see the page. */
   guard?: (session: SessionState, params: Params, school: School) => string | undefined;
   /** The HTTP status. @default 200 */
   status?: (params: Params, read: Read, search: string) => number;
@@ -48,8 +51,8 @@ export interface ContactResult {
 }
 
 /**
- * The form of a request that was posted without scripts, and why it was refused; without a rejection, what the account of
- * the visitor fills in.
+ * The request form after a post without scripts, with the reason of a rejection. Without a rejection, `values` come
+ * from the visitor's account.
  */
 export interface RequestFormResult {
   requestForm: { values: RequestValues; rejection?: RequestRejection };
@@ -65,21 +68,21 @@ export interface OwnRequestsResult {
   ownRequests: OwnRequest[];
 }
 
-/** The request of a parent's page, and what its last form did. */
+/** The data of a request page, with the result of its last form. */
 export interface RequestResult {
   request: RequestDetails;
   notice: RequestNotice | undefined;
   calendarHref: string;
 }
 
-/** What the server renders for one request alone: no cache keeps it. */
+/** Data that the server renders for one request only, so no cache may store the page. */
 export type FormResult = ContactResult | RequestFormResult | RequestResult | LectureAccessResult | OwnRequestsResult;
 
 const FormResultContext = createContext<FormResult | undefined>(undefined);
 
 export const FormResultProvider = FormResultContext.Provider;
 
-/** The posted form that this page responds to, if any. */
+/** The data that the server rendered for this request only, if any. */
 export const useFormResult = () => useContext(FormResultContext);
 
 /** Whether the current page is the server-rendered one. */
@@ -88,7 +91,7 @@ export const ServedContext = createContext(true);
 /** False on the server and during hydration, then true. */
 export function useHydrated(): boolean {
   const [now, setNow] = useState(false);
-  // A transition, because useSyncExternalStore would render synchronously, in the same task as hydration.
+  // A transition, because useSyncExternalStore would render synchronously in the task of hydration.
   useEffect(() => startTransition(() => setNow(true)), []);
   return now;
 }

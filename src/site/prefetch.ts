@@ -6,13 +6,13 @@ import { cataloguePath } from './catalogue/first-view.ts';
 import { endpointsOf, findRoute, loadPage, notFound } from './routes.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** How long the old page stays while the new page's data loads. Then the new page shows its spinners. */
+/** How long the old page stays while the data of the new page loads. Then the new page shows spinners. */
 const dataWaitMs = 400;
 
 /**
- * Loads the chunk and the data of a page, in parallel if its route has the endpoints.
+ * Loads the chunk and the data of a page; in parallel if the route lists the endpoints.
  *
- * @throws if the URL is not a page of the site; it may be a file, which only the browser can open
+ * @throws if the URL is not a page of the site: it may be a file, which only the browser can open
  */
 export async function prepare(href: string, data: Data, school: School): Promise<void> {
   const { pathname, search } = new URL(href, location.href);
@@ -25,11 +25,12 @@ export async function prepare(href: string, data: Data, school: School): Promise
 }
 
 /**
- * Prefetches what the visitor probably needs next, after the load event: on the home page the catalogue, in the catalogue the page of a
- * course, the dialogs, and the controls of a carousel on this page. Everything else loads when the visitor points at a link.
+ * Prefetches what the visitor probably needs next, after the load event: the auth dialogs, and swiper for a carousel;
+ * on the home page the catalogue, in the catalogue the chunk of a course page. Other pages load when the visitor points
+ * at a link.
  *
  * @param path the current page
- * @returns a function that stops it
+ * @returns a function that stops prefetching
  */
 export function prefetchWhenIdle(path: string, data: Data, school: School): () => void {
   const wanted: (() => Promise<unknown>)[] = [() => import('./auth/AuthDialogs.tsx')];
@@ -38,9 +39,10 @@ export function prefetchWhenIdle(path: string, data: Data, school: School): () =
   if (hasCarousel()) wanted.push(loadSwiper);
   let cancel = () => {};
   const next = () => {
-    // Each in its own idle callback, but without waiting for the previous one: sequential requests take seconds on a slow connection.
+    // One idle callback per prefetch, without waiting for the previous one: sequential requests take seconds on a slow
+    // connection.
     cancel = whenIdle(() => {
-      // A failed prefetch is repeated on use.
+      // Ignore the error: the request is repeated when it is needed.
       wanted
         .shift()?.()
         .catch(() => undefined);

@@ -10,7 +10,7 @@ export interface Route {
   path: string;
   name: string;
   load: () => Promise<{ page: Page }>;
-  /** The endpoints of a page that the header links to. A click requests them together with the module. */
+  /** The endpoints of a page in the header's navigation. A click requests them in parallel with the module. */
   queries?: NonNullable<Page['queries']>;
 }
 
@@ -78,7 +78,10 @@ export const routes: readonly Route[] = [
 
 export const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found-page.tsx') };
 
-/** Finds the route of a path; unknown paths and pages without content get the not-found page. */
+/**
+ * Finds the route of a path. Returns the not-found page for an unknown path, and for a page that the school does not
+ * have.
+ */
 export function findRoute(path: string, school: School): { route: Route; params: Params } {
   for (const route of routes) {
     if (!hasPage(school, route.name)) continue;
@@ -110,10 +113,12 @@ export const endpointsOf = (route: Route, page: Page, params: Params, school: Sc
 
 const pages = new Map<string, Page>();
 
-/** The page of a route, if it is loaded. */
 export const loadedPage = (route: Route) => pages.get(route.name);
 
-/** Loads a page with the parts that it needs for the school and the query; on the server, the school may change. */
+/**
+ * Loads a page with the parts that it needs for the school and the query. Always asks for the parts: on a server, the
+ * school may change.
+ */
 export async function loadPage(route: Route, school: School, search = ''): Promise<Page> {
   const page = pages.get(route.name) ?? (await route.load()).page;
   await page.loadParts?.(school, search);

@@ -1,24 +1,27 @@
-/** Events that show that the visitor wants to scroll elsewhere. */
+/** Events after which the visitor no longer wants the restored position. */
 const intents = ['wheel', 'pointerdown', 'keydown', 'popstate', 'pushState'] as const;
 
-/** Stop restoring after this time: all requests of a page have settled. */
+/** Restoring stops after this time, when all requests of a page have settled. */
 const HOLD_MS = 10_000;
 
-/** The target of Back or Forward, until it is rendered. */
+/** The target page of Back or Forward, until it is rendered. */
 let next: { path: string; y: number | undefined } | undefined;
 
-/** Ignore scroll events while restoring. */
+/** While true, scroll events are not recorded. */
 let restoring = false;
 
-/** The scroll position of the current history entry, in pixels: `history.state` survives a reload, also of another entry. */
+/**
+ * The scroll position of the current history entry, in pixels. `history.state` survives a reload and is separate for
+ * each entry.
+ */
 export const savedPosition = (): number | undefined => history.state?.y;
 
-/** Call it before a navigation that adds a history entry. */
+/** Call before a navigation that adds a history entry. */
 export const savePosition = () => history.replaceState({ ...history.state, y: scrollY }, '');
 
 /**
- * Records scroll positions. Call it before the router adds its popstate listener, because the position must be known when the router
- * renders the page.
+ * Records scroll positions. Call before the router adds its popstate listener, because the router's rendering needs the
+ * position.
  */
 export function watchScroll(): void {
   whenScrolled(() => {
@@ -27,12 +30,13 @@ export function watchScroll(): void {
   addEventListener('popstate', () => {
     next = { path: location.pathname, y: savedPosition() };
   });
-  // After a reload, or Back from another site: the browser restores a position only in the part of a list that the server rendered.
+  // After a reload or Back from another site, the browser cannot restore a position below the part of a list that the
+  // server rendered.
   const y = savedPosition();
   if (y !== undefined && !reaches(y)) holdPosition(y);
 }
 
-/** Browsers limit the rate of `replaceState`: once per scroll, not per frame. */
+/** Calls back once per scroll instead of per frame, because browsers limit the rate of `replaceState`. */
 function whenScrolled(act: () => void): void {
   let timer = 0;
   const wait = () => {
@@ -81,7 +85,11 @@ function holdPosition(y: number) {
   for (const intent of intents) addEventListener(intent, end, { capture: true, passive: true });
 }
 
-/** Focuses the page's heading for screen readers to announce it. Waits for the heading while its data loads. */
+/**
+ * Focuses the page's heading, which screen readers then announce. If the heading is not rendered yet, waits for it.
+ *
+ * @returns a function that stops waiting
+ */
 export function focusHeading(main: HTMLElement): () => void {
   const heading = main.querySelector<HTMLElement>('h1');
   if (!heading) return focusNextHeading(main);
@@ -89,7 +97,11 @@ export function focusHeading(main: HTMLElement): () => void {
   return () => {};
 }
 
-/** Focuses <main>, and the next heading that is rendered, unless the visitor moves the focus before. */
+/**
+ * Focuses <main>, then the next heading that is rendered, unless the visitor has moved the focus.
+ *
+ * @returns a function that stops waiting
+ */
 export function focusNextHeading(main: HTMLElement | null): () => void {
   if (!main) return () => {};
   focus(main);

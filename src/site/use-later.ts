@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a part of a page after it; undefined until then, and without a connection.
+ * Loads a part of a page after the page has rendered; undefined until then, and without a connection.
  *
  * @param isWanted whether it may load
- * @param load a function outside of the component
+ * @param load a stable function
  */
 export function useLater<Part>(isWanted: boolean, load: () => Promise<Part>): Part | undefined {
   const [part, setPart] = useState<{ loaded: Part }>();

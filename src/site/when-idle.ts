@@ -3,16 +3,16 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Save-Data or a 2G connection: nothing is fetched before the visitor needs it. */
+/** Whether the visitor saves data or is on 2G. Then nothing loads before it is needed. */
 function isFrugal(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /**
- * Calls back once the browser is idle after the load event; never with Save-Data or on a 2G connection.
+ * Calls `act` when the browser is idle after the load event; never with Save-Data or on 2G.
  *
- * @returns a function that cancels it
+ * @returns a function that cancels the call
  */
 export function whenIdle(act: () => void): () => void {
   if (isFrugal()) return () => {};

@@ -17,11 +17,11 @@ import { useSubmitForm } from '../auth/use-submit-form.ts';
 import { useProgress } from '../progress/use-progress.ts';
 import { AccountForm, Note } from './parts.tsx';
 
-/** The courses that the account has begun, and its certificates. */
+/** The courses that the account has started, and its certificates. */
 export function CoursesTopic({ account }: { account: Account }) {
   const state = useProgress();
   const { courses, certificates } = state.progress;
-  // Certificates that the school gave, and those of courses that are gone.
+  // Certificates that the school issued itself, and those of deleted courses.
   const others = certificates.filter(({ course }) => !courses.some((one) => one.course === course));
   return (
     <>
@@ -98,13 +98,12 @@ function CourseLine({ course }: { course: CourseProgress }) {
 interface CertificatePartProps {
   course: string;
   courseName: string;
-  /** Undefined until it is issued. */
   certificate: Certificate | undefined;
   account: Account;
   onSaved: (progress: Progress) => void;
 }
 
-/** The form that issues a certificate; then its page, its name and who may see it. */
+/** The form that issues a certificate. Once issued: its page, its name and its visibility. */
 function CertificatePart({ course, courseName, certificate, account, onSaved }: CertificatePartProps) {
   const send = useSend();
   const toast = useToast();

@@ -14,7 +14,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import type { AccountPartProps } from './ProfileForm.tsx';
 import { AccountForm, Note } from './parts.tsx';
 
-/** Ends the session in this browser, too, and opens the home page. */
+/** Returns a function that ends the session in this browser, too, and opens the home page. */
 function useLeave() {
   const { signOut } = useSession();
   const { navigate } = useContext(LinkContext);
@@ -97,7 +97,7 @@ function download(file: string): void {
 
 const alsoRequests = ', also your messages to us and your requests for a seat: an enrolment with your address ends';
 
-/** Deletes the account. The password is asked for, because this cannot be undone. */
+/** The form that deletes the account. It requires the password, because this cannot be undone. */
 export function EraseTopic({ account }: AccountPartProps) {
   const send = useSend();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { useSchool } from '../page.ts';
 import type { AccountPartProps } from './ProfileForm.tsx';
 import { AccountForm, Note, WriteToUs } from './parts.tsx';
 
-/** The e-mail address, and the form that sends a link to a new one. */
+/** The e-mail address of the account, and the form that changes it: the server mails a link to the new address. */
 export function EmailForm({ account }: AccountPartProps) {
   const { accounts } = useSchool();
   return (
@@ -34,7 +34,7 @@ function SendsLink({ account: { email, emailConfirmed } }: AccountPartProps) {
   const [sentTo, setSentTo] = useState('');
   const rejectionId = useId();
   const form = useSubmitForm({
-    // A link to the present address confirms it.
+    // The current address is prefilled if it is unconfirmed, because the form can send its link again.
     defaults: { email: emailConfirmed ? '' : email, current: '' },
     fields: ['email', 'current'],
     onSend: (values) => {

@@ -1,6 +1,9 @@
 import { Link } from '../../ui/link/Link.tsx';
 
-/** For a link whose end is missing, and for visitors without scripts, which the server cannot tell apart. */
+/**
+ * The message for a link without its secret. The server also renders it for visitors without scripts, because it never
+ * sees the secret.
+ */
 export function IncompleteLink() {
   return (
     <p>

@@ -8,7 +8,7 @@ export interface LinkSecretProps {
   children: (secret: string) => ReactNode;
 }
 
-/** Renders its children with the secret of the link. Before hydration, only a browser without scripts sees a message. */
+/** Passes the secret of the link to its children. Before hydration, only a browser without scripts shows a message. */
 export function LinkSecret({ children }: LinkSecretProps) {
   const secret = useLinkSecret();
   if (secret) return children(secret);

@@ -12,7 +12,9 @@ import { useFormResult, useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { Topic } from './parts.tsx';
 
-/** The requests for a seat of the account. The server writes them into the page; after a sign-in, the browser asks for them. */
+/**
+ * The seat requests of the account. The server renders them into the page; after a sign-in, the browser fetches them.
+ */
 export function OwnRequests() {
   const requests = useOwnRequests();
   const contentText = useContentText();
@@ -23,7 +25,7 @@ export function OwnRequests() {
         <List>
           {requests.map(({ reference, state, address, courseName, startDay, childName }) => (
             <li key={reference}>
-              {/* A plain anchor: only the server has that page. */}
+              {/* A plain anchor, because only the server can render that page. */}
               <a href={address}>
                 <bdi {...contentText}>{courseName}</bdi>
                 {startDay && `, ${formatDay(startDay)}`}
@@ -64,7 +66,7 @@ function useOwnRequests(): readonly OwnRequest[] {
         if (isCurrent) setLoaded(requests);
       },
       (error: unknown) => {
-        // The account itself could then not be loaded either: the page says so.
+        // No message here: the account could not be loaded either, and the page says so.
         if (!(error instanceof RequestError)) throw error;
       },
     );
@@ -76,7 +78,6 @@ function useOwnRequests(): readonly OwnRequest[] {
   return loggedIn ? (fromServer ?? loaded) : none;
 }
 
-/** Above the topics that the browser loads. */
 const Above = styled('div')`
   margin-block-end: var(--space-5);
 `;

@@ -12,7 +12,6 @@ import { AccountForm } from './parts.tsx';
 type Values = NewPassword & { current: string };
 const empty: Values = { current: '', password: '', cpassword: '' };
 
-/** Changes the password. */
 export function PasswordForm() {
   const send = useSend();
   const toast = useToast();

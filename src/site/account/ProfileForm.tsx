@@ -14,7 +14,7 @@ export interface AccountPartProps {
   account: Account;
 }
 
-/** Name and phone. */
+/** The form for name and phone number. */
 export function ProfileForm({ account: { firstName, lastName, phone } }: AccountPartProps) {
   const send = useSend();
   const toast = useToast();

@@ -7,7 +7,7 @@ export interface SignInFirstProps {
   continueTo: string;
 }
 
-/** Opens Sign In; before hydration, the link opens it on the home page. */
+/** A link that opens Sign In. Before hydration, it opens the home page, which shows Sign In. */
 export function SignInFirst({ continueTo }: SignInFirstProps) {
   const { openSignIn } = useAuth();
   const open = (event: MouseEvent) => {

@@ -5,14 +5,16 @@ const outcomes: readonly ForgottenOutcome[] = ['sent', 'invalid', 'later'];
 
 let typedEmail = '';
 
-/** Keeps the address of the sign-in form for the next page, in memory: not in the URL, and not on the device. */
+/**
+ * Passes the address from the sign-in form to the next page. It stays in memory, because it must not be in the URL or
+ * on the device.
+ */
 export const carryEmail = (email: string): void => {
   typedEmail = email;
 };
 
-/** The kept address. */
+/** The address that `carryEmail` stored. */
 export const carriedEmail = (): string => typedEmail;
 
-/** The result in a query; undefined without one. */
 export const outcomeIn = (search: string): ForgottenOutcome | undefined =>
   outcomes.find((outcome) => new URLSearchParams(search).has(outcome));

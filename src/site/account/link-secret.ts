@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The secret of the link that opened this page; undefined before hydration, '' without one. It follows `#`, so servers
- * and their logs never see it.
+ * Reads the secret of the link that opened this page; undefined before hydration, '' without one. It is the URL's
+ * fragment, which browsers do not send to servers.
  */
 export function useLinkSecret(): string | undefined {
   const [secret, setSecret] = useState<string>();

@@ -8,7 +8,6 @@ import { Actions, Form, NoResponse, Rejection } from '../auth/form-parts.tsx';
 import type { SubmitForm } from '../auth/use-submit-form.ts';
 import { useSchool } from '../page.ts';
 
-/** The column of a page with a form. */
 export const Column = styled('div')`
   display: grid;
   gap: var(--space-5);
@@ -22,7 +21,7 @@ export interface TopicProps {
   children: ReactNode;
 }
 
-/** A part of the account page. */
+/** A section of the account page. */
 export function Topic({ id, title, children }: TopicProps) {
   return (
     <Card aria-labelledby={id}>
@@ -63,14 +62,14 @@ export interface AccountFormProps {
   rejectionId: string;
   /** The label of the button. */
   button: string;
-  /** Where the form posts to without scripts. */
+  /** The URL to which the form posts without scripts. */
   action?: string;
   /** Whether the button deletes something. */
   isDangerous?: boolean;
   children: ReactNode;
 }
 
-/** A form with its fields, its status and its button. */
+/** A form with its fields, status and button. */
 export function AccountForm({ label, form, rejectionId, button, action, isDangerous, children }: AccountFormProps) {
   return (
     <Form noValidate method="post" action={action} onSubmit={form.submit} aria-label={label}>
@@ -92,7 +91,6 @@ const Start = styled('div')`
   text-align: start;
 `;
 
-/** The school's support address as a link. */
 export function WriteToUs({ subject }: { subject: string }) {
   const { supportEmail } = useSchool();
   return (

@@ -11,10 +11,10 @@ export type AccountState =
   | { status: 'failed' };
 
 /**
- * Loads the account in the browser. It is not a query, because no cache may keep it after the visitor has left.
+ * Loads the account in the browser. It is not a query, because a cache would keep the account after the sign-out.
  *
- * @param onEnded called if the session has ended, although the browser still has the cookie with the name. A stable
- *   function: after the next sign-in, `loggedIn` changes and the account is loaded again
+ * @param onEnded called if the session has ended on the server while the browser still has the cookie with the user's
+ *   name. Must be a stable function
  */
 export function useAccount(loggedIn: boolean, onEnded: () => void): { state: AccountState; reload: () => void } {
   const data = useData();

@@ -20,7 +20,7 @@ export interface SignInOptions {
   continueTo?: string;
 }
 
-/** The open dialog and the path after its sign-in. */
+/** The open dialog, and the path to open after its sign-in. */
 export interface OpenModal extends SignInOptions {
   modal: AuthModal;
 }
@@ -41,7 +41,7 @@ export interface AuthDialogsProps {
 
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
-/** Opens the auth dialogs from anywhere in the site. */
+/** Returns the functions that open the auth dialogs. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth is called outside of an <AuthProvider>: wrap the site in one.');
@@ -49,8 +49,8 @@ export function useAuth(): Auth {
 }
 
 /**
- * Opens a dialog for `/?auth=signin` and `/?auth=signup`, the targets of the buttons before hydration. Removes the parameter from the
- * URL: a reload does not open the dialog again.
+ * Opens a dialog for `/?auth=signin` and `/?auth=signup`, to which Login and Sign Up link before hydration. Removes the
+ * parameter from the URL, so a reload does not open the dialog again.
  */
 export function useAuthInAddress(): void {
   const search = useSearch();

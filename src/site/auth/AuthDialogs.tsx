@@ -14,7 +14,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { useSend } from './use-send.ts';
 
-/** The Sign In and Create Account dialogs: one dialog with two forms, which share typed values. */
+/** The Sign In and Create Account dialogs: one dialog with two forms, which share their values. */
 export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDialogsProps) {
   const [modal, setModal] = useState(open ?? 'signin');
   if (open && open !== modal) setModal(open);
@@ -23,7 +23,7 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
   draft.current ??= firstDraft();
   const titleId = useId();
   useFocus(titleId, open);
-  // Another person may use the same device next.
+  // Remove the passwords on close, because another person may use the device next.
   useEffect(() => {
     if (!open && draft.current) draft.current = { ...draft.current, password: '', cpassword: '' };
   }, [open]);
@@ -86,7 +86,7 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
 const noCookies =
   'You are not signed in, because this browser stores no cookies for this site. Allow cookies in its settings, under “Privacy” or “Site settings”, and sign in again.';
 
-/** As wide as both panels and the border. */
+/** The width of both panels and the border. */
 const Modal = styled(Dialog)`
   inline-size: min(1062px, 100% - 24px);
 `;
@@ -97,21 +97,24 @@ function firstDraft(): Draft {
 }
 
 /**
- * The number in international format (+923012345678), or as typed if it is invalid or the phone library does not load. Then the
- * server validates it.
+ * Returns the number in international format (+923012345678). If the number is invalid or the phone library does not
+ * load, returns it as typed, and the server validates it.
  */
 async function internationalPhone({ phone, country }: Pick<Draft, 'phone' | 'country'>): Promise<string> {
   const library = await withTimeout(import('./phone.ts'), 2_000).catch(() => undefined);
   return library?.readPhone(phone, country)?.e164 ?? phone.trim();
 }
 
-/** Focuses the title when a form opens, and <main> after the sign-in, when the button that opened it is gone. */
+/**
+ * Focuses the title when a form opens. After the sign-in, focuses <main>, because the button that opened the form is
+ * gone.
+ */
 function useFocus(titleId: string, open: AuthModal | undefined) {
   useEffect(() => {
     const title = document.getElementById(titleId);
     if (open && title) {
       title.focus();
-      // showModal() has focused a field further down, and scrolled to it.
+      // showModal() focused a field further down and scrolled to it.
       title.closest('dialog')?.firstElementChild?.scrollTo?.(0, 0);
     } else if (document.activeElement === document.body) {
       document.getElementById('main')?.focus({ preventScroll: true });

@@ -53,7 +53,7 @@ function Footnote() {
   );
 }
 
-/** Between 821 and 1012 px both panels shrink, the purple one more. */
+/** Between 821 and 1012 px both panels shrink, the purple panel more. */
 const Panels = styled('div')`
   display: grid;
   margin: calc(-1 * var(--gutter));

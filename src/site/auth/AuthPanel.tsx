@@ -24,7 +24,7 @@ const sampleSlides = [
   },
 ] as const;
 
-/** Slides that promise nothing in the name of a school. */
+/** Slides without promises in the name of a school. */
 const neutralSlides = [
   { title: 'Learn by making', text: 'Try it, change it, and see what happens.', Drawing: Building },
   { title: 'Ask what puzzles you', text: 'A good question is half of the answer.', Drawing: Mentor },
@@ -32,7 +32,8 @@ const neutralSlides = [
 ];
 
 /**
- * Screens that hide the panel: narrow ones, as specified, and low ones, where its Pause button would be out of view (WCAG 2.2.2).
+ * The media query that hides the panel: on narrow screens (SPEC.md), and on low screens, where the Pause button would
+ * be out of view (WCAG 2.2.2).
  */
 export const withoutPanel = '@media (max-width: 820px), (max-height: 38em)';
 
@@ -62,7 +63,6 @@ export function AuthPanel() {
   );
 }
 
-/** The accent in both themes, with light text. */
 const Panel = styled('div')`
   --accent: #ffffff;
   min-inline-size: 0;

@@ -23,14 +23,14 @@ export function PhoneField({ form }: PhoneFieldProps) {
     const { target } = event;
     const capped = atMostDigits(target.value, limits.phoneDigits);
     if (capped !== target.value) target.value = capped;
-    // A number with a country code selects its country: password managers fill in such numbers.
+    // A number with a country code, as from a password manager, selects its country.
     const named = capped.trim().startsWith('+') ? library?.readPhone(capped, getValues('country'))?.country : undefined;
     if (named) setValue('country', named);
     return phone.onChange(event);
   };
   return (
     <Pair>
-      {/* A new key when the list loads, because a select cannot hold a value without its option. */}
+      {/* The new key remounts the select when the list loads, because a select cannot have a value without its option. */}
       <SelectField key={all.length} label="Country" autoComplete="country" {...register('country')}>
         {all.map(({ code, label }) => (
           <option key={code} value={code}>
@@ -63,7 +63,7 @@ function usePhoneLibrary(): PhoneLibrary | undefined {
   return library;
 }
 
-/** Removes characters that phone numbers do not contain, and digits beyond the maximum. */
+/** Removes invalid characters, and digits beyond the maximum. */
 function atMostDigits(typed: string, most: number): string {
   let digits = 0;
   return typed.replace(/[^\p{Nd}+().\-\s]/gu, '').replace(/\p{Nd}/gu, (digit) => {

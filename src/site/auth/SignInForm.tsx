@@ -11,7 +11,6 @@ import { AgreementField } from './AgreementField.tsx';
 import { Actions, Form, NoResponse, Rejection, SpaceBetween, Swap } from './form-parts.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
-/** The form of the Sign In dialog. */
 export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
   const { register, getValues, submit, busy, noResponse, rejection, formState } = useAuthForm(rest);
   const { errors } = formState;
@@ -53,7 +52,7 @@ export function SignInForm({ onSwap, ...rest }: AuthFormProps) {
   );
 }
 
-/** Leads to the form that sends a link, or writes to the support address if this server sends no mails. */
+/** A link to the form for a forgotten password; to the support address if this server sends no mails. */
 function ForgotPassword({ onLeave }: { onLeave: () => void }) {
   const { supportEmail, accounts } = useSchool();
   const isMailed = accounts === 'mails';

@@ -9,7 +9,6 @@ import { Actions, Form, NoResponse, Pair, Rejection, Swap } from './form-parts.t
 import { PhoneField } from './PhoneField.tsx';
 import { type AuthFormProps, useAuthForm } from './use-auth-form.ts';
 
-/** The form of the Create Account dialog. */
 export function SignUpForm({ onSwap, ...rest }: AuthFormProps) {
   const form = useAuthForm(rest);
   const { register, submit, busy, noResponse, rejection, formState } = form;

@@ -1,6 +1,6 @@
 import type { SignUp } from '../../domain/entities.ts';
 
-/** The values of both auth forms. Common fields are shared, so switching forms keeps them. */
+/** The values of both auth forms. They share their common fields, so switching forms keeps the values. */
 export interface Draft extends SignUp {
   /** ISO 3166 code of the phone number's country. */
   country: string;
@@ -37,6 +37,6 @@ export function rememberEmail(email: string): void {
     if (email) localStorage.setItem(key, email);
     else localStorage.removeItem(key);
   } catch {
-    // Storage is disabled: nothing is remembered.
+    // Storage is disabled, so the address is not stored.
   }
 }

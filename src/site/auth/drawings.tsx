@@ -29,7 +29,7 @@ function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** A robot. */
+/** A drawing of a robot. */
 export function Building() {
   return (
     <Scene>
@@ -61,7 +61,7 @@ export function Building() {
   );
 }
 
-/** A teacher on a screen. */
+/** A drawing of a teacher on a screen. */
 export function Mentor() {
   return (
     <Scene>
@@ -89,7 +89,7 @@ export function Mentor() {
   );
 }
 
-/** A game about space. */
+/** A drawing of a space game. */
 export function Playing() {
   return (
     <Scene>

@@ -5,7 +5,7 @@ import { styled } from '../../style/styled.ts';
 export const Form = styled('form')`
   display: grid;
   gap: var(--space-3);
-  /* Rules and errors are below their fields. */
+  /* `order` shows hints and errors below the inputs. */
   & [id$='-hint'] {
     order: 1;
   }
@@ -14,14 +14,14 @@ export const Form = styled('form')`
   }
 `;
 
-/** Two fields side by side, or below each other on a narrow screen. */
+/** Two fields side by side; below each other on a narrow screen. */
 export const Pair = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(11em, 100%), 1fr));
   gap: var(--space-4);
 `;
 
-/** A checkbox at the start and a link at the end of a row. */
+/** A row with a checkbox at the start and a link at the end. */
 export const SpaceBetween = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -66,7 +66,7 @@ export function NoResponse({ shown }: { shown: boolean }) {
 }
 
 export interface RejectionProps {
-  /** Referenced by the fields that it concerns. */
+  /** The id to which the affected fields refer. */
   id: string;
   /** The server's message; '' without one. */
   message: string;
@@ -99,7 +99,7 @@ export interface SwapProps {
   children: ReactNode;
 }
 
-/** Switches to the other form. */
+/** A question with a button that switches to the other form. */
 export function Swap({ question, onClick, children }: SwapProps) {
   return (
     <p>

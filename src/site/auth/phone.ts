@@ -32,7 +32,7 @@ export interface Reading {
   country: string | undefined;
 }
 
-/** Parses a number with or without a leading 0 or a country code; undefined if it is not a possible number. */
+/** Parses a number with or without a leading 0 or a country code. Returns undefined for an impossible number. */
 export function readPhone(typed: string, country: string): Reading | undefined {
   const number = parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : undefined);
   return number?.isPossible() ? { e164: number.number, country: number.country } : undefined;

@@ -7,8 +7,8 @@ import { useSession } from '../session/SessionProvider.tsx';
 import type { Outcome } from './use-submit-form.ts';
 
 /**
- * Sends a command. A toast shows the server's message if it rejects; the form reports a missing response. If the
- * session has ended, the visitor is signed out in this browser, too, and can sign in again.
+ * Returns a function that sends a command. If the server rejects it, a toast shows its message; a missing response is
+ * left to the form. If the session has ended, signs the visitor out in this browser, too.
  */
 export function useSend() {
   const data = useData();

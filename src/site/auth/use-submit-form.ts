@@ -6,13 +6,13 @@ import { summary } from '../head.ts';
 /** The result of a submit. */
 export type Outcome =
   | { kind: 'sent' }
-  /** The server rejected it, perhaps with a message for each field. A toast shows its message. */
+  /** The server rejected the form, perhaps with a message for each field. A toast shows `message`. */
   | { kind: 'refused'; message: string; fields: Record<string, string> }
   /** No response, or an unreadable one. */
   | { kind: 'no-response' };
 
 export interface SubmitFormOptions<Values extends FieldValues> {
-  /** The values at first. */
+  /** The initial values. */
   defaults: DefaultValues<Values>;
   /** The fields, in the order of the form. */
   fields: readonly Path<Values>[];
@@ -25,7 +25,7 @@ export interface SubmitFormOptions<Values extends FieldValues> {
 export interface SubmitForm<Values extends FieldValues> extends UseFormReturn<Values> {
   submit: (event: BaseSyntheticEvent) => void;
   busy: boolean;
-  /** The last submit got no response. */
+  /** Whether the last submit got no response. */
   noResponse: boolean;
   /** The server's message about the form as a whole, until a value changes; '' without one. */
   rejection: string;
@@ -42,14 +42,14 @@ export function useSubmitForm<Values extends FieldValues>({
     defaultValues: defaults,
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    // The library focuses the first error in a timer, which may fire while the visitor already types elsewhere.
+    // react-hook-form focuses the first error in a timer, when the visitor may already be typing in another field.
     shouldFocusError: false,
   });
   const { handleSubmit, setError, subscribe } = form;
   const [busy, setBusy] = useState(false);
   const [noResponse, setNoResponse] = useState(false);
   const [rejection, setRejection] = useState('');
-  // A ref, because state is not yet updated at the second click of a double click.
+  // A ref, because state is stale at the second click of a double click.
   const sending = useRef(false);
 
   const keep = useRef(onValues);

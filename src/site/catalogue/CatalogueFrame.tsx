@@ -11,9 +11,9 @@ import { levels, limits, subjects } from '../../tokens/limits.ts';
 import { filterSheet, filtersLabel } from './arrange-filters.tsx';
 
 /**
- * The pages of the catalogue as links, which work without scripts.
+ * Links to the pages of the catalogue, which work without scripts.
  *
- * @param saved the way to the saved courses
+ * @param saved the link to the saved courses
  */
 export const finderPage = (current: number, hrefOf: (page: number) => string, saved: ReactNode): FinderPage => ({
   start: (current - 1) * limits.cardsAtOnce,
@@ -35,7 +35,7 @@ export const finderPage = (current: number, hrefOf: (page: number) => string, sa
   }),
 });
 
-/** The look of the site's catalogue: low cards on a phone, and a way back to the filters. */
+/** The layout of the site's catalogue: low cards on a phone, and a button that leads back to the filters. */
 export function CatalogueFrame({ filters, children }: { filters: Filters; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const isScrolledAway = useIsScrolledAway(frame);
@@ -53,7 +53,6 @@ export function CatalogueFrame({ filters, children }: { filters: Filters; childr
   );
 }
 
-/** Whether the form of the filters is out of the window. */
 function useIsScrolledAway(frame: { current: HTMLElement | null }): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {
@@ -66,7 +65,7 @@ function useIsScrolledAway(frame: { current: HTMLElement | null }): boolean {
   return isAway;
 }
 
-/** What `hideOthers` selects a card by. */
+/** The attributes of a card by which `hideOthers` selects it. */
 export const choiceAttributes = ({ category, level, ages }: CourseSummary) => ({
   'data-category': fold(category),
   'data-level': fold(level),
@@ -74,8 +73,8 @@ export const choiceAttributes = ({ category, level, ages }: CourseSummary) => ({
 });
 
 /**
- * Selects the cards that do not match a choice, until React has rendered the matching ones: before hydration, a visitor on a slow
- * connection sees the result seconds earlier. Only in a list of all courses.
+ * Selects the cards that do not match a chosen filter. CSS hides them until React has rendered the result: on a slow
+ * connection, hydration takes seconds. Applies only to a list of all courses (`data-complete`).
  */
 const hideOthers = (name: 'category' | 'level' | 'ages', values: readonly string[]) =>
   values
@@ -88,15 +87,17 @@ const hideOthers = (name: 'category' | 'level' | 'ages', values: readonly string
 
 const years = agesIn(`1-${oldestAge}`);
 
-// On a phone, forty cards with their picture above the text are twenty screens long. At 200 % text, a word needs the whole width.
+// On a phone, cards put a small picture beside the text: with the picture above it, forty cards would be twenty screens
+// long. Below 14rem, a word needs the whole width (a font size of 200 %).
 const Frame = styled('div')`
   scroll-margin-block-start: ${limits.headerHeight + 16}px;
   @media (scripting: enabled) {
     ${hideOthers('category', subjects)}, ${hideOthers('level', levels)}, ${hideOthers('ages', years)} {
       display: none;
     }
-    /* The number of courses before the choice. Still in the accessibility tree, where its change is announced. goober ends a selector
-       at a parenthesis inside of another; the first option and the first age are those without a value. */
+    /* Hides the stale number of courses. `opacity` keeps it in the accessibility tree, where its change is announced.
+       The selectors skip the first option and the first age, which have no value; they use `+`, because goober cannot
+       parse nested parentheses. */
     &:has(ul[data-complete]):has(option + option:checked) [role='status'],
     &:has(ul[data-complete]):has(label + label > [name='age']:checked) [role='status'] {
       opacity: 0;
@@ -117,7 +118,7 @@ const Frame = styled('div')`
   & [part='heading'] + p > bdi:last-child::after {
     content: none;
   }
-  /* A list of courses: name, facts and points, two in a row. */
+  /* Prints a list with name, facts and points, two courses in a row. */
   @media print {
     & form[action],
     & [part='card'] :is(img, a),
@@ -133,7 +134,8 @@ const Frame = styled('div')`
     }
   }
   ${below(540)} {
-    /* Their estimated height (site/shell/Content.tsx): a reload restores a position by it. */
+    /* The estimated height of a card (site/shell/Content.tsx). After a reload, the restored scroll position depends on
+       it. */
     --card-height: 236px;
     & form[action] > label {
       flex: 1 1 9em;
@@ -168,7 +170,7 @@ const Frame = styled('div')`
         gap: 0;
         margin: 0;
       }
-      /* One line each: the page of the course has them in full. */
+      /* One line per point: the course page shows the whole text. */
       & [part='card'] li {
         overflow: hidden;
         white-space: nowrap;
@@ -184,7 +186,7 @@ const Frame = styled('div')`
   }
 `;
 
-/** Stays at the lower edge of the window while the cards are there, and leads back to the filters. */
+/** A link back to the filters, at the lower edge of the window while the cards are visible. */
 const ToFilters = styled('a')<{ $isNeeded: boolean }>`
   display: none;
   visibility: ${({ $isNeeded }) => ($isNeeded ? 'visible' : 'hidden')};
@@ -215,7 +217,7 @@ const ToFilters = styled('a')<{ $isNeeded: boolean }>`
   }
 `;
 
-/** The same on a phone: opens the sheet of the filters. */
+/** The button that replaces ToFilters on a phone: it opens the filter sheet. */
 const OpenFilters = styled(ToFilters)`
   display: none;
   ${below(540)} {

@@ -15,7 +15,10 @@ const dayOptions: readonly Option[] = [
   { value: 'weekend', label: 'Weekend' },
 ];
 
-/** The filters of what parents ask first, and the order. Each is there only if the courses differ. */
+/**
+ * The filters for the facts that parents ask for first, and the sort order. A filter is shown only if the courses
+ * differ in its fact.
+ */
 export function FactFilters({ list, filters, onChange }: FilterState) {
   const { languages, hasDays, fees, hasStarts } = readChoices(list?.facts);
   const ages = (list?.ages ?? []).map((age) => ({ value: age, label: age }));
@@ -49,7 +52,7 @@ export function FactFilters({ list, filters, onChange }: FilterState) {
   );
 }
 
-/** As wide as its texts: the chips need the width. */
+/** Only as wide as its texts, because the chips need the space. */
 const Order = styled(Choice)`
   flex: 0 1 11em;
 `;
@@ -62,9 +65,9 @@ interface ChipsProps {
   onChange: (value: string) => void;
 }
 
-/** One choice of a few: radio buttons, which a form without scripts sends. */
+/** A choice between a few values: radio buttons, which a form can send without scripts. */
 function Chips({ name, title, options, value, onChange }: ChipsProps) {
-  // A URL may name any value.
+  // A URL may contain an unknown value.
   const chosen = options.some((option) => option.value === value) ? value : '';
   return (
     <Group>
@@ -96,7 +99,7 @@ const Group = styled('fieldset')`
   }
 `;
 
-/** As high as the selects beside it, so that all labels of a row are on one line. */
+/** As high as the selects beside it, so all labels of a row are on one line. */
 const Row = styled('div')`
   display: flex;
   flex-wrap: wrap;

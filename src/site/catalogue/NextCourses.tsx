@@ -6,10 +6,10 @@ import { CoursesIntroView, type CoursesIntroViewProps } from '../../sections/cou
 import { limits } from '../../tokens/limits.ts';
 import { firstViewOf } from './first-view.ts';
 
-// The endpoint of the catalogue's own page, which then needs no other request.
+// The endpoint of the catalogue page, which then needs no second request.
 const firstView = firstViewOf('');
 
-/** The courses that start next, and others after them. Without a course, nothing. */
+/** The courses that start next, then other courses. Renders nothing without a course. */
 export function NextCourses(props: Omit<CoursesIntroViewProps, 'children'>) {
   const { data } = useQuery(firstView);
   const courses = useMemo(() => nextCourses(data?.courses ?? [], limits.homeCourses), [data]);

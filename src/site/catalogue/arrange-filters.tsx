@@ -7,25 +7,23 @@ import { styled } from '../../style/styled.ts';
 import { shadowRaised } from '../../tokens/effects.ts';
 import { FactFilters } from './FactFilters.tsx';
 
-/** The id of the sheet, for the buttons that open it. */
+/** The id of the filter sheet, for the buttons that open it. */
 export const filterSheet = 'filter-sheet';
 
-/** The number of filters that a visitor has chosen. */
+/** The number of active filters, without search and sort order. */
 const countChosen = (filters: Filters) =>
   filterNames.filter((name) => name !== 'q' && name !== 'order' && filters[name]).length;
 
-/** The label of the buttons that lead to the filters. */
 export const filtersLabel = (filters: Filters): string => {
   const chosen = countChosen(filters);
   return chosen > 0 ? `Filters (${chosen})` : 'Filters';
 };
 
-/** The label of the button that closes the sheet. */
 const doneLabel = ({ list }: FilterState) =>
   list ? `Show ${list.found} ${list.found === 1 ? 'course' : 'courses'}` : 'Show courses';
 
 /**
- * The filters beside the search. On a phone they are a sheet that a button opens: a popover, which works before hydration and without
+ * The filters beside the search. On a phone, a button opens them as a popover, which works before hydration and without
  * scripts. A browser without popovers shows them in the page.
  */
 export const arrangeFilters = (selects: ReactNode, buttons: ReactNode, state: FilterState): ReactNode => (

@@ -1,10 +1,10 @@
 /**
- * Inlined into a page of the catalogue whose HTML does not contain all courses. Before hydration, a choice sends the form, and "Show
- * more courses" waits for hydration instead of opening the next page. Its source text is inlined, so it must not use anything from
- * this module.
+ * Handles clicks before hydration, on a catalogue page whose HTML does not contain all courses: a filter change submits
+ * the form, and "Show more courses" waits for hydration instead of opening the next page. The source text of this
+ * function is inlined into the page, so it must not use anything else from this module.
  */
 export function handleEarlyChoices(): void {
-  /** The form of the filters, until React has hydrated it (use-url-filters.ts sets `data-live`). */
+  /** The filter form before hydration; use-url-filters.ts then sets `data-live`. */
   const waitingForm = () => document.querySelector<HTMLFormElement>('main form:not([data-live])');
   const loadTimeoutMs = 5_000;
 
@@ -16,7 +16,7 @@ export function handleEarlyChoices(): void {
     const cards = form.parentElement?.querySelector('ul');
     form.dataset.sent = '';
     cards?.setAttribute('aria-busy', 'true');
-    // After Back, the browser would restore the choice.
+    // Reset the form, because the browser would restore the changed filter after Back.
     addEventListener('pagehide', () => {
       form.reset();
       delete form.dataset.sent;

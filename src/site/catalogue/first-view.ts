@@ -7,14 +7,14 @@ import { limits } from '../../tokens/limits.ts';
 
 export const cataloguePath = '/explore-allcourses';
 
-/** What a URL of the catalogue selects. */
+/** The selection in a URL of the catalogue. */
 export const selectionOf = (search: string): Selection => ({
   filters: filtersFromSearch(search),
   page: pageFromSearch(search),
   limit: limits.cardsAtOnce,
 });
 
-/** The first view of a URL: all courses of a short catalogue, otherwise the courses of its page. */
+/** The endpoint of the first view of a URL: all courses of a short catalogue, otherwise the courses of one page. */
 export function firstViewOf(search: string): Endpoint<CataloguePart> {
   const { filters, page } = selectionOf(search);
   const query = filtersToSearch(filters, page);

@@ -3,12 +3,15 @@ import type { NextCourses } from './NextCourses.tsx';
 
 let loaded: typeof NextCourses | undefined;
 
-/** Loads the component for a school that does not describe its subjects. Separate, because other home pages show no course. */
+/**
+ * Loads NextCourses for a school that does not describe its subjects. A separate module, because other home pages show
+ * no courses.
+ */
 export async function loadNextCourses({ hasSubjects }: School): Promise<void> {
   if (hasSubjects) return;
   const { NextCourses } = await import('./NextCourses.tsx');
   loaded = NextCourses;
 }
 
-/** The component, if the school needs it and it is loaded. */
+/** NextCourses, if the school needs it and it is loaded. */
 export const nextCoursesOf = ({ hasSubjects }: School) => (hasSubjects ? undefined : loaded);

@@ -7,8 +7,9 @@ import { limits } from '../../tokens/limits.ts';
 import { selectionOf } from './first-view.ts';
 
 /**
- * An endpoint as the server reads it. Of a first view it keeps only the courses of the page, if the API host sends more than a short
- * catalogue, or if a search ranks them. Not in first-view.ts: every page loads that file, and no browser needs this code.
+ * Returns an endpoint for server rendering. For the first view of the catalogue, it keeps only the courses of the page
+ * if the API host returns a long catalogue, or if a search ranks the courses. In its own file, because every page loads
+ * first-view.ts and browsers do not need this code.
  */
 export function servedView(endpoint: Endpoint<unknown>): Endpoint<unknown> {
   const query = endpoint.query?.({}) ?? '';

@@ -7,8 +7,8 @@ import { ServedContext, usePartner } from '../page.ts';
 import { cataloguePath, selectionOf } from './first-view.ts';
 
 /**
- * The filters of the catalogue in the URL: each choice adds a history entry, and Back or a shared link restores it. The letters of a
- * search change the URL after a pause.
+ * Reads and writes the filters in the URL of the catalogue. Each change adds a history entry, so Back and shared links
+ * restore it. A typed search changes the URL after a pause.
  */
 export function useUrlFilters() {
   const search = useSearch();
@@ -19,7 +19,7 @@ export function useUrlFilters() {
     withPartner(cataloguePath + filtersToSearch(filters, ofPage), partner);
   const commit = (next: Filters) => {
     if (filtersToSearch(next) === filtersToSearch(committed)) return;
-    // The letters of one search are one history entry; another choice is a new one.
+    // All letters of one search share a history entry; another filter adds a new one.
     navigate(hrefOf(next), { replace: Boolean(committed.q && next.q) && isSameButQuery(next, committed) });
   };
   const draft = useDraft(committed.q ?? '', (q) => commit({ ...committed, q }));
@@ -31,7 +31,7 @@ export function useUrlFilters() {
   useEarlyChoice(committed, commit);
   return {
     filters,
-    /** While the visitor types, the URL still has the old page. */
+    /** The current page. While the visitor types, it is 1, because the URL still has the page of the old search. */
     page: draft.value.trim() === (committed.q ?? '').trim() ? page : 1,
     /** The URL of a page of the current filters. */
     hrefOfPage: (ofPage: number) => hrefOf(committed, ofPage),
@@ -39,7 +39,7 @@ export function useUrlFilters() {
       draft.onChange(next.q ?? '');
       if (!isTyping) commit(next);
     },
-    /** Changes the URL without waiting for the pause. */
+    /** Changes the URL at once. */
     commitQuery: draft.onBlur,
   };
 }
@@ -47,7 +47,7 @@ export function useUrlFilters() {
 const isSameButQuery = (one: Filters, other: Filters) =>
   filtersToSearch({ ...one, q: '' }) === filtersToSearch({ ...other, q: '' });
 
-/** Reads choices that were made before hydration, or restored by the browser, and exist only in the form. */
+/** Reads filters that exist only in the form: they were changed before hydration, or restored by the browser. */
 function useEarlyChoice(committed: Filters, commit: (filters: Filters) => void): void {
   const isServed = useContext(ServedContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read once, directly after hydration; later the URL is the state
@@ -56,7 +56,7 @@ function useEarlyChoice(committed: Filters, commit: (filters: Filters) => void):
     if (!isServed || !form) return;
     form.dataset.live = '';
     const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    // The form has no filters of facts before the courses are loaded.
+    // The form shows the filters for facts only after the courses are loaded.
     for (const name of filterNames) if (committed[name] && !fields.has(name)) fields.set(name, committed[name]);
     commit(filtersFromSearch(`?${fields}`));
   }, []);

@@ -20,7 +20,7 @@ export interface ExperimentsProps {
   onClose: () => void;
 }
 
-/** One small experiment of a subject, in place of the picture of the home page. */
+/** A small experiment for a subject. It replaces the picture of the home page. */
 export function Experiments({ subject, onClose }: ExperimentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus to each experiment that is opened

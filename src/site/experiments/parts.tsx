@@ -3,7 +3,7 @@ import { chosenInForcedColours, withMotion } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 import { durationOpen } from '../../tokens/effects.ts';
 
-/** The colours of the drawings on the home page. They are the same in the dark theme. */
+/** The colours of the drawings on the home page, the same in both themes. */
 export const paint = {
   night: 'var(--night)',
   violet: 'var(--accent)',
@@ -16,7 +16,7 @@ export const paint = {
 } as const;
 
 interface ScreenProps {
-  /** What the drawing shows at this moment, for people who cannot see it. */
+  /** The alternative text of the drawing's current state. */
   label: string;
   background?: string;
   children: ReactNode;
@@ -75,7 +75,6 @@ const Row = styled('label')`
   }
 `;
 
-/** Buttons below a drawing. */
 export const Choices = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -104,7 +103,6 @@ export const Choices = styled('div')`
   }
 `;
 
-/** What the experiment shows, in a sentence. */
 export const Finding = ({ children }: { children: ReactNode }) => <Sentence role="status">{children}</Sentence>;
 
 const Sentence = styled('p')`

@@ -4,10 +4,10 @@ import { styled } from '../../style/styled.ts';
 import { durationTurn, easingPulse } from '../../tokens/effects.ts';
 import { Choices, Finding, paint, Screen, Slider } from './parts.tsx';
 
-/** Science: the length of its string, not the push, decides how fast a pendulum swings. */
+/** Science: a pendulum's speed depends on the length of its string, not on the push. */
 export function Pendulum() {
   const [length, setLength] = useState(100);
-  // On Earth, a pendulum of one metre takes two seconds for both ways.
+  // On Earth, a pendulum of one metre needs two seconds to swing to and fro.
   const seconds = 2 * Math.sqrt(length / 100);
   const string = 34 + length * 0.6;
   const perMinute = Math.round(60 / seconds);
@@ -133,7 +133,7 @@ const shapes = {
 type Shape = keyof typeof shapes;
 const shapeNames = Object.keys(shapes) as Shape[];
 
-/** The line of a bridge from 80 to 320, and how far its middle is below its ends. */
+/** The SVG path of a bridge from x = 80 to 320. `sag` is how far its middle hangs down. */
 function deck(shape: Shape, sag: number): string {
   if (shape === 'folds')
     return Array.from({ length: 13 }, (_, at) => {
@@ -144,7 +144,7 @@ function deck(shape: Shape, sag: number): string {
   return `M80 140Q200 ${140 + 2 * sag - (shape === 'arch' ? 70 : 0)} 320 140`;
 }
 
-/** The piles of books at both ends, from the top. */
+/** The books of the two piles that carry the bridge, from the top: y and colour. */
 const books = [
   [144, paint.coral],
   [162, paint.sun],
@@ -152,7 +152,7 @@ const books = [
   [198, paint.violet],
 ] as const;
 
-/** Engineering: the shape of a sheet of paper decides what it carries. */
+/** Engineering: the shape of a sheet of paper decides how much it can carry. */
 export function Bridge() {
   const [shape, setShape] = useState<Shape>('flat');
   const [coins, setCoins] = useState(1);
@@ -200,7 +200,7 @@ const pots = [
   { name: 'White', colour: '#ffffff', drops: [255, 255, 255] },
 ] as const;
 
-/** Paints take light away: the geometric mean of their reflections is close to what a brush mixes. */
+/** Mixes paints: the geometric mean of their reflections is close to the real mixture. */
 function mix(counts: readonly number[]): string {
   const sum = counts.reduce((all, count) => all + count, 0);
   if (sum === 0) return '#f4f1ea';
@@ -209,7 +209,6 @@ function mix(counts: readonly number[]): string {
   return `rgb(${channel(0)} ${channel(1)} ${channel(2)})`;
 }
 
-/** Arts: three paints make all others. */
 export function Colours() {
   const [counts, setCounts] = useState([2, 0, 1, 0]);
   const used = pots.flatMap(({ name }, at) => (counts[at] ? `${counts[at]} ${name.toLowerCase()}` : []));
@@ -249,7 +248,7 @@ export function Colours() {
   );
 }
 
-/** Maths: a turn, divided into equal parts, makes a star of the old tiles. */
+/** Maths: a full turn, divided into equal angles, makes a star. */
 export function Pattern() {
   const [folds, setFolds] = useState(8);
   const angle = 360 / folds;

@@ -7,7 +7,10 @@ type Code = typeof import('./Experiments.tsx');
 
 const load = () => import('./Experiments.tsx');
 
-/** The experiments of the home page. Their code loads on the first press; if that fails, the press leads to the courses of the subject. */
+/**
+ * The experiments of the home page. Their code loads on the first press. If that fails, the press opens the courses of
+ * the subject.
+ */
 export function useExperiments() {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);

@@ -17,10 +17,10 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useLater } from '../use-later.ts';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 
-/** Only schools of one's own load it: the sample school takes no requests. */
+/** Undefined in the sample school, which takes no requests. */
 let Requests: typeof OwnRequests | undefined;
 
-/** What the owner of an account sees and changes without the office. */
+/** The account page: what users see and change without the school's help. */
 function AccountPage() {
   return (
     <>
@@ -90,10 +90,9 @@ function Topics({ account }: AccountPartProps) {
   );
 }
 
-/** Loads after the account. */
 const loadCourses = async () => (await import('../account/CoursesTopic.tsx')).CoursesTopic;
 
-/** Two columns that fill up one after the other, if the window has the width. */
+/** Two columns on a wide screen, filled one after the other. */
 const TwoColumns = styled(Column)`
   @media (min-width: 912px) {
     display: block;

@@ -12,7 +12,7 @@ import { type Page, useSchool } from '../page.ts';
 
 const path = '/ambassador';
 
-/** A link and a QR code at once, then the form for a number and a page of one's own. */
+/** A link and a QR code, then the form that requests a number and a page. */
 function Ambassador() {
   const choice = ambassadorIn(useSearch());
   const [, navigate] = useLocation();
@@ -38,14 +38,14 @@ function Ambassador() {
           title="Your Number and Your Page"
           lead="A private page shows what comes from your link, from the first visit. The school then lists you with a page of your own."
         />
-        {/* The name typed above. */}
+        {/* The new key resets the form to the name that was typed above. */}
         <AmbassadorFormView key={choice.name} {...choice} />
       </Band>
     </>
   );
 }
 
-/** The link and the QR code are in a phone's first viewport. */
+/** Reduces the spacing, so the link and the QR code are in a phone's first viewport. */
 const Share = styled(Band)`
   --heading-gap: var(--space-3);
   padding-block: clamp(20px, 4vw, 56px);

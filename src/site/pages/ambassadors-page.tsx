@@ -32,7 +32,7 @@ const Actions = styled('div')`
   margin-block-start: var(--space-3);
 `;
 
-/** On the accent colour, a filled button would not stand out. */
+/** A filled button would not stand out on the accent colour. */
 const Become = styled(ButtonLink)`
   --over: var(--on-night);
   background: var(--sun);

@@ -14,7 +14,7 @@ import { type Page, type Params, useSchool } from '../page.ts';
 
 const idOf = (params: Params) => params.id ?? '';
 
-/** A post of the school. Without posts, the specification's article for every id. */
+/** A post of the school. Without posts, the article of SPEC.md for every id. */
 function BlogDetails({ params }: { params: Params }) {
   const { hasBlogs } = useSchool();
   return hasBlogs ? <OwnPost id={idOf(params)} /> : <BlogArticleView />;
@@ -33,7 +33,7 @@ function OwnPost({ id }: { id: string }) {
   return <NotFound title="This post is not here">It may have been moved. The others are still there.</NotFound>;
 }
 
-/** One canonical URL for all ids. */
+/** All ids have the same canonical URL. */
 const articleHead = (): Head => ({
   title: article.title,
   description: summary(article.lead),

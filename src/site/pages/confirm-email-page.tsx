@@ -13,7 +13,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const path = '/confirm-email';
 
-/** The page of the link that confirms an address. A button, because programs that check mails open links. */
+/** The page that confirms an e-mail address. It asks for a click, because mail scanners open links. */
 function ConfirmEmail() {
   return (
     <>
@@ -35,7 +35,7 @@ interface ConfirmProps {
   token: string;
 }
 
-/** Only the owner of the account may confirm: a stranger may have typed the address of the person who gets the mail. */
+/** Only the account's owner may confirm: somebody else may have entered the address of the person who gets the mail. */
 function Confirm({ token }: ConfirmProps) {
   const { loggedIn } = useSession();
   if (loggedIn) return <ConfirmForm token={token} />;

@@ -11,10 +11,10 @@ import { useSearch } from '../location.ts';
 import { type Page, useFormResult, usePartner, useSchool } from '../page.ts';
 import { schoolText } from '../SchoolText.tsx';
 
-/** The course that Enroll Now named; '' for a message about something else. */
+/** The course in the query of an Enroll Now link; '' without one. */
 const courseIn = (search: string) => new URLSearchParams(search).get('course') ?? '';
 
-/** The words of a search that found no course; '' for a message about something else. */
+/** The search without results that led here; '' without one. */
 const askIn = (search: string) => (new URLSearchParams(search).get('ask') ?? '').trim().slice(0, 100);
 
 function Contact() {
@@ -30,7 +30,7 @@ const aboutSearch = (words: string) => ({
   body: `I am looking for a course about “${words}”.`,
 });
 
-/** The form with the name of a course filled in, also without scripts. */
+/** The form with the course's name filled in. It works without scripts. */
 function EnrolContact({ course }: { course: string }) {
   const { data } = useQuery(courseOf(course));
   if (!data) return <ContactWith />;
@@ -57,7 +57,7 @@ function ContactWith({ initial }: { initial?: Partial<ContactValues> }) {
         announcedByToast
         onSent={toast.success}
         onRefused={(message) => {
-          // No toast without a server message (SPEC.md section 8). The form shows the error inline.
+          // No toast without a server message (SPEC.md section 8): the form shows the error inline.
           if (message) toast.error(message);
         }}
       />

@@ -6,7 +6,6 @@ import { type Head, summary } from '../head.ts';
 import { breadcrumbs, courseData, faqData } from '../json-ld.ts';
 import type { Read } from '../page.ts';
 
-/** The head of a course page. */
 export function courseHead(id: string, read: Read, school: School): Head {
   const { data: course, error } = read(courseOf(id));
   if (!course) {

@@ -9,15 +9,15 @@ import { PageColumn } from '../../ui/band/Band.tsx';
 const rhythm = 'clamp(48px, 8vw, 96px)';
 /** The height of the bar with "Enroll Now" and its borders. */
 const barHeight = 'max(62px, 3.75rem + 2px)';
-/** There the side card is beside the text, and has "Enroll Now" instead of the bar. */
+/** On wide screens, the side card is beside the text and replaces the bar. */
 const wide = '@media (min-width: 1012px)';
 const sideWidth = 360;
 /** The height of the picture at the top of the side card. */
 const pictureHeight = (sideWidth * 5) / 8;
 
 /**
- * Stacks the page, with the bar over all of it: `position: sticky` keeps it in the window between the first and the last section.
- * Scroll padding and the position of toasts keep focused elements and toasts from being covered by it.
+ * Puts the page and the sticky "Enroll Now" bar (`Reach`) into one grid, so the bar stays in the window from the first
+ * to the last section. Scroll padding keeps focused elements above the bar.
  */
 export const Sheet = styled('div')`
   isolation: isolate;
@@ -52,14 +52,14 @@ export const Sheet = styled('div')`
     & figure {
       break-inside: avoid;
     }
-    /* A link to a lecture has no use on paper. */
+    /* Links to lectures are useless on paper. */
     & details a {
       display: none !important;
     }
     & summary {
       min-block-size: 0;
     }
-    /* Chromium moves a whole grid to the next sheet of paper. */
+    /* Chromium would move the whole grid to the next page. */
     & :has(> details) {
       display: block;
     }
@@ -99,7 +99,7 @@ export const Layout = styled(PageColumn)`
   }
 `;
 
-/** A full-width background behind the first row, without horizontal overflow. */
+/** A full-width background without horizontal overflow. */
 export const Top = styled('div')`
   grid-area: top;
   padding-block: var(--space-5) var(--space-7);
@@ -113,7 +113,7 @@ export const Top = styled('div')`
   }
 `;
 
-/** The address of the page, on paper only. */
+/** The URL of the page, only in print. */
 export const Address = styled('p')`
   display: none;
   margin-block-start: var(--space-3);
@@ -129,7 +129,7 @@ export const Buttons = styled('div')`
   gap: var(--space-3);
 `;
 
-/** Sticky below the header, under which its picture scrolls away. */
+/** The side card. It is sticky; its picture scrolls away under the header. */
 export const Side = styled('aside')`
   grid-area: side;
   align-self: start;
@@ -150,7 +150,7 @@ export const Rest = styled('div')`
     ${contentVisibility('560px')}
   }
   @media print {
-    /* Without the testimonials. */
+    /* Prints only the questions, not the testimonials. */
     & > :not(:last-child) {
       display: none;
     }
@@ -160,7 +160,10 @@ export const Rest = styled('div')`
   }
 `;
 
-/** Sticky at the bottom of the window. Not beside the side card, and not on a low or strongly zoomed screen. */
+/**
+ * The "Enroll Now" bar, sticky at the bottom of the window. Hidden beside the side card, and on a low or strongly
+ * zoomed screen.
+ */
 export const Reach = styled('div')`
   grid-row: 1 / 3;
   align-self: end;

@@ -67,7 +67,7 @@ function CourseDetails({ params }: { params: Params }) {
                 {Save && <Save course={course} />}
               </Buttons>
             }
-            // The host of another API knows no calendar.
+            // Only this project's API has calendars.
             calendarHref={school.accounts === 'none' ? undefined : `${path}/calendar.ics`}
             timesHere={timesHere}
           />
@@ -107,8 +107,8 @@ function CourseDetails({ params }: { params: Params }) {
 }
 
 /**
- * The spec gives "Try Demo" no action. It opens the first free lesson, which needs no sign-in. In the sample school, any course has the
- * button: it opens the first lesson, for which signed-out visitors sign in over the course page first.
+ * The link of "Try Demo", for which SPEC.md has no action: it opens the first free lesson, which needs no sign-in. In
+ * the sample school every course has the button. It then opens the first lesson, after a sign-in.
  */
 function useDemo(course: string, modules: readonly Module[]) {
   const { loggedIn } = useSession();

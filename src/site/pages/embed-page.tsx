@@ -13,7 +13,10 @@ import { type Page, useSchool } from '../page.ts';
 
 const path = '/embed';
 
-/** Share, then the snippet builder for partners. The URL holds the state of both: links to it can be shared, and Back works. */
+/**
+ * The share panel and the snippet builder for partners. The URL has the state of both, so links can be shared and Back
+ * works.
+ */
 function Embed() {
   const search = useSearch();
   const [, navigate] = useLocation();
@@ -50,7 +53,7 @@ function Embed() {
   );
 }
 
-/** The link and the QR code are in a phone's first viewport. */
+/** Reduces the spacing, so the link and the QR code are in a phone's first viewport. */
 const Share = styled(Band)`
   --heading-gap: var(--space-3);
   padding-block: clamp(20px, 4vw, 56px);

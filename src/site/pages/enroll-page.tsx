@@ -19,7 +19,7 @@ import type { RequestEnrolment } from '../request/RequestEnrolment.tsx';
 
 const idOf = (params: Params) => params.id ?? '';
 
-/** Whether the page is the checkout of the specification. */
+/** Whether the page is the sample checkout of SPEC.md. */
 const isCheckout = ({ isSample, enrol }: School) => isSample && enrol !== 'request';
 
 let Request: typeof RequestEnrolment | undefined;
@@ -41,7 +41,7 @@ const sampleSteps = [
   '“Place the order” ends the sample: no order is placed, and nothing is charged.',
 ];
 
-/** The checkout of the specification, with its fixed values. */
+/** The sample checkout of SPEC.md, with its fixed values. */
 function SampleCheckout({ course }: { course: string }) {
   return (
     <>
@@ -80,8 +80,8 @@ const nextStep: Readonly<Record<EnrolKind, { text: string; action: string; steps
 };
 
 /**
- * The form of a request, or how to enrol elsewhere: only links from other sites open it then, because Enroll Now links to
- * `enrolTarget` directly.
+ * The request form, or how to enrol elsewhere. Enroll Now links to `enrolTarget` directly, so only links from other
+ * sites lead to the latter.
  */
 function OwnEnrolment({ course: id }: { course: string }) {
   const school = useSchool();

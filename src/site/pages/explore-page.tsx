@@ -62,7 +62,8 @@ function Explore() {
             filters={filters}
             onFiltersChange={change}
             page={finderPage(page, hrefOfPage, save?.link)}
-            // After Back or Forward, one commit mounts all cards, so that the browser can restore the scroll position.
+            // After Back or Forward, all cards mount in one commit, because the browser restores the scroll position at
+            // once.
             incremental={isServed || savedPosition() !== undefined ? 'later' : true}
             isAllWanted={isIdle}
             loadSearch={loadSearch}
@@ -88,7 +89,7 @@ const Wait = styled(Spinner)`
   padding-block: 200px;
 `;
 
-/** The courses that the HTML of a URL contains. */
+/** The courses in the server's HTML of a URL. */
 function servedPart(view: CataloguePart, search: string): CataloguePart {
   if (view.counts) return view;
   const { filters, page, limit } = selectionOf(search);
@@ -112,7 +113,7 @@ export const page: Page = {
     return {
       title: page > 1 ? `Explore All Our Courses, page ${page}` : 'Explore All Our Courses',
       description: `Browse every online course of ${school.name} for children: ${subjectsText(school)}, for beginners to advanced learners.`,
-      // All filters have the same canonical URL; each page of all courses has its own.
+      // The URL of a filter has the canonical URL of the catalogue. Each page of the whole catalogue has its own.
       canonical: search === filtersToSearch(noFilters, page) ? cataloguePath + search : cataloguePath,
       ...(view && {
         jsonLd: [

@@ -12,7 +12,7 @@ import { useSubmitForm } from '../auth/use-submit-form.ts';
 import { useSearch } from '../location.ts';
 import { type Page, useSchool } from '../page.ts';
 
-/** The form that sends a link. It works without scripts: server/pages/pages.ts. */
+/** The form that requests a link for a new password. It works without scripts (server/pages/pages.ts). */
 function ForgotPassword() {
   const { accounts } = useSchool();
   return (
@@ -64,7 +64,7 @@ function AskForLink() {
     <>
       <div role="status">{message && <p>{message}</p>}</div>
       {isSent ? (
-        // A link: without scripts, it opens the empty form.
+        // A link instead of a button, so it opens the empty form without scripts.
         <p>
           <Link
             href="/forgot-password"

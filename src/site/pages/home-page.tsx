@@ -72,7 +72,7 @@ function Home() {
   );
 }
 
-/** The subjects; the next courses of a school that does not describe its subjects. */
+/** The school's subjects. A school that does not describe its subjects gets its next courses. */
 function Courses() {
   const school = useSchool();
   const intro = {
@@ -90,7 +90,7 @@ function Courses() {
   );
 }
 
-/** The school's sentence below the headline; a neutral one if it has none. */
+/** The school's sentence below the headline, or a neutral one. */
 function OwnLead() {
   const school = useSchool();
   const contentText = useContentText();
@@ -99,7 +99,10 @@ function OwnLead() {
 
 const neutralLead = (school: School) => `Online courses in ${subjectsText(school)} for children.`;
 
-/** Signed-in visitors are led to the ambassadors, or to the courses of a school without ambassadors. */
+/**
+ * An invitation to create an account. Signed-in visitors get a link to the ambassadors, or to the courses if the school
+ * has no ambassadors.
+ */
 function Community() {
   const { loggedIn } = useSession();
   const school = useSchool();

@@ -13,8 +13,8 @@ import { page as productsPage } from './products-page.tsx';
 const idOf = (params: Params) => params.id ?? '';
 
 /**
- * The page of an ambassador or a school. A name that the school does not know gets the products: its links carry the name, and no text
- * of the URL is shown.
+ * The page of an ambassador or a school. For an unknown name it shows the products: its links contain the name, but the
+ * page shows no text from the URL.
  */
 function PartnerPage({ params }: { params: Params }) {
   const { data: partner, error } = useQuery(partnerOf(idOf(params)));
@@ -34,7 +34,7 @@ function PartnerPage({ params }: { params: Params }) {
   );
 }
 
-/** The rows with these ids, in this order. Unknown ids are ignored: the content may have changed. */
+/** The rows with these ids, in this order. Ignores unknown ids, because the content may have changed. */
 const chosen = <T extends Product | CourseSummary>(rows: readonly T[], ids: readonly string[]): T[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 

@@ -9,7 +9,7 @@ import { SignInFirst } from '../account/SignInFirst.tsx';
 import { type Page, useFormResult } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** The page of a parent's request. Only the server reads the request: its address is the secret. */
+/** The page of a parent's request. The server reads the request and renders it: the secret is in the page's URL. */
 function RequestPage() {
   const result = useFormResult();
   if (result && 'access' in result) return <AccessPage access={result.access} />;
@@ -39,21 +39,24 @@ function RequestPage() {
   );
 }
 
-/** The link that opens the lectures of an enrolment for one account. */
+/** The page that opens the lectures of an enrolment for one account. */
 function AccessPage({ access }: { access: LectureAccess }) {
   useServedSession(access.account !== '');
   return (
     <>
       <PageBanner low title="Your Lectures" description="Open the lectures of your course for your account." />
       <Band as="div">
-        {/* The address of the page has the key: forms post to it. */}
+        {/* Forms post to the URL of the page, which contains the key. */}
         <LectureAccessView access={access} signIn={<SignInFirst continueTo="/account" />} />
       </Band>
     </>
   );
 }
 
-/** Reloads the page after a sign-in: only the server knows what the account may open. A session that has ended is signed out. */
+/**
+ * Reloads the page after a sign-in, because only the server knows what the account may open. If the server's session
+ * has ended, signs out.
+ */
 function useServedSession(isSignedIn: boolean): void {
   const { loggedIn, signOut } = useSession();
   const wasLoggedIn = useRef(loggedIn);
@@ -67,7 +70,7 @@ function useServedSession(isSignedIn: boolean): void {
 
 export const page: Page = {
   Page: RequestPage,
-  // The key stays out of the page's data.
+  // Keeps the key out of the page's data.
   search: () => '',
   head: (_params, _read, school) => ({
     title: 'Your Request',

@@ -20,10 +20,10 @@ import { useSaved } from '../saved/SaveButton.tsx';
 import { toggleSaved } from '../saved/saved-store.ts';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 
-/** More columns do not fit on a phone. */
+/** A phone has space for three columns. */
 const mostCompared = 3;
 
-/** The courses to compare in the query of a URL. */
+/** The ids of the courses to compare, from the query. */
 function comparedIn(search: string): string[] {
   const ids = (new URLSearchParams(search).get('compare') ?? '')
     .split(',')
@@ -34,7 +34,7 @@ function comparedIn(search: string): string[] {
 const compareSearch = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `?compare=${ids.map(encodeURIComponent).join(',')}`;
 
-/** The saved courses of this browser, and two or three of them side by side. */
+/** The saved courses of this browser, and a comparison of two or three of them. */
 function Saved() {
   const compared = useCompared(useSearch());
   const saved = useSaved();
@@ -73,7 +73,7 @@ function Saved() {
   );
 }
 
-/** The courses to compare, as far as they are loaded, and their ids. A course that is gone takes no place. */
+/** The courses to compare that are loaded, and the ids of those that exist. */
 function useCompared(search: string): { ids: string[]; courses: Course[] } {
   const [first, second, third] = comparedIn(search);
   const answers = [useCourse(first), useCourse(second), useCourse(third)];
@@ -124,10 +124,10 @@ const Remove = ({ id, name }: { id: string; name: string }) => (
   </Button>
 );
 
-/** The height of a course with a name in one line; on a phone, with name and facts in two. */
+/** The height of a course with its name in one line; on a phone, with name and facts in two lines. */
 const row = '78px';
 const rowOnPhone = '180px';
-/** The height of the note that there is no course. */
+/** The height of the note without courses. */
 const note = '120px';
 
 const Empty = styled('div')`
@@ -144,7 +144,7 @@ const List = styled('ul')`
   max-inline-size: 832px;
   align-content: start;
   min-block-size: ${note};
-  /* Until the courses of this browser are known: reserve-rows.ts. */
+  /* Before hydration, reserves the height of the saved courses (saved/reserve-rows.ts). */
   &:empty {
     min-block-size: max(${note}, var(--saved-rows, 0) * var(--row));
   }

@@ -9,16 +9,16 @@ import { type Page, useSchool } from '../page.ts';
 
 const path = '/share';
 
-/** The page and the typed name that the URL holds. */
+/** The page to share and the typed name, from the query. */
 function choiceIn(search: string): { of: string; name: string } {
   const query = new URLSearchParams(search);
   return { of: ownPath(query.get('of') ?? ''), name: (query.get('partner') ?? '').slice(0, 100) };
 }
 
-/** The answer about the typed name, if there is one. */
+/** The lookup of the typed name; empty without a name. */
 const namesIn = (name: string) => (name.trim() === '' ? [] : [partnerName(name)]);
 
-/** The share dialog as a page: for visitors without scripts, and as a link. */
+/** The share dialog as a page, for links and for visitors without scripts. */
 function Share() {
   const { of, name } = choiceIn(useSearch());
   const [, navigate] = useLocation();

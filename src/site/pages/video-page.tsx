@@ -26,7 +26,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 
 const lessonOf = (params: Params) => params.id ?? '';
 
-/** Only schools whose lectures need an enrolment load it. */
+/** Loaded only if the school's lectures need an enrolment. */
 let Enrolment: typeof NotEnrolled | undefined;
 
 /** The course in the query of the link; '' without one. */
@@ -51,7 +51,7 @@ const LectureAlone = ({ lesson }: { lesson: string }) => (
   <LecturePage lesson={lesson} course="" trail={[]} state={useProgress()} />
 );
 
-/** Adds the way back to the course, and the other lessons of the module. */
+/** Adds a link back to the course, and the other lessons of the module. */
 function LectureOfCourse({ lesson, course }: { lesson: string; course: string }) {
   const { data } = useQuery(courseById(course));
   const modules = useQuery(modulesOf(course)).data ?? [];
@@ -72,10 +72,10 @@ function LectureOfCourse({ lesson, course }: { lesson: string; course: string })
   );
 }
 
-/** After the last lesson of a finished course. */
+/** The next step after the last lesson of a finished course. */
 const toCertificate: NextLesson = { title: 'your certificate', href: accountPath, startsAlone: false };
 
-/** The next lesson. If it needs a login, its link opens Sign In and continues to it. */
+/** The link to the next lesson. If the lesson needs a login, the link opens Sign In first. */
 function useNext(next: Lesson | undefined, course: string): NextLesson | undefined {
   const { loggedIn } = useSession();
   const { openSignIn } = useAuth();
@@ -91,10 +91,10 @@ function useNext(next: Lesson | undefined, course: string): NextLesson | undefin
   return { title: next.name, href, startsAlone: isOpen, onFollow };
 }
 
-/** The fragment of an address that starts the first video. */
+/** The URL fragment that starts the first video. */
 const playHash = '#play';
 
-/** Whether the address asks for the video to start; false until the page is hydrated. */
+/** Whether the URL fragment starts the video; false until hydration. */
 function usePlaysAtOnce(lesson: string): boolean {
   const [playing, setPlaying] = useState('');
   useEffect(() => {
@@ -159,7 +159,6 @@ function LecturePage({ lesson, course, trail, name = 'Lecture Videos', next, sta
   );
 }
 
-/** On a wide screen, the lessons stand beside the lecture. */
 const Columns = styled('div')`
   @media (min-width: 1012px) {
     &:has(> nav) {
@@ -204,7 +203,7 @@ export const page: Page = {
   status: (params, read) => {
     const { error } = read(lectureVideos(lessonOf(params)));
     if (!error) return 200;
-    // A token cookie without a session (decision 10): the browser's request decides. 403: the account is not enrolled.
+    // A token cookie may have no session (decision 10), so only the API can decide. 403: the account is not enrolled.
     if (error.status === 401 || error.status === 403) return error.status;
     return isNotFound(error) ? 404 : 503;
   },

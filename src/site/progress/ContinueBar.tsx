@@ -12,13 +12,13 @@ import { useContentText } from '../../ui/content-text/content-text.ts';
 import { curriculumOf } from './course-progress.ts';
 import { useProgress } from './use-progress.ts';
 
-/** The next lesson of the course that an account has watched last. */
+/** The next lesson of the course that the account watched last. */
 export function ContinueBar() {
   const course = useProgress().progress.courses.find(({ next }) => next !== undefined);
   return course ? <NextLesson {...course} /> : null;
 }
 
-/** The next lesson of a visitor without an account, from this browser's storage. */
+/** The next lesson of a visitor without an account, from the storage of this browser. */
 export function ContinueHere() {
   const { watched } = useProgress().progress;
   const [id] = useState(lastCourse);
@@ -32,7 +32,7 @@ function CourseHere({ id, watched }: { id: string; watched: ReadonlySet<string> 
   return <NextLesson {...progressIn(curriculumOf(id, modules), watched)} name={course.name} />;
 }
 
-/** At the lower edge of the window, so that nothing moves. */
+/** A bar at the lower edge of the window, where it shifts no content. */
 function NextLesson({ course, next, ...progress }: CourseProgress) {
   const contentText = useContentText();
   if (!next) return null;

@@ -5,7 +5,7 @@ import { hasWatched } from './has-watched.ts';
 
 const loadBars = () => import('./ContinueBar.tsx');
 
-/** The lesson that a visitor continues with. Its code loads for those alone who have an account or have watched a lecture here. */
+/** Offers to continue with the next lesson. Its code loads only for visitors with an account or a watched lecture. */
 export function ContinueLater() {
   const { loggedIn } = useSession();
   const [isKnown, setIsKnown] = useState(false);

@@ -10,10 +10,10 @@ export const curriculumOf = (id: string, modules: readonly Module[]): Curriculum
   ),
 });
 
-/** Where certificates are issued and shown to their owner. */
+/** The page that issues certificates and lists them. */
 export const accountPath = '/account';
 
-/** How far a visitor has come in a course, for its side card; undefined before the first finished lesson. */
+/** The visitor's progress in a course, for the side card; undefined before the first finished lesson. */
 export function sideProgress(course: string, modules: readonly Module[], watched: ReadonlySet<string>) {
   const own = progressIn(curriculumOf(course, modules), watched);
   if (own.done === 0) return undefined;

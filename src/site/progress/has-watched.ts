@@ -1,4 +1,7 @@
-/** Whether this browser knows of a watched lecture: only then, or with an account, the code of progress loads. */
+/**
+ * Whether this browser stores a watched lecture. Without one, and without an account, the code of progress does not
+ * load.
+ */
 export function hasWatched(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('steam-watched:'));

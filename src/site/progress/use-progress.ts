@@ -10,13 +10,13 @@ const nothing: Progress = { watched: new Set(), courses: [], certificates: [] };
 
 export interface ProgressState {
   progress: Progress;
-  /** Stores a lecture that was watched to its end, in a course or ''. */
+  /** Marks a lecture as watched to its end, in a course or ''. */
   watch: (lecture: string, course: string) => void;
-  /** Takes the answer of a certificate over. */
+  /** Replaces the progress, with the response to `saveCertificate`. */
   set: (progress: Progress) => void;
 }
 
-/** The progress of the visitor; nothing on the server and until it is loaded. */
+/** The progress of the visitor; empty on the server and while it loads. */
 export function useProgress(): ProgressState {
   const data = useData();
   const { loggedIn, user } = useSession();
@@ -40,7 +40,7 @@ export function useProgress(): ProgressState {
         stop = store.subscribe(show);
         show();
       },
-      // Without a connection, the page has no ticks.
+      // Without a connection, no lecture is marked as watched.
       () => undefined,
     );
     return () => {

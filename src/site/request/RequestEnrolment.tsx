@@ -21,7 +21,6 @@ const steps = [
   'You pay as the page says, and add your receipt there.',
 ];
 
-/** The form of a request for a seat in a course. */
 export function RequestEnrolment({ course }: { course: Course }) {
   const { data: seats } = useQuery(seatsOf(course.id));
   const posted = useFormResult();
@@ -37,7 +36,7 @@ export function RequestEnrolment({ course }: { course: Course }) {
   return (
     <Columns>
       <RequestFormView
-        // What was kept without a connection is read after hydration: a new form shows it.
+        // The new key remounts the form, because the stored request is read after hydration.
         key={kept ? 'kept' : 'new'}
         starts={starts}
         fee={course.fee}
@@ -52,7 +51,7 @@ export function RequestEnrolment({ course }: { course: Course }) {
   );
 }
 
-/** The request of this course that waits on this device. */
+/** The request of this course that this device stored because it could not be sent. */
 function useKept(course: string, isPosted: boolean): KeptRequest | undefined {
   const [kept, setKept] = useState<KeptRequest>();
   useEffect(() => {
@@ -61,7 +60,7 @@ function useKept(course: string, isPosted: boolean): KeptRequest | undefined {
   return kept;
 }
 
-/** The phone number of the account, which the browser has not got from the server; '' until it has loaded. */
+/** The phone number of the account, which the session cookies do not contain; '' until it has loaded. */
 function useAccountPhone(isWanted: boolean): string {
   const { loggedIn } = useSession();
   const data = useData();
@@ -71,7 +70,7 @@ function useAccountPhone(isWanted: boolean): string {
     data.send(readAccount, {}).then(
       (account) => setPhone(account.phone),
       (error: unknown) => {
-        // The visitor types it.
+        // Without it, the visitor types the number.
         if (!(error instanceof RequestError)) throw error;
       },
     );

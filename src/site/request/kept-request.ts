@@ -1,21 +1,21 @@
 import { type RequestValues, requestFieldNames } from '../../domain/requests/request-form.ts';
 import { isRow } from '../../domain/text.ts';
 
-/** A request that could not be sent, on this device. */
+/** A request that could not be sent and is stored on this device. */
 export interface KeptRequest {
   values: RequestValues;
 }
 
 const keyOf = (course: string) => `request ${course}`;
-/** The data of a child do not stay on a borrowed phone for longer. */
+/** The data of a child must not stay longer on a borrowed phone. */
 const keepMs = 3 * 86_400_000;
 
-/** Keeps a request until it is sent, for a few days. Blocked or full storage: the open page still has it. */
+/** Stores a request until it is sent, for at most three days. */
 export function keep(course: string, values: RequestValues): void {
   try {
     localStorage.setItem(keyOf(course), JSON.stringify({ values, at: Date.now() }));
   } catch {
-    // The form keeps it while the page is open.
+    // Storage is blocked or full: the open form still has the request.
   }
 }
 
@@ -42,6 +42,6 @@ export function forgetKept(course: string): void {
   try {
     localStorage.removeItem(keyOf(course));
   } catch {
-    // Blocked storage has kept nothing.
+    // Storage is blocked, so it contains no request.
   }
 }

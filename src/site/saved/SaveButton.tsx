@@ -35,7 +35,7 @@ const Heart = ({ isSaved }: { isSaved: boolean }) => (
   <Icon path={heart} size="1.25em" fill={isSaved ? 'currentColor' : 'none'} />
 );
 
-/** A heart in the corner of a course's card. */
+/** The save button in the corner of a course card. */
 export function SaveOnCard(props: SaveButtonProps) {
   const { isSaved, save } = useSave(props);
   return (
@@ -48,7 +48,7 @@ export function SaveOnCard(props: SaveButtonProps) {
   );
 }
 
-/** A button beside Share. */
+/** The save button in the header of a course page. */
 export function SaveInHeader(props: SaveButtonProps) {
   const { isSaved, save } = useSave(props);
   return (
@@ -59,7 +59,7 @@ export function SaveInHeader(props: SaveButtonProps) {
   );
 }
 
-/** The way to the list, beside the number of courses. Nothing without a saved course. */
+/** A link to the saved courses. Renders nothing without a saved course. */
 export function SavedLink() {
   const { length } = useSaved();
   return length > 0 ? (
@@ -70,7 +70,7 @@ export function SavedLink() {
   ) : null;
 }
 
-/** In the line of the number of courses, which leaves the width: it moves nothing. */
+/** Positioned in the line with the number of courses, so it shifts no content. */
 const ToList = styled(Link)`
   position: relative;
   display: flex;
@@ -82,7 +82,7 @@ const ToList = styled(Link)`
   margin-inline-start: auto;
   color: var(--accent);
   font: 600 var(--text-sm) var(--font-display);
-  /* Without a card, the ways on are there. */
+  /* Without cards, that line contains other links. */
   &:has(+ ul:empty) {
     margin-block: 0;
   }
@@ -104,10 +104,10 @@ const Corner = styled('button')`
   border: 0;
   border-radius: 50%;
   background: rgb(255 255 255 / 0.88);
-  /* The disc behind it is white in both themes, so the heart is dark in both. */
+  /* The disc is white in both themes, so the heart must be dark in both. */
   color: var(--stage);
   ${below(540)} {
-    /* Beside Learn More: the picture is small, and the name needs the width. */
+    /* On a phone, the heart is beside Learn More, because the picture is small and the name needs the width. */
     inset-block: auto var(--space-2);
     background: none;
     color: var(--accent);

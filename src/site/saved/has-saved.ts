@@ -1,10 +1,12 @@
-/** The storage key of the saved courses: saved-store.ts. */
+/** The localStorage key of the saved courses (saved-store.ts). */
 export const savedKey = 'steam-saved';
 
-/** The list of the saved courses. */
 export const savedPath = '/saved';
 
-/** Whether this browser has saved courses; false on the server. Without the store, which most visitors never need. */
+/**
+ * Whether this browser has saved courses; false on the server. It does not import the store, which most visitors never
+ * need.
+ */
 export function hasSaved(): boolean {
   try {
     return localStorage.getItem(savedKey) !== null;

@@ -1,6 +1,6 @@
 /**
- * Inlined into the page of the saved courses: reserves their height, so that the rest of the page does not move when they
- * arrive. Its source text is inlined, so it must not use anything from this module.
+ * Reserves the height of the saved courses before hydration, so the page does not shift when they render. The source
+ * text of this function is inlined into the page, so it must not use anything else from this module.
  *
  * @param key the storage key
  */
@@ -9,7 +9,7 @@ export function reserveSavedRows(key: string): void {
   try {
     rows = JSON.parse(localStorage.getItem(key) ?? '[]').length;
   } catch {
-    // Without storage, there are no saved courses.
+    // Storage is blocked, so there are no saved courses.
   }
   document.documentElement.style.setProperty('--saved-rows', `${rows || 0}`);
 }

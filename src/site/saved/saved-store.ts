@@ -1,8 +1,7 @@
 import { savedKey } from './has-saved.ts';
 
-/** The courses that a visitor has saved in this browser. It needs no account, and nothing of it leaves the browser. */
 
-/** The oldest ones are forgotten first. */
+/** The maximum number of saved courses. A new one removes the oldest. */
 const most = 50;
 
 const listeners = new Set<() => void>();
@@ -25,7 +24,9 @@ function idsIn(text: string): readonly string[] {
   }
 }
 
-/** The ids of the saved courses, the newest last: the same array until it changes. */
+/**
+ * The ids of the saved courses, the newest last. Returns the same array until it changes. The browser never sends them.
+ */
 export function savedCourses(): readonly string[] {
   const text = read();
   if (text !== cached.text) cached = { text, ids: idsIn(text) };

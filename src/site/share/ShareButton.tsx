@@ -15,9 +15,9 @@ export interface ShareButtonProps {
   of: string;
   /** The name of the page. */
   title: string;
-  /** The course of the page, whose facts the message of a parent has. */
+  /** The course of the page. The suggested message for parents contains its facts. */
   course?: ShareDialogProps['course'];
-  /** True on the accent colour. */
+  /** Set on a background in the accent colour. */
   onAccent?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function ShareButton({ of, title, course, onAccent }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ShareDialogProps>>();
   const pending = usePending();
-  // Not by domain/share.ts, which loads with the dialog.
+  // Not built with domain/share.ts, which loads with the dialog.
   const href = `/share?of=${encodeURIComponent(of)}`;
 
   const open = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ export function ShareButton({ of, title, course, onAccent }: ShareButtonProps) {
       limits.chunkTimeout,
     );
     pending(loading);
-    // The page of the link has the same content.
+    // If the dialog does not load, open the link: the page has the same content.
     loading.then(
       ({ ShareDialog }) => setDialog(() => ShareDialog),
       () => location.assign(href),

@@ -13,19 +13,19 @@ export interface ShareDialogProps {
   of: string;
   /** The name of the page. */
   title: string;
-  /** The course of the page, whose facts the message of a parent has. */
+  /** The course of the page. The suggested message for parents contains its facts. */
   course?: Pick<Course, 'ages' | 'fee' | 'starts'> | undefined;
   onClose: () => void;
 }
 
-/** The share panel over the page. It starts with the partner whose link led here. */
+/** The share panel in a dialog. It is prefilled with the partner whose link led here. */
 export function ShareDialog({ of, title, course, onClose }: ShareDialogProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const school = useSchool();
   const partner = usePartner();
   const [name, setName] = useState(partner);
-  // A focused field would open the keyboard of a touch screen over the link.
+  // Focus the heading: a focused field would open a touch screen's keyboard over the link.
   useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Dialog open labelledBy={id} onClose={onClose}>

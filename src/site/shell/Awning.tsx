@@ -1,7 +1,7 @@
 import { styled } from '../../style/styled.ts';
 import { cycle } from '../../tokens/colours.ts';
 
-/** The awning of the logo across the page: scallops in the colours of the five subjects. */
+/** The scallops of the logo's awning, across the page, in the colours of the five subjects. */
 export const Awning = styled('div')`
   --scallop: 56px;
   block-size: 36px;

@@ -7,12 +7,12 @@ import { useLocation } from '../location.ts';
 import { type FormResult, FormResultProvider, ServedContext, useHydrated } from '../page.ts';
 
 export interface ContentProps {
-  /** The posted form; passed on only on the page that the server rendered. */
+  /** The data that the server rendered for this request only. Other pages do not receive it. */
   formResult?: FormResult;
   children: ReactNode;
 }
 
-/** <main>. `data-served` marks the page that the server rendered. */
+/** The <main> element. `data-served` marks the page that the server rendered. */
 export function Content({ formResult, children }: ContentProps) {
   useAuthInAddress();
   const [path] = useLocation();
@@ -32,7 +32,7 @@ const Main = styled('main')`
   display: block;
   flex: 1 0 auto;
   min-block-size: 60vh;
-  /* A page of one section fills a high window. */
+  /* A single section fills a high window. */
   &:has(> :only-child) {
     display: flex;
     flex-direction: column;
@@ -42,7 +42,8 @@ const Main = styled('main')`
   }
   &[data-served] {
     --content-visibility: auto;
-    /* Not the first cards of a list, where a wrong estimate would cause a visible shift. In one column, three fill the window. */
+    /* Excludes the first cards of a list, where a wrong height estimate would visibly shift the page. On a phone, only
+       the first three: they fill the window. */
     & ul > :nth-child(-n + 12) {
       --content-visibility: visible;
     }
@@ -55,18 +56,19 @@ const Main = styled('main')`
   & > :nth-child(n + 2) {
     ${contentVisibility('560px')}
   }
-  /* The second section is usually tall. With a smaller estimate, the browser would render the next ones, too. */
+  /* The second section is usually tall. A smaller estimate would let the browser render the next sections, too. */
   & > :nth-child(2) {
     contain-intrinsic-block-size: auto 1100px;
   }
   & li > article {
     ${contentVisibility('var(--card-height, 480px)')}
   }
-  /* After this many cards, the visitor has scrolled far down. */
+  /* The visitor has scrolled far if so many cards exist. */
   & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
     --content-visibility: auto;
   }
-  /* Without scripts nothing follows a link that moves while the cards around it get their height. */
+  /* Without scripts, a link to a fragment scrolls only once, and cards that get their real height later would move its
+     target. */
   @media (scripting: none) {
     &,
     & * {

@@ -21,7 +21,7 @@ export function Header() {
     <Bar>
       <Row>
         <Logo width={70} height={60} withName />
-        {/* A new key per page: pushState does not update :target, so an unfolded menu would stay open. */}
+        {/* The new key closes the menu on navigation, because pushState does not update :target. */}
         <LinkRow key={path} id={menuId} aria-label="Main">
           <NavLinks />
           <CloseMenu href="#">Close the menu</CloseMenu>
@@ -38,7 +38,9 @@ export function Header() {
 
 const menuId = 'menu';
 
-/** Before hydration, a link that unfolds the link row by :target; then a button that opens the drawer. */
+/**
+ * The menu button. Before hydration it is a link that shows the link row with :target; afterwards it opens the drawer.
+ */
 function MenuOpener({ onOpen }: { onOpen: () => void }) {
   const icon = <Icon path={menu} size="28px" />;
   return useHydrated() ? (
@@ -60,25 +62,24 @@ const Bar = styled('header')`
   block-size: ${limits.headerHeight}px;
   border-block-end: 1px solid var(--line);
   background: var(--ground);
-  /* Not sticky on a low or strongly zoomed screen, where the page needs the space. */
+  /* A low or strongly zoomed screen needs the space for the page. */
   @media (max-height: 420px) {
     position: relative;
   }
   @media print {
     position: static;
-    /* A page may print without it. */
+    /* A page may hide the header in print. */
     display: var(--header-on-paper, block);
   }
 `;
 
-/** As wide as the page column, or wider if a larger font needs it. */
+/** The page column, or wider if a larger font needs it. */
 const Row = styled(PageColumn)`
   min-inline-size: min(${widths.page / 16}rem, 100% - 48px);
   display: flex;
   align-items: center;
   gap: var(--space-4);
   block-size: 100%;
-  /* Prints only the logo. */
   @media print {
     & > :not(:first-child) {
       display: none;

@@ -10,7 +10,7 @@ export interface LogoProps {
   width: number;
   /** Height in pixels. */
   height: number;
-  /** Shows the school's name beside the logo; without a logo, the name always shows. */
+  /** Shows the school's name beside the logo. A school without a logo always shows its name. */
   withName?: boolean;
 }
 
@@ -47,7 +47,7 @@ const Box = styled('img')<{ $width: number; $height: number }>`
 
 const Name = styled('span')`
   font: 600 var(--text-lg)/1.1 var(--font-display);
-  /* Hidden between these widths, where the links need the space. */
+  /* Hidden between 1012 and 1340 px and below 340 px, where the header needs the space. */
   ${belowInHeader(1340, 'display: none;')}
   ${belowInHeader(1012, 'display: block;')}
   ${belowInHeader(340, 'display: none;')}

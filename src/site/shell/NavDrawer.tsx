@@ -10,7 +10,7 @@ import { NavLink, NavLinks } from './NavLinks.tsx';
 import { SessionControls } from './SessionControls.tsx';
 
 export interface NavDrawerProps {
-  /** Whether it is open. Its owner sets it. */
+  /** Whether it is open. */
   open: boolean;
   /** Called when the drawer should close. */
   onClose: () => void;
@@ -35,7 +35,6 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
   );
 }
 
-/** The user's initials, or an icon for visitors. */
 function Avatar() {
   const { user } = useSession();
   const initials = [user?.firstName, user?.lastName].map((name) => [...(name ?? '')][0] ?? '').join('');
@@ -60,7 +59,6 @@ const Round = styled('span')`
   text-transform: uppercase;
 `;
 
-/** Its buttons share a row, if they fit. */
 const Session = styled('div')`
   & > * {
     flex-wrap: wrap;

@@ -8,7 +8,7 @@ import { useLocation } from '../location.ts';
 import { useSchool } from '../page.ts';
 import { headerLinks } from './links.ts';
 
-/** The navigation links; the current one is highlighted. Header and drawer lay them out. */
+/** The navigation links, with the current one highlighted. Header and drawer set their layout. */
 export function NavLinks() {
   const [path] = useLocation();
   const school = useSchool();
@@ -36,7 +36,7 @@ export function NavLinks() {
   );
 }
 
-/** A link of the header or the drawer, as high as a finger. */
+/** A link of the header or the drawer, high enough for touch. */
 export const NavLink = styled(Link)`
   position: relative;
   display: inline-flex;
@@ -57,7 +57,7 @@ export const NavLink = styled(Link)`
   }
   &[aria-current] {
     color: var(--accent);
-    /* Looks bold without the width of a bold face, which would move the links beside it. */
+    /* A stroke looks bold without the width of a bold font, which would move the other links. */
     -webkit-text-stroke: 0.03em;
   }
   &[aria-current]::after {

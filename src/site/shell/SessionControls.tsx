@@ -14,7 +14,7 @@ export interface SessionControlsProps {
   onUse?: () => void;
 }
 
-/** Login and Sign Up, or the user's name and Logout. Used in the header and in the drawer. */
+/** Login and Sign Up; for a signed-in user, the name and Logout. The header and the drawer use it. */
 export function SessionControls({ onUse }: SessionControlsProps) {
   const { loggedIn } = useSession();
   return loggedIn ? <LoggedIn onUse={onUse} /> : <LoggedOut onUse={onUse} />;
@@ -27,7 +27,7 @@ function LoggedOut({ onUse }: SessionControlsProps) {
     onUse?.();
     open();
   };
-  // A form, because a click before hydration must open `/?auth=…`, which opens the dialog.
+  // A form, because before hydration a click must open `/?auth=…`, and that page opens the dialog.
   return (
     <Row action="/">
       <Button type="submit" name="auth" value="signin" variant="outlined" size="sm" onClick={instead(openSignIn)}>
@@ -47,7 +47,7 @@ function LoggedIn({ onUse }: SessionControlsProps) {
   const leave = () => {
     onUse?.();
     signOut();
-    // The focused button is about to be removed.
+    // The focused button will be removed.
     document.getElementById('main')?.focus({ preventScroll: true });
     if (path !== '/') navigate?.('/');
   };
@@ -55,7 +55,7 @@ function LoggedIn({ onUse }: SessionControlsProps) {
   return (
     <Row as="div">
       <AccountLink onUse={onUse}>
-        {/* Two lines are visible; the tooltip has the whole name. */}
+        {/* Only two lines of the name are visible, so a tooltip has the whole name. */}
         <Name title={name}>
           <bdi>{name}</bdi>
         </Name>
@@ -67,7 +67,7 @@ function LoggedIn({ onUse }: SessionControlsProps) {
   );
 }
 
-/** A link to the account page, if this server has it. */
+/** A link to the account page. Without that page, only its children. */
 function AccountLink({ onUse, children }: SessionControlsProps & { children: ReactNode }) {
   return hasPage(useSchool(), 'account') ? (
     <ToAccount href="/account" onClick={onUse}>
@@ -79,7 +79,7 @@ function AccountLink({ onUse, children }: SessionControlsProps & { children: Rea
   );
 }
 
-/** First and last name. The token cookie may outlive the cookie with the name. */
+/** First and last name; 'Signed in' if the cookie with the name has expired before the token cookie. */
 function useFullName(): string {
   const { user } = useSession();
   return [user?.firstName, user?.lastName].filter(Boolean).join(' ') || 'Signed in';

@@ -6,7 +6,10 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useLocation } from '../location.ts';
 import { Header } from './Header.tsx';
 
-/** Mounts the header again after an error, because another script may have changed its DOM. A second error removes the header only. */
+/**
+ * Renders the header again after an error, because another script may have changed its DOM. A second error removes only
+ * the header.
+ */
 function SafeHeader() {
   const [path] = useLocation();
   const anew = (
@@ -26,7 +29,8 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
       <AuthProvider>
-        {/* A separate boundary: if a translator changed the text before hydration, React renders only the header again. */}
+        {/* In a separate boundary, React renders only the header again if a translator changed its text before
+            hydration. */}
         <Suspense>
           <SkipLink href="#main" />
           <SafeHeader />

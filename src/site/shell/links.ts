@@ -8,7 +8,7 @@ export interface SiteLink {
 }
 
 interface LinkOfPage extends SiteLink {
-  /** The page's route; missing for a page of another site. */
+  /** The route of the page; undefined for a page of another site. */
   page?: string;
 }
 
@@ -30,8 +30,8 @@ export const headerLinks = (school: School): SiteLink[] =>
   ]);
 
 /**
- * The footer's links, in the order of SPEC.md section 2. STEAM Words is a product of the sample school, and NEWS leads to the
- * ambassadors.
+ * The footer's links, in the order of SPEC.md section 2. STEAM Words is a product of the sample school. NEWS links to
+ * the ambassadors.
  */
 export const footerLinks = (school: School): SiteLink[] =>
   existing(school, [
