@@ -10,13 +10,16 @@ import { PictureField } from './PictureField.tsx';
 
 export interface AmbassadorFormViewProps extends AmbassadorChoice {
   /**
-   * The URL that takes the form.
+   * The URL to which the form posts.
    * @default /ambassador
    */
   action?: string;
 }
 
-/** Asks the school for a page with the visitor's name, and leads to the private page of its number. A plain form: it needs no scripts. */
+/**
+ * A form that asks the school for a page with the visitor's name, and opens the private page of the visitor's number.
+ * It is a plain form, which works without scripts.
+ */
 export function AmbassadorFormView({ name, kind, about, problem, action = '/ambassador' }: AmbassadorFormViewProps) {
   const text = problem && ambassadorProblems[problem];
   const isOfName = problem === 'name' || problem === 'listed' || problem === 'taken';
@@ -66,7 +69,7 @@ export function AmbassadorFormView({ name, kind, about, problem, action = '/amba
       <div>
         <Button type="submit">Show me my number</Button>
       </div>
-      {/* Pages that the server writes without the site: `target` makes the browser load them. */}
+      {/* The site has no routes for these pages, so `target` makes the browser load them from the server. */}
       <p>
         <Link href="/ambassador/number" target="_top">
           I have a number and lost its address

@@ -4,11 +4,11 @@ import { Field } from '../../ui/field/Field.tsx';
 import { FileInput } from '../../ui/field/file-input.ts';
 
 interface PictureFieldProps {
-  /** What is wrong with the file that was sent. The browser keeps no file: it has to be chosen again. */
+  /** The error of the uploaded file. The browser does not keep the file, so it must be chosen again. */
   error: string | undefined;
 }
 
-/** A picture for the page. A photo of a phone is shrunk before it is sent, as small as the server keeps it. */
+/** A file field for a picture. It shrinks a photo before the upload to the size that the server stores. */
 export function PictureField({ error }: PictureFieldProps) {
   const [status, setStatus] = useState('');
   const onChange = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
@@ -38,11 +38,11 @@ export function PictureField({ error }: PictureFieldProps) {
   );
 }
 
-/** Replaces the file by a smaller one. Otherwise it is sent as it is: the server says what is wrong with it. */
+/** Replaces the file with a smaller one. If that fails, the original is sent and the server reports its error. */
 async function shrink(input: HTMLInputElement, file: File): Promise<boolean> {
   const code = await import('../../ui/shrink-picture/shrink-picture.ts').catch(() => undefined);
   const small = await code?.shrinkPicture(file, partnerPictureSide).catch(() => undefined);
-  // Another file was chosen meanwhile.
+  // The last condition: another file was chosen meanwhile.
   if (!small?.extension || small.file.size >= file.size || input.files?.[0] !== file) return false;
   const transfer = new DataTransfer();
   transfer.items.add(new File([small.file], `picture${small.extension}`, { type: small.file.type }));

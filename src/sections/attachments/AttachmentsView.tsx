@@ -9,7 +9,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface AttachmentsViewProps {
-  /** The documents of a course, a post or a page; without any, nothing is rendered. */
+  /** The documents of a course, a post or a page. An empty list renders nothing. */
   attachments: readonly Attachment[];
 }
 
@@ -38,7 +38,6 @@ export function AttachmentsView({ attachments }: AttachmentsViewProps) {
   );
 }
 
-/** A sheet of paper with a folded corner and lines. */
 const sheet = 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h5';
 
 const List = styled('ul')`

@@ -15,7 +15,7 @@ export interface BlogPostViewProps {
   imageUrl: string;
   /** Markdown; HTML in it is shown as text. */
   text: string;
-  /** What follows the text, such as its documents. */
+  /** Content below the text, such as documents. */
   children?: ReactNode;
 }
 

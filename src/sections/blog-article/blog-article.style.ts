@@ -62,7 +62,6 @@ export const Part = styled('section')<{ $colour: number }>`
   ${readingPart}
 `;
 
-/** The letters of STEAM, each with its subject below. */
 export const Letters = styled('ul')`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));

@@ -14,7 +14,7 @@ export interface CategoriesViewProps {
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
-  /** The catalogue's path. Each card links to it with its category as the filter. */
+  /** The path of the catalogue. Each card links to it with its category as the filter. */
   href: string;
 }
 

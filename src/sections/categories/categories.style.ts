@@ -5,7 +5,9 @@ import { cycle } from '../../tokens/colours.ts';
 import { durationOpen, shadowCard } from '../../tokens/effects.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
-/** Centred rows of five cards on a wide screen, then three and two; one if two do not fit. */
+/**
+ * Centred rows of five cards on a wide screen, of three and then two on narrower screens, and of one if two do not fit.
+ */
 export const Cards = styled('ul')`
   --columns: 5;
   display: flex;
@@ -52,7 +54,7 @@ export const Card = styled('li')`
       }
     }
   }
-  /* Two in a row. A card that is alone in its row fills it. */
+  /* Two cards per row. A single card fills its row. */
   ${below(540)} {
     flex: 1 0 max(8.5em, (100% - var(--space-3)) / 2);
     padding: var(--space-3);

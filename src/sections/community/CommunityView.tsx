@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface CommunityViewProps {
-  /** The button's URL. */
+  /** The URL of the button. */
   href: string;
   /**
    * The button's label.
@@ -76,7 +76,7 @@ const Inverse = styled(ButtonLink)`
   color: var(--stage);
 `;
 
-/** Two rows. The second row is shifted by half a picture. */
+/** Two rows of pictures. The second row is shifted by half a picture. */
 const Faces = styled('div')`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));

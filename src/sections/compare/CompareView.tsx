@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 export interface CompareViewProps {
   /** Two or three courses. */
   courses: readonly Course[];
-  /** The URL of the comparison without a course; without it, no course can be removed. */
+  /** Returns the URL of the comparison without a course. If undefined, courses cannot be removed. */
   hrefWithout?: ((course: Course) => string) | undefined;
 }
 
@@ -27,7 +27,10 @@ const facts: readonly [name: string, of: (course: Course) => string][] = [
   ['Teacher', ({ teacher }) => teacher],
 ];
 
-/** Courses side by side: a row for each fact that one of them has. On a phone, the name of a fact stands above its row. */
+/**
+ * Courses side by side: a row for each fact that at least one course has. On a phone, the name of a fact is above its
+ * row.
+ */
 export function CompareView({ courses, hrefWithout }: CompareViewProps) {
   const contentText = useContentText();
   const rows = facts
@@ -76,7 +79,8 @@ export function CompareView({ courses, hrefWithout }: CompareViewProps) {
 const Table = styled('table')<{ $columns: number }>`
   --columns: 8em repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   display: block;
-  /* With large text, the columns of a phone are wider than its screen. Their links take the focus, and so scroll. */
+  /* With large text, the columns of a phone are wider than its screen. The keyboard scrolls them by focusing their
+     links. */
   overflow-x: auto;
   overflow-wrap: anywhere;
   text-align: start;

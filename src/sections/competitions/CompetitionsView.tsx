@@ -18,7 +18,7 @@ export interface CompetitionsViewProps {
   status?: 'loading' | 'loaded' | 'failed';
 }
 
-/** Three from 1500 px on, two below (SPEC.md section 9), one on phones. */
+/** Three slides from 1500 px, two below (SPEC.md section 9), one on phones. */
 const perView = [
   { min: 0, slides: 1 },
   { min: 540, slides: 2 },
@@ -59,7 +59,7 @@ export function CompetitionsView({ competitions = [], status = 'loaded' }: Compe
   );
 }
 
-/** A query container: the card's layout depends on its width, not on the viewport. */
+/** A query container, because the card's layout depends on its own width. */
 const Slot = styled('div')`
   container-type: inline-size;
 `;
@@ -100,7 +100,6 @@ const Words = styled('div')`
   }
 `;
 
-/** A ribbon with notched ends. */
 const Winner = styled('p')`
   padding: 0.3em 1.5em;
   background: #b3186d;

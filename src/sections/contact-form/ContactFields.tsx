@@ -15,16 +15,16 @@ interface ContactFieldsProps {
   initial?: Partial<ContactValues> | undefined;
   labels?: Partial<ContactLabels> | undefined;
   errors: ContactErrors;
-  /** The field that has the focus when the page opens. */
+  /** The field to focus when the page opens. */
   focused?: Name | undefined;
   busy: boolean;
   outcome: ContactOutcome | undefined;
-  /** Called when the visitor begins to use the form, perhaps several times. */
+  /** Called when the visitor uses the form, perhaps several times. */
   onUse: (form: HTMLFormElement) => unknown;
   onSubmit: (form: HTMLFormElement) => unknown;
 }
 
-/** The form's markup. */
+/** The markup of the contact form. */
 export function ContactFields({ ref, action, labels, busy, outcome, onUse, onSubmit, ...rest }: ContactFieldsProps) {
   const texts = { ...contactLabels, ...labels };
   const { initial, errors, focused } = rest;
@@ -69,11 +69,11 @@ export function ContactFields({ ref, action, labels, busy, outcome, onUse, onSub
         <input name="website" tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <Foot>
-        {/* A sandboxed frame without `allow-forms` dispatches only the click. */}
+        {/* `onClick`, because a sandboxed frame without `allow-forms` dispatches no submit event. */}
         <Button type="submit" busy={busy} onClick={submit}>
           {busy ? texts.sending : texts.send}
         </Button>
-        {/* The target of `action` with `#message-sent`: without scripts, the confirmation is seen at once. */}
+        {/* Without scripts, `action` ends with `#message-sent`: the browser scrolls to the confirmation. */}
         <Status
           id={outcome?.sent ? 'message-sent' : undefined}
           data-outcome={outcome && (outcome.sent ? 'sent' : 'refused')}
@@ -112,7 +112,7 @@ const Status = styled('p')`
   }
 `;
 
-/** Hides a field that only robots fill in. */
+/** Hides a field that only bots fill in. */
 const Honeypot = styled('p')`
   position: absolute;
   inline-size: 1px;

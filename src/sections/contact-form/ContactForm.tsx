@@ -10,13 +10,13 @@ import type { ContactOutcome } from './use-sending.ts';
 export interface ContactFormProps extends Omit<ContactFormViewProps, 'onSend'> {
   /** The partner site that embeds the form; sent with the message. */
   partner?: string;
-  /** Whether the page announces the server's messages by a toast. */
+  /** Whether the page shows the server's messages in a toast. */
   announcedByToast?: boolean;
   /** Called before sending; `false` means that the host page handles the message. */
   onSubmit?: (values: ContactValues) => boolean;
-  /** Called with the server's message if it accepts the form. */
+  /** Called with the server's message when it accepts the form. */
   onSent?: (message: string) => void;
-  /** Called with the server's message if it rejects the form; '' without a response. */
+  /** Called with the server's message when it rejects the form; '' if there is no response. */
   onRefused?: (message: string) => void;
 }
 
@@ -30,7 +30,7 @@ export function ContactForm(props: ContactFormProps) {
     if (onSubmit?.(values) === false) return undefined;
     try {
       const answer = await data.send(contactUs, { ...values, ...(partner && { partner }) });
-      // Labels of the page or in its language precede the server's sentence.
+      // A label of the page, or in the page's language, replaces the server's message.
       const message = labels?.sent || answer.message || texts.sent;
       onSent?.(message);
       return { sent: true, message, announcedByToast };

@@ -11,7 +11,7 @@ export interface ContactFormViewProps {
   initial?: Partial<ContactValues>;
   /** The outcome of a message that was posted without scripts. */
   outcome?: ContactOutcome;
-  /** Sends the message; never rejects. `undefined` means that the host page handles the message. */
+  /** Sends the message; never rejects. Resolves to `undefined` if the host page handles the message. */
   onSend: SendMessage;
   /** The URL that the form posts to without scripts. */
   action?: string;
@@ -19,7 +19,7 @@ export interface ContactFormViewProps {
   labels?: Partial<ContactLabels>;
 }
 
-/** Recipient, subject, message. It validates on Send, and then on each change. */
+/** A form with recipient, subject and message. It validates on Send, and then on each change. */
 export function ContactFormView({ initial, outcome: posted, onSend, ...rest }: ContactFormViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const postedErrors = posted?.sent === false ? posted.fields : undefined;

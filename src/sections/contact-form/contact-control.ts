@@ -15,14 +15,14 @@ interface ContactControlOptions {
 /**
  * Validates the form with react-hook-form: on Send, and then on each change.
  *
- * It loads late, so it registers the controls that the page already has. It imports only the library: a module that the
- * form shares with it would be one more file that the form waits for.
+ * This module loads late, so it registers controls that are already rendered. It imports only the library: a module
+ * shared with the form would be another file to load before the form.
  */
 export function contactControl({ controls, rules, posted = {}, onErrors }: ContactControlOptions): ContactChecks {
   const names = Object.keys(controls) as (keyof ContactValues)[];
   const { register, handleSubmit, setError, setValue, reset, subscribe } = createFormControl<ContactValues>({
     mode: names.some((name) => posted[name]) ? 'onChange' : 'onSubmit',
-    // react-hook-form would also focus the first error in a timer, perhaps while the visitor types.
+    // react-hook-form focuses the first error in a timer, when the visitor may already be typing.
     shouldFocusError: false,
   });
   const messagesOf = (errors: FieldErrors<ContactValues> = {}): ContactErrors =>
@@ -41,9 +41,9 @@ export function contactControl({ controls, rules, posted = {}, onErrors }: Conta
     const { ref, onChange } = register(name, { validate: rules[name] });
     const change = () => onChange({ target: control, type: 'change' });
     ref(control);
-    // Password managers may dispatch only one of them.
+    // Listen to both, because password managers may dispatch only one.
     for (const type of ['input', 'change']) control.addEventListener(type, change);
-    // The visitor has typed before the library loaded.
+    // The visitor typed before the library loaded.
     if (control.value !== control.defaultValue) change();
   }
 

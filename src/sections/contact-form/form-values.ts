@@ -7,13 +7,13 @@ export type ContactControls = Readonly<Record<keyof ContactValues, Control>>;
 /** Error messages by field. */
 export type ContactErrors = Partial<ContactValues>;
 
-/** Validates the values of the form, and shows the errors. */
+/** The checks of the form, by the library or by the browser. */
 export interface ContactChecks {
-  /** Returns undefined if all values are valid. Otherwise shows the errors, and returns those that have a message. */
+  /** Shows the errors. Returns undefined if all values are valid, otherwise the errors that have a message. */
   validate(values: ContactValues): Promise<ContactErrors | undefined>;
-  /** Shows errors of the server. */
+  /** Shows the server's errors. */
   show(errors: ContactErrors): void;
-  /** Forgets the values and errors of a message that was sent. */
+  /** Clears the values and errors after a message was sent. */
   reset(): void;
 }
 
@@ -25,7 +25,7 @@ export function controlsOf(form: HTMLFormElement): ContactControls {
   return { recipient: control('recipient'), subject: control('subject'), body: control('body') };
 }
 
-/** Reads the controls themselves: a password manager or a script may have set a value without an event. */
+/** Reads the values from the DOM, because a password manager or a script may have set them without an event. */
 export const readValues = ({ recipient, subject, body }: ContactControls): ContactValues => ({
   recipient: recipient.value,
   subject: subject.value,
@@ -43,7 +43,7 @@ export function focusFirst(controls: ContactControls, errors: ContactErrors): vo
   if (first) controls[first].focus();
 }
 
-/** Shows an initial value that changes later, unless the visitor has already changed the field. */
+/** Applies an initial value that changes later, unless the visitor has already changed the field. */
 export function useLateInitial(form: RefObject<HTMLFormElement | null>, initial: Partial<ContactValues> = {}): void {
   const { recipient = '', subject = '', body = '' } = initial;
   const shown = useRef<ContactValues>({ recipient, subject, body });

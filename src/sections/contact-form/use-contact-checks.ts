@@ -8,7 +8,7 @@ import { hasNativeBuiltins } from './native-builtins.ts';
 type OnErrors = (errors: ContactErrors) => void;
 
 /**
- * The checks of the form. They load when a visitor begins to use it, because most never write a message.
+ * Loads the checks of the form when a visitor starts to use it, because most visitors never do.
  *
  * @param posted the errors of a message that was posted without scripts
  */
@@ -17,7 +17,9 @@ export function useContactChecks(form: RefObject<HTMLFormElement | null>, posted
   const [errors, setErrors] = useState(posted ?? {});
   const loading = useRef<Promise<ContactChecks | undefined>>(undefined);
 
-  /** Resolves to undefined if the library cannot run here or fails to load; after a failure, the next call tries again. */
+  /**
+   * Resolves to undefined if the library cannot run here or fails to load. After a failure, the next call tries again.
+   */
   const load = useCallback(
     (element: HTMLFormElement) => {
       loading.current ??= libraryChecks(element, first, setErrors).catch(() => {
@@ -37,7 +39,7 @@ export function useContactChecks(form: RefObject<HTMLFormElement | null>, posted
   return {
     errors,
     load,
-    /** Waits for the library at most `limits.chunkTimeout`. Without it, the browser validates the form. */
+    /** Waits for the library for `limits.chunkTimeout`. If it does not load, the browser validates the form. */
     checksOf: async (element: HTMLFormElement): Promise<ContactChecks> =>
       (await withTimeout(load(element), limits.chunkTimeout).catch(() => undefined)) ??
       browserChecks(element, setErrors),
@@ -54,7 +56,7 @@ async function libraryChecks(
   return contactControl({ controls: controlsOf(form), rules: contactRules, posted, onErrors });
 }
 
-/** The browser's own validation, and then the rules for what it accepts, such as white space. */
+/** The browser's own validation, then the rules for values that it accepts, such as white space. */
 function browserChecks(form: HTMLFormElement, onErrors: OnErrors): ContactChecks {
   return {
     async validate(values) {

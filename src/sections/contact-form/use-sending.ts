@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import type { ContactValues } from '../../domain/entities.ts';
 
-/** The result of sending a message. `fields` has the server's errors for single fields. */
+/** The result of sending a message. `fields` contains the server's errors by field. */
 export type ContactOutcome = {
   message: string;
-  /** A toast has announced the message: the form shows it without announcing it again. */
+  /** A toast has announced the message, so the form shows it without a live region. */
   announcedByToast?: boolean;
 } & ({ sent: true } | { sent: false; fields?: Partial<ContactValues> });
 
-/** Sends the message; never rejects. `undefined` means that the host page handles the message. */
+/** Sends the message; never rejects. Resolves to `undefined` if the host page handles the message. */
 export type SendMessage = (values: ContactValues) => Promise<ContactOutcome | undefined>;
 
-/** Runs one submit at a time, and keeps the outcome of the last one. */
+/** Runs one submit at a time and stores the last outcome. */
 export function useSending(posted: ContactOutcome | undefined) {
   const [outcome, setOutcome] = useState(posted);
   const [busy, setBusy] = useState(false);
-  // A ref, because a double click arrives before `busy` has rendered.
+  // A ref, because a double click comes before `busy` has rendered.
   const isRunning = useRef(false);
 
   const run = async (submit: () => Promise<ContactOutcome | undefined>) => {

@@ -17,7 +17,7 @@ export interface CourseDraftViewProps {
   onCreate: (draft: CourseDraft) => void;
 }
 
-/** A form to draft a course. It sends nothing: it passes the draft to `onCreate` and shows it. */
+/** A form to draft a course. It sends nothing, but passes the draft to `onCreate` and shows it. */
 export function CourseDraftView({ onCreate }: CourseDraftViewProps) {
   const [draft, setDraft] = useState<CourseDraft>();
   const create = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +28,7 @@ export function CourseDraftView({ onCreate }: CourseDraftViewProps) {
   };
   return (
     <Column>
-      {/* method=dialog submits nothing: before hydration, GET would put the fields into the URL. */}
+      {/* method=dialog submits nothing. Before hydration, GET would put the fields into the URL. */}
       <Form method="dialog" onSubmit={create}>
         <TextField label="Name" name="name" autoComplete="off" />
         <TextArea label="Home point descriptions" name="homepointdescription" hint="One per line" />

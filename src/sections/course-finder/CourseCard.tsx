@@ -16,15 +16,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 export interface CourseCardProps {
   /** The course to show. */
   course: CourseSummary;
-  /** Called on a click, before the link is followed. */
+  /** Called on a click, before the browser follows the link. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Loads the picture immediately, for cards in a phone's first viewport. */
   eager?: boolean;
   headingLevel: 2 | 3 | 4;
   labels: FinderLabels;
-  /** Marks the words of a text that a search found. */
+  /** Marks the found words of the search in a text. */
   mark?: ((text: string) => ReactNode) | undefined;
-  /** The line of facts. The default is the ages, the fee and the next start. */
+  /** Returns the line of facts. By default: ages, fee and next start. */
   factsOf?: ((course: CourseSummary, labels: FinderLabels) => readonly string[]) | undefined;
 }
 
@@ -35,7 +35,7 @@ function shortFacts({ ages, fee, starts: [start] }: CourseSummary, labels: Finde
   return facts.filter((fact): fact is string => Boolean(fact));
 }
 
-/** A course in the catalogue. One link to its page covers the whole card. */
+/** A course in the catalogue. Its only link covers the whole card. */
 export function CourseCard({
   course,
   onSelect,

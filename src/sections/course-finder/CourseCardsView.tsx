@@ -10,7 +10,7 @@ export interface CourseCardsViewProps {
   courses: readonly CourseSummary[];
 }
 
-/** A few courses as cards, below a heading of the page. */
+/** A few courses as cards. */
 export function CourseCardsView({ courses }: CourseCardsViewProps) {
   return (
     <Cards>
@@ -23,7 +23,7 @@ export function CourseCardsView({ courses }: CourseCardsViewProps) {
   );
 }
 
-/** Centred, if there are fewer than three. */
+/** Centres fewer than three cards. */
 const Cards = styled('ul')`
   --columns: 3;
   display: grid;

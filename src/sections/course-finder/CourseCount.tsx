@@ -7,7 +7,7 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Pill } from './FilterBar.tsx';
 
 interface CourseCountProps {
-  /** The number of courses in words, or the message that there is none. */
+  /** The number of courses as a text, or the message that there are none. */
   text: string;
   isEmpty: boolean;
   /** Shown below the text. */
@@ -20,22 +20,21 @@ interface CourseCountProps {
   onShowAll: (() => void) | undefined;
 }
 
-/** What the visitor looked for: the words of the search, or the selected filters. */
 const wordsOf = ({ q, level, category }: Filters) => q?.trim() || [level, category].filter(Boolean).join(' ');
 
-/** The number of matching courses. Without one, the ways on: all courses, or a message to the school. */
+/** The number of matching courses. If there are none, offers all courses or a message to the school. */
 export function CourseCount({ text, isEmpty, notice, form, filters, labels, onShowAll }: CourseCountProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const showAll = (event: MouseEvent) => {
     event.preventDefault();
-    // The button goes with the message.
+    // The button disappears with the message, so move the focus.
     count.current?.focus({ preventScroll: true });
     onShowAll?.();
   };
   return (
     <>
       <Count ref={count} tabIndex={-1} role="status" $empty={isEmpty}>
-        {/* `key` replaces the element: Preact would update a text node that a translator has removed. */}
+        {/* `key` replaces the element, because Preact would update a text node that a page translator has removed. */}
         <span key={text}>{text}</span>
       </Count>
       {notice}

@@ -17,19 +17,19 @@ export interface CourseFinderProps
     CourseFinderViewProps,
     'list' | 'status' | 'isStale' | 'searchField' | 'notice' | 'mark' | 'onMore' | 'onFiltersChange'
   > {
-  /** Called with the visitor's choice. `isTyping` is true for a letter of a search, after which others may follow. */
+  /** Called with the new filters. `isTyping` is true for each letter of a search. */
   onFiltersChange: (filters: Filters, isTyping?: boolean) => void;
-  /** The first view: what the server has rendered, or renders first. A stable endpoint. */
+  /** The endpoint of the first view, which the server may have rendered. Must be a stable object. */
   firstView: Endpoint<CataloguePart>;
-  /** The filters of the first view. A stable object. */
+  /** The filters of the first view. Must be a stable object. */
   firstFilters: Filters;
-  /** Called with the number of matching courses after a choice or a search, once it is known. */
+  /** Called after a new filter or search, with the number of matching courses. */
   onCount?: (filters: Filters, count: number) => void;
   /** Loads all courses without waiting for the visitor. */
   isAllWanted?: boolean;
-  /** The filters of facts. Without them, there are none. Stable. */
+  /** Reads the facts of a course, for the filters by facts. Without it, these filters are missing. Must be stable. */
   facts?: ReadFacts;
-  /** Loads the code of the search on the first focus of its field. Without it, there is no search. */
+  /** Loads the search code on the first focus of the search field. Without it, there is no search field. */
   loadSearch?: LoadSearch | undefined;
 }
 
@@ -46,14 +46,14 @@ export function CourseFinder({
 }: CourseFinderProps) {
   const { filters, page } = props;
   const labels = { ...finderLabels, ...props.labels };
-  // Deferred: the form shows a choice or a letter before the cards have rendered.
+  // Deferred, so the form shows a new filter or letter before the cards render.
   const wanted = useDeferredValue(filters);
   const query = wanted.q?.trim() ?? '';
   const isFirst = areSameFilters(filters, firstFilters);
   const catalogue = useCatalogue(firstView, isAllWanted || !isFirst);
   const search = useCourseSearch(query, loadSearch, catalogue.all, useData());
   const selected = useSelection(catalogue, search, facts, wanted, firstFilters, page?.start ?? 0);
-  // The last courses stay until the next ones are known.
+  // The previous courses stay until the next ones are loaded.
   const list = useLast(selected);
   const mark = useMarks(search.code, list?.filters.q?.trim() ?? '');
   const field = useRef<HTMLInputElement>(null);
@@ -96,7 +96,7 @@ export function CourseFinder({
             label={labels.didYouMean}
             onChoose={(q, isByKeyboard) => {
               choose({ ...filters, q });
-              // The button goes with its suggestion. On a phone, the focus would open the keyboard.
+              // The button disappears with its suggestion. On a phone, focusing the field would open the keyboard.
               if (isByKeyboard) field.current?.focus();
             }}
           />
@@ -106,7 +106,7 @@ export function CourseFinder({
   );
 }
 
-/** The courses that match the filters, from `start` on; undefined until they are known. */
+/** The courses that match the filters, without the first `start`; undefined while they load. */
 function useSelection(
   { all, part }: Catalogue,
   { code, isReady, hasFailed }: CourseSearch,
@@ -132,13 +132,13 @@ function useLast<T>(value: T | undefined): T | undefined {
   return value ?? last.current;
 }
 
-/** A pause between two letters of one search. */
+/** Typing pauses shorter than this belong to one search. */
 const searchPauseMs = 300;
 
 /**
- * Calls `onCount` when the courses of the visitor's last choice are known.
+ * Calls `onCount` when the courses for the visitor's last change are loaded.
  *
- * @returns a function to call with each choice
+ * @returns a function to call with each new set of filters
  */
 function useCounting(list: CourseList | undefined, onCount: CourseFinderProps['onCount']) {
   const choice = useRef<Filters>(undefined);
@@ -156,7 +156,7 @@ function useCounting(list: CourseList | undefined, onCount: CourseFinderProps['o
   };
 }
 
-/** A function that marks the words of the query in a text. */
+/** Returns a function that marks the words of the query in a text. */
 const useMarks = (code: SearchCode | undefined, query: string) =>
   useMemo(
     () =>

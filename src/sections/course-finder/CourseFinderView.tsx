@@ -19,56 +19,62 @@ import { FilterBar, Pill } from './FilterBar.tsx';
 import type { FinderLayout } from './layouts.tsx';
 import { useBatches, useLoadNearViewport } from './use-batches.ts';
 
-/** A page of the catalogue that has a URL of its own. */
+/** A page of the catalogue with its own URL. */
 export interface FinderPage {
   /** The number of matching courses on earlier pages. */
   start: number;
   /** Shown before the cards. */
   previous: ReactNode;
-  /** The attributes that make "Show more courses" a link to the following courses. */
+  /** Returns the attributes that make "Show more courses" a link to the next courses. */
   linkToMore: (shownCount: number) => object;
 }
 
 export interface CourseFinderViewProps {
-  /** The courses to show; undefined until they are loaded. A stable object until they change. */
+  /** The courses to show; undefined while they load. Must be a stable object. */
   list: CourseList | undefined;
   /** The state of the request. A failed catalogue renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
   /** Shown while loading. A widget shows the fallback of its page instead. */
   spinner?: ReactNode;
-  /** The selected filters; those of `list` may be older. */
+  /** The selected filters. `list.filters` may be older. */
   filters: Filters;
-  /** True while the courses of the last choice load. */
+  /** True while the courses for new filters load. */
   isStale?: boolean;
   /** Called with the new filters. */
   onFiltersChange: (filters: Filters) => void;
-  /** Called if more cards are wanted than `list` contains: after a click, or near the end of the list. */
+  /** Called if `list` has too few courses: after a click on "Show more courses", or near the end of the list. */
   onMore?: (isClick: boolean) => void;
   /** Called on a click on a card, before the browser follows its link. `preventDefault()` stops the link. */
   onSelect?: (course: CourseSummary, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The maximum number of courses shown. A link to the catalogue leads to the others. */
+  /** The maximum number of cards. A link to the catalogue leads to the other courses. */
   limit?: number;
-  /** Without pages, "Show more courses" is a button. */
+  /** The current page; without it, "Show more courses" is a button. */
   page?: FinderPage;
-  /** Mounts the first viewport, then the rest in batches, to keep the page responsive; `later`: only after the first frame. */
+  /**
+   * Mounts the first viewport, then the rest in batches, to keep the page responsive. 'later' starts after the first
+   * frame.
+   */
   incremental?: Incremental;
-  /** The field of a search, before the selects. */
+  /** The search field, before the selects. */
   searchField?: ReactNode;
   /** Adds other filters between the selects and the buttons. */
   arrangeFilters?: ArrangeFilters;
-  /** The facts of a card, if not those of a widget. Stable. */
+  /**
+   * Returns the facts of a card. Must be stable.
+   * @default the facts of a widget
+   */
   factsOf?: ((course: CourseSummary) => readonly string[]) | undefined;
-  /** Further attributes of a card's list item. Stable. */
+  /** Returns more attributes for a card's list item. Must be stable. */
   attributesOf?: ((course: CourseSummary) => object) | undefined;
-  /** A control over the card of a course. */
+  /** Renders a control over a card. */
   extra?: ((course: CourseSummary) => ReactNode) | undefined;
-  /** Marks the words of a text that the search found. Stable until the query changes. */
+  /** Marks the found words of the search in a text. Must be stable until the query changes. */
   mark?: ((text: string) => ReactNode) | undefined;
   /** Shown below the number of courses. */
   notice?: ReactNode;
-  /** Hides the selects, and the search. */
+  /** Hides the selects and the search field. */
   hideFilters?: boolean;
-  /** How the cards are arranged, if not as high cards: `compact` or `row` of layouts.tsx. */
+  /** The layout, `compact` or `row` of layouts.tsx; without it, high cards. */
   layout?: FinderLayout | undefined;
   /**
    * The level of the cards' headings.
@@ -76,7 +82,7 @@ export interface CourseFinderViewProps {
    */
   headingLevel?: 2 | 3 | 4;
   /**
-   * The URL that the form submits to without scripts. Its query is kept, except the filters.
+   * The URL to which the form submits without scripts. Its query parameters are kept, except the filters.
    * @default /explore-allcourses
    */
   action?: string;
@@ -84,7 +90,7 @@ export interface CourseFinderViewProps {
   labels?: Partial<FinderLabels>;
 }
 
-/** The catalogue: its filters, the number of matching courses, and their cards. */
+/** The catalogue: filters, the number of matching courses, and their cards. */
 export function CourseFinderView({
   list,
   status,
@@ -145,7 +151,7 @@ type CardListProps = Pick<CourseFinderViewProps, 'isStale' | 'onMore' | 'limit' 
     onShowAll: (() => void) | undefined;
   };
 
-/** The number of courses, their cards, and the way to more of them. */
+/** The number of courses, their cards, and the button or link to more courses. */
 function CardList({
   list,
   isStale,
@@ -177,7 +183,7 @@ function CardList({
     },
     [addBatch, onMore],
   );
-  // Not while cards are still mounting, because each batch moves the button down.
+  // Not while cards are mounting, because each batch moves the button down.
   const more = useLoadNearViewport(showMore, mountedCount < wantedCount ? 0 : rest);
   const cardOf = useCards(options);
   return (
@@ -229,7 +235,7 @@ interface CardOptions
   labels: FinderLabels;
 }
 
-/** Renders a course as a list item. Memoised: a new filter or card does not render the existing cards again. */
+/** Renders a course as a list item. Memoised, so existing cards do not render again. */
 const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf, attributesOf, extra }: CardOptions) =>
   useMemo(
     () =>
@@ -238,7 +244,7 @@ const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf, attribute
           <CourseCard
             course={course}
             onSelect={onSelect}
-            // Load the pictures in a phone's first viewport immediately, the others lazily.
+            // Load the pictures in a phone's first viewport immediately.
             eager={index < 2}
             headingLevel={headingLevel}
             labels={labels}
@@ -262,7 +268,7 @@ const Cards = styled('ul')`
   display: grid;
   ${columns('var(--columns)', 'var(--space-5)', '11.5em')}
   gap: var(--space-5);
-  /* Only pictures: faint text would be hard to read. */
+  /* Fades only pictures, because faint text would be hard to read. */
   &[aria-busy='true'] img {
     opacity: 0.35;
   }
@@ -280,7 +286,7 @@ const Cards = styled('ul')`
   }
 `;
 
-/** A centred line around the cards. */
+/** A centred line above or below the cards. */
 export const Centre = styled('p')`
   padding-block: var(--space-7);
   text-align: center;

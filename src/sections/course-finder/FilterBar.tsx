@@ -8,13 +8,15 @@ import { levels, subjects } from '../../tokens/limits.ts';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 import type { ArrangeFilters, CourseList } from './course-list.ts';
 
-/** The values with a label of our own, in the page's language. */
+/** The values with built-in labels, which are in the page's language. */
 const known: ReadonlySet<string> = new Set([...subjects, ...levels].map(fold));
 
 export interface FilterBarProps {
   /** The form's id, for buttons outside the form. */
   id: string;
-  /** The URL that the form submits to without scripts. Its query is kept, except the filters and the page. */
+  /**
+   * The URL to which the form submits without scripts. Its query parameters are kept, except the filters and the page.
+   */
   action: string;
   /** The selected filters. */
   filters: Filters;
@@ -29,8 +31,8 @@ export interface FilterBarProps {
 }
 
 /**
- * The selects and Clear Filter: a plain GET form, which scripts apply immediately.
- * Not ui/field's select: its hints and errors are never used here, and would add bytes to every widget.
+ * The selects and Clear Filter: a plain GET form, which scripts apply immediately. It does not use the select of
+ * ui/field, whose hints and errors are not needed here and would add bytes to every widget.
  */
 export function FilterBar({ id, action, filters, onChange, labels, children, arrange = inRow, list }: FilterBarProps) {
   const contentText = useContentText();
@@ -85,7 +87,7 @@ export function FilterBar({ id, action, filters, onChange, labels, children, arr
         {children}
         {arrange(selects, buttons, { list, filters, onChange })}
       </Bar>
-      {/* A GET form without filters: submitting it drops those of the other form. */}
+      {/* A form without filters: submitting it clears the filters of the other form. */}
       <form id={`${id}-clear`} action={action} hidden>
         {carried(action)}
       </form>
@@ -102,7 +104,7 @@ const inRow: ArrangeFilters = (selects, buttons) => (
 
 const ownNames: readonly string[] = [...filterNames, 'page'];
 
-/** A GET form replaces the query of its `action` by its fields, so hidden fields keep the other parameters. */
+/** Hidden fields for the other query parameters, because a GET form replaces the query of its `action`. */
 const carried = (action: string) =>
   [...new URLSearchParams(/\?([^#]*)/.exec(action)?.[1])]
     .filter(([name]) => !ownNames.includes(name))
@@ -129,7 +131,7 @@ export const Choice = styled('label')<{ $width?: number }>`
   flex: 1 1 ${({ $width = 180 }) => `max(${$width}px, ${$width / 16}em)`};
   min-inline-size: 0;
   display: grid;
-  /* A select is otherwise as wide as its longest option. */
+  /* Otherwise a select is as wide as its longest option. */
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   font-size: var(--text-sm);
@@ -162,7 +164,7 @@ export const Choice = styled('label')<{ $width?: number }>`
   }
 `;
 
-/** A submit button. Not ui/button: its sizes, variants and busy ring would add unused bytes to a widget. */
+/** A submit button. It does not use ui/button, whose sizes, variants and spinner would add unused bytes to a widget. */
 export const Pill = styled('button')`
   display: inline-flex;
   align-items: center;

@@ -13,7 +13,6 @@ interface SearchFieldProps {
   onQueryChange: (query: string) => void;
 }
 
-/** The field of the search. */
 export const SearchField = ({ ref, query, labels, onFocus, onQueryChange }: SearchFieldProps) => (
   <Search>
     {labels.search}
@@ -31,7 +30,7 @@ export const SearchField = ({ ref, query, labels, onFocus, onQueryChange }: Sear
       onFocus={onFocus}
       onInput={(event) => onQueryChange(event.currentTarget.value)}
       onKeyUp={(event) => {
-        // On a phone, Search closes the keyboard, which covers the courses.
+        // On a phone, Enter closes the keyboard, which covers the courses.
         if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
       }}
     />
@@ -45,7 +44,7 @@ interface SuggestionProps {
   onChoose: (query: string, isByKeyboard: boolean) => void;
 }
 
-/** Offers a query that finds courses when the visitor’s query finds none. */
+/** Suggests a query with results if the visitor’s query has none. */
 export function Suggestion({ text, label, onChoose }: SuggestionProps) {
   const contentText = useContentText();
   return text ? (
@@ -59,7 +58,7 @@ export function Suggestion({ text, label, onChoose }: SuggestionProps) {
   ) : null;
 }
 
-/** Has no padding above: on a phone, the message and the suggestion fit below the filters. */
+/** Without padding above: on a phone, message and suggestion must fit below the filters. */
 const Offer = styled(Centre)`
   padding-block-start: 0;
 `;
@@ -75,7 +74,7 @@ const Search = styled(Choice)`
     color: var(--muted);
     opacity: 1;
   }
-  /* The arrow of a select. */
+  /* Removes the arrow of a select. */
   &::after {
     content: none;
   }

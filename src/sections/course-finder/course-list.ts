@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { CataloguePart } from '../../domain/course-part.ts';
 import type { Filters } from '../../domain/filters.ts';
 
-/** The courses that match some filters, from the first one of the page on. */
+/** The courses that match the filters, from the first course of the page. */
 export interface CourseList extends CataloguePart {
   filters: Filters;
 }
 
-/** What further filters need. */
+/** The data for additional filters. */
 export interface FilterState {
   /** Undefined until the courses are loaded. */
   list: CourseList | undefined;
@@ -15,5 +15,5 @@ export interface FilterState {
   onChange: (filters: Filters) => void;
 }
 
-/** Adds other filters between the selects and the buttons of the form. */
+/** Arranges the parts of the form: selects, additional filters, buttons. */
 export type ArrangeFilters = (selects: ReactNode, buttons: ReactNode, state: FilterState) => ReactNode;

@@ -2,15 +2,15 @@ import { layerAbove } from '../../tokens/effects.ts';
 import type { ArrangeFilters } from './course-list.ts';
 import { Pill } from './FilterBar.tsx';
 
-/** A way to show the courses, other than as high cards. */
+/** A layout of the courses other than high cards. */
 export interface FinderLayout {
   /** The styles, nested in the root of the finder. */
   css: string;
-  /** The number of courses if there is no other limit. */
+  /** The default number of courses. */
   limit?: number;
 }
 
-/** One row for the form. In a narrow column, the selects are behind a button, above the cards. */
+/** The form in one row. In a narrow column, a button opens the selects, above the cards. */
 const lowForm = `
   & > form {
     position: relative;
@@ -47,7 +47,7 @@ const lowForm = `
   }
 `;
 
-/** The subject with the level, and the name. The link covers the card, so its text needs no space. */
+/** Shows only subject, level and name. The link covers the card, so its text is hidden. */
 const lowCard = `
   & > ul ~ p {
     padding-block: var(--space-4) 0;
@@ -69,7 +69,7 @@ const lowCard = `
   }
 `;
 
-/** Low cards: the picture beside two lines. */
+/** Low cards: the picture beside two lines of text. */
 export const compact: FinderLayout = {
   css: `
     ${lowForm}
@@ -119,7 +119,7 @@ export const row: FinderLayout = {
 };
 
 /**
- * Puts the selects behind a button, where the column is narrow.
+ * In a narrow column, hides the selects behind a button.
  *
  * @param label the text of the button
  */

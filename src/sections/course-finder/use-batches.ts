@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { limits } from '../../tokens/limits.ts';
 
-/** The number of cards to render, one batch for each selection, and a function that adds a batch. */
+/**
+ * Returns the number of batches of cards to render, and a function that adds a batch. A new selection starts with one
+ * batch.
+ */
 export function useBatches(selection: unknown): [count: number, add: () => void] {
   const [last, setLast] = useState({ selection, count: 1 });
   const count = last.selection === selection ? last.count : 1;
@@ -15,13 +18,13 @@ export function useBatches(selection: unknown): [count: number, add: () => void]
 }
 
 /**
- * Adds a batch of cards when the button comes near the viewport. Observes again after each batch, because the button
- * may still be near.
+ * Adds a batch of cards when the button is near the viewport. Observes again after each batch, because the button may
+ * still be near.
  */
 export function useLoadNearViewport(showMore: (isClick: boolean) => void, rest: number) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Without an IntersectionObserver, which a host page may have removed, the button adds the cards.
+    // A host page may have removed IntersectionObserver. Then only the button adds cards.
     if (!element.current || !rest || !window.IntersectionObserver) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && showMore(false),

@@ -7,24 +7,24 @@ import type { CourseSummary } from '../../domain/entities.ts';
 
 export interface Catalogue {
   status: 'loading' | 'loaded' | 'failed';
-  /** All courses, once they are loaded. */
+  /** All courses; undefined until they are loaded. */
   all: readonly CourseSummary[] | undefined;
   /** The first view, unless it contains all courses. */
   part: CataloguePart | undefined;
-  /** Whether all courses could not be loaded after the first view. */
+  /** Whether loading all courses failed after the first view. */
   hasFailed: boolean;
   /** Whether the visitor has used the catalogue. */
   isTouched: boolean;
-  /** Loads all courses, and again if they could not be loaded and `isRetry` is not false. Stable until a request fails. */
+  /** Loads all courses. After a failure, tries again unless `isRetry` is false. Stable until a request fails. */
   touch: (isRetry?: boolean) => void;
 }
 
 /**
- * Loads the catalogue: a first view, and all courses if the first view does not contain them. A server without support for parts
- * responds to the first request with all courses.
+ * Loads the catalogue: the first view, then all courses if the first view does not contain them. A server that does not
+ * support parts returns all courses for the first view.
  *
  * @param firstView a stable endpoint
- * @param isAllWanted loads all courses without waiting for the visitor
+ * @param isAllWanted loads all courses before the visitor uses the catalogue
  */
 export function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: boolean): Catalogue {
   const data = useData();
@@ -53,12 +53,11 @@ export function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: bo
   return { status: all || part ? 'loaded' : status, all, part, hasFailed, isTouched, touch };
 }
 
-/** Requests all courses again after the first view was requested again, by `reload()` of a widget. */
+/** If `reload()` of a widget has loaded the first view again, loads all courses again, too. */
 function useReloadAfter(view: CataloguePart | undefined, isListLoaded: boolean): void {
   const data = useData();
   const shown = useRef(view);
   useEffect(() => {
-    // Undefined while it loads again.
     if (!view) return;
     if (shown.current && view !== shown.current && isListLoaded) data.query(courses).reload();
     shown.current = view;
@@ -68,8 +67,8 @@ function useReloadAfter(view: CataloguePart | undefined, isListLoaded: boolean):
 const merged = new WeakMap<readonly CourseSummary[], readonly CourseSummary[]>();
 
 /**
- * Reuses the objects of the first view, so that their cards are not rendered again. Caches the array per list, so that its index is
- * built once, also after Back.
+ * Reuses the course objects of the first view, so their cards do not render again. Caches the array per list, so its
+ * search index is built once, even after Back.
  */
 function withShown(list: readonly CourseSummary[], shown: readonly CourseSummary[] = []): readonly CourseSummary[] {
   const byId = new Map(shown.map((course) => [course.id, course]));

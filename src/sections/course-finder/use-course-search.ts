@@ -6,7 +6,7 @@ import type { SearchWords } from '../../domain/search-words.ts';
 export type SearchCode = typeof import('../../domain/search-courses.ts');
 export type LoadSearch = () => Promise<SearchCode>;
 
-/** The data layer, as far as the search needs it. */
+/** The part of the data layer that the search uses. */
 interface WordsSource {
   isOwnApi: boolean;
   query(endpoint: SearchCode['courseWords']): {
@@ -17,30 +17,30 @@ interface WordsSource {
 
 let code: SearchCode | undefined;
 
-/** The search, if it is loaded. */
+/** The search code, if it is loaded. */
 export const loadedSearch = () => code;
 
-/** Loads the search. No page loads it before a visitor uses the field, unless its URL has a query. */
+/** Loads the search code: when a visitor uses the field, or if the URL has a query. */
 export async function loadCourseSearch(load: LoadSearch): Promise<void> {
   code ??= await importAgain(load);
 }
 
 export interface CourseSearch {
-  /** The search, once it is loaded. */
+  /** The search code, once it is loaded. */
   code: SearchCode | undefined;
-  /** Whether the index is complete. A search during a render would build it and block typing. */
+  /** Whether the index is complete. A search would otherwise build it during rendering and block typing. */
   isReady: boolean;
-  /** True if the search could not be loaded. The next query tries again. */
+  /** True if the search code could not be loaded. The next query tries again. */
   hasFailed: boolean;
-  /** Loads the search before the first query. */
+  /** Loads the search code before the first query. */
   preload: () => void;
 }
 
 /**
- * Loads the search for a query, and prepares it.
+ * Loads the search code for a query, and builds the index.
  *
  * @param courses the courses to search, once they are loaded
- * @param data the data layer that loads the words of no card
+ * @param data loads more searchable words than the cards contain
  */
 export function useCourseSearch(
   query: string,
@@ -57,7 +57,7 @@ export function useCourseSearch(
     if (!loaded && load)
       loadCourseSearch(load).then(
         () => setLoaded(code),
-        // A failed load is reported with the first query.
+        // Reported with the first query.
         () => setFailed(query),
       );
   };
@@ -69,7 +69,7 @@ export function useCourseSearch(
 }
 
 /**
- * Prepares the search of a catalogue.
+ * Builds the search index.
  *
  * @returns whether the index is complete
  */
@@ -85,10 +85,10 @@ function useIndex(
     const slices = search.prepareSearch(courses);
     const prepare = () => {
       if (slices.next().done) setIndexed(courses);
-      // A task per slice: input events run in between.
+      // One task per slice, so input events can run in between.
       else timer = setTimeout(prepare);
     };
-    // Other API hosts have no further words. Without them, the search finds the texts of the cards.
+    // Other API hosts have no additional words. Then the search uses only the texts of the cards.
     const words = data?.isOwnApi ? data.query(search.courseWords) : undefined;
     let hasStarted = false;
     const start = () => {

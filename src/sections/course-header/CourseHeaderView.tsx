@@ -18,7 +18,7 @@ export interface CourseHeaderViewProps {
   share?: ReactNode;
   /** The URL of a calendar file with the next start. */
   calendarHref?: string | undefined;
-  /** The times of lessons in the visitor's time zone, if it is not the school's. */
+  /** The times of the lessons in the visitor's time zone, if it differs from the school's. */
   timesHere?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function CourseHeaderView({ course, share, calendarHref, timesHere }: Cou
             <div key={name}>
               <Icon path={icon} size="1.25em" />
               <dt>{name}</dt>
-              {/* `bdi`, not `dir` on the `dd`: a text in Urdu stays beside its name. */}
+              {/* `bdi` instead of `dir` on the `dd` keeps an Urdu text beside its name. */}
               <dd>
                 <bdi {...attributes}>{text}</bdi>
                 {name === 'Times' && timesHere && <small>{timesHere} your time</small>}
@@ -129,7 +129,7 @@ const Facts = styled('ul')`
   gap: var(--space-2);
 `;
 
-/** What parents ask first, as far as the school has answered it. */
+/** The facts that parents ask for first. Missing facts are omitted. */
 const Details = styled('dl')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15em), max-content));

@@ -13,16 +13,16 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 export interface CourseSideCardViewProps {
   /** The course to show. */
   course: Course;
-  /** The URL of "Try Demo"; without one there is no such button. */
+  /** The URL of "Try Demo"; without it, the button is missing. */
   demoHref?: string | undefined;
   /**
    * The URL of "Enroll Now".
    * @default the sample checkout
    */
   enrolHref?: string | undefined;
-  /** The URL of "Ask on WhatsApp"; without one there is no such button. */
+  /** The URL of "Ask on WhatsApp"; without it, the button is missing. */
   askHref?: string | undefined;
-  /** How far the visitor has come: a link to the next lesson, or to the certificate, takes the place of "Try Demo". */
+  /** The visitor's progress. A link to the next lesson or to the certificate replaces "Try Demo". */
   progress?: { text: string; label: string; href: string } | undefined;
   /** Called on a click on "Try Demo". `preventDefault()` stops the link. */
   onDemo?: (event: MouseEvent) => void;
@@ -74,7 +74,7 @@ export function CourseSideCardView({
   );
 }
 
-/** What decides: the fee and the next start. */
+/** The fee and the next start. */
 function Answers({ course: { fee, starts } }: { course: Course }) {
   const contentText = useContentText();
   const [start] = starts;
@@ -113,7 +113,7 @@ function Facts({ title, entries }: { title: string; entries: readonly string[] }
 
 const Card = styled('div')`
   ${card('lg')}
-  /* Not hidden: its foot is sticky in the window. */
+  /* `hidden` would break the sticky foot. */
   overflow: clip;
   ${below(1012)} {
     display: grid;
@@ -137,7 +137,7 @@ const Body = styled('div')`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-5);
-  /* A course without a free lesson and lists. */
+  /* Empty for a course without a demo and without lists. */
   &:empty {
     display: none;
   }
@@ -146,7 +146,7 @@ const Body = styled('div')`
   }
 `;
 
-/** Stays in the window while the card is there. */
+/** Sticky in the window while the card is visible. */
 const Foot = styled('div')`
   position: sticky;
   inset-block-end: 0;

@@ -19,7 +19,7 @@ export interface CourseWelcomeViewProps {
 export function CourseWelcomeView({ course }: CourseWelcomeViewProps) {
   const id = useId();
   const contentText = useContentText();
-  // The header shows the short description, which also stands in for a missing long one.
+  // The header already shows the short description, which replaces a missing long one.
   const texts = course.longDescription === course.shortDescription ? [] : paragraphs(course.longDescription);
   return (
     <>

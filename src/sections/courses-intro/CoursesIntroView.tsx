@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 export interface CoursesIntroViewProps {
   /** The URL of "Explore All Courses". */
   href: string;
-  /** The categories, between heading and button. */
+  /** The categories, between the heading and the button. */
   children?: ReactNode;
   /**
    * The heading.
@@ -20,11 +20,11 @@ export interface CoursesIntroViewProps {
    */
   title?: ReactNode;
   /**
-   * A sentence below it; '' for none.
+   * A sentence below the heading; '' for none.
    * @default the text of the sample school
    */
   lead?: ReactNode;
-  /** The ages of the courses, `7-16`: each is a link to the courses for it. Without it, there are none. */
+  /** The ages of the courses, such as `7-16`. Each age links to its courses. Without it, there are no links. */
   ages?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export function CoursesIntroView({
   );
 }
 
-/** The first question of a parent, before the subjects. */
+/** The links by age, before the subjects: parents ask for the age first. */
 const Ages = styled('nav')`
   display: flex;
   flex-wrap: wrap;

@@ -17,7 +17,7 @@ export function Curriculum({ course, watched }: CurriculumProps) {
   return <CurriculumView course={course} modules={data} status={status} Lessons={Lessons} watched={watched} />;
 }
 
-/** Requests a module for its lessons: some servers list modules without them. */
+/** Loads the lessons of a module, because some servers list modules without lessons. */
 function Lessons({ module, children }: { module: Module; children: (lessons: readonly Lesson[]) => ReactNode }) {
   return children(useQuery(moduleOf(module.id)).data?.lessons ?? []);
 }

@@ -21,9 +21,12 @@ export interface CurriculumViewProps {
   modules: readonly Module[] | undefined;
   /** The state of the request. Without modules nothing renders. */
   status: 'loading' | 'loaded' | 'failed';
-  /** The ids of the lectures that the visitor has watched to their end. Their lessons have a tick, and a line counts them. */
+  /**
+   * The ids of the lectures that the visitor has watched to their end. Finished lessons get a tick, and a line counts
+   * them.
+   */
   watched?: ReadonlySet<string> | undefined;
-  /** Loads the lessons of a module that has none, and passes them to `children`. */
+  /** Loads the lessons of a module without lessons, and passes them to `children`. */
   Lessons?: ComponentType<{ module: Module; children: (lessons: readonly Lesson[]) => ReactNode }>;
 }
 
@@ -40,7 +43,7 @@ export function CurriculumView({ course, modules = [], status, watched = none, L
         name={id}
         headingLevel={4}
         openId={openId}
-        // Keeps one panel open in the whole curriculum, also in browsers without `<details name>`.
+        // Keeps one panel open in all modules, even in browsers without `<details name>`.
         onToggle={(lesson, open) => setOpenId((now) => (open ? lesson : now === lesson ? undefined : now))}
         items={lessons.map((lesson) => ({
           id: lesson.id,
@@ -73,7 +76,7 @@ const none: ReadonlySet<string> = new Set();
 
 const idsOf = ({ lectures }: Lesson) => ({ lectures: lectures.map(({ id }) => id) });
 
-/** "3 of 13 lessons", once one is finished. */
+/** "3 of 13 lessons"; nothing before the first finished lesson. */
 function Done({ lessons, watched }: { lessons: readonly Lesson[]; watched: ReadonlySet<string> }) {
   const taught = lessons.map(idsOf).filter(({ lectures }) => lectures.length > 0);
   const done = taught.filter((lesson) => isFinished(lesson, watched)).length;

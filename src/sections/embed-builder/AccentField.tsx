@@ -16,7 +16,7 @@ export interface AccentFieldProps {
   onType: (value: string) => void;
 }
 
-/** The accent colour, typed or picked, with its contrast. */
+/** The field for the accent colour: typed or picked, with its contrast. */
 export function AccentField({ id, widget, value, ownAccent, theme, onType }: AccentFieldProps) {
   const draft = useDraft(value, onType);
   const problem = problemOf(widget, 'accent', draft.value);
@@ -49,7 +49,7 @@ export function AccentField({ id, widget, value, ownAccent, theme, onType }: Acc
   );
 }
 
-/** The contrast of a colour on its backgrounds, and the fix if it is too low. */
+/** Describes the contrast of a colour on its backgrounds, and a fix if it is too low. */
 export function verdict(colour: string, theme: string): string {
   const { text, light: onLight, dark: onDark } = accentContrast(colour);
   const times = (ratio: number) => `${ratio.toFixed(1)}:1`;

@@ -17,7 +17,7 @@ export interface AttributeFieldProps {
   attribute: Attribute;
   choices: Choices;
   courses: readonly CourseSummary[];
-  /** What the school knows about the typed short name. */
+  /** The lookup of the typed short name at the school. */
   partner: PartnerName | undefined;
   products: readonly Product[];
   onSet: SetValue;
@@ -64,7 +64,7 @@ export function AttributeField({ attribute, choices, courses, partner, products,
       hint={name === 'partner' && partner ? partnerHint(partner) : unset}
       isNumber={kind === 'count'}
       value={values[name] ?? ''}
-      // The school has made a short name of a name in another script.
+      // Valid if the school has a short name for it, such as for a name in another script.
       problem={(value) => (name === 'partner' && partner?.name ? undefined : problemOf(widget, name, value))}
       onType={onSet}
     />
@@ -82,7 +82,7 @@ type Options = Readonly<Record<string, string>>;
 const named = (names: readonly string[]): Options =>
   Object.fromEntries(names.map((name) => [name.toLowerCase(), name]));
 
-/** The labels of the values to choose from; undefined if the visitor types the value. */
+/** The labels of the possible values; undefined for free text. */
 function optionsOf({ field, choices }: Attribute, courses: readonly CourseSummary[]): Options | undefined {
   if (choices === 'courses') return Object.fromEntries(courses.map(({ id, name }) => [id, name]));
   if (choices === 'subjects') return named(subjects);

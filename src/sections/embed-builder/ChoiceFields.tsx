@@ -13,7 +13,7 @@ export interface ChoiceFieldsProps {
   choices: Choices;
   onChange: (choices: Choices, typing?: boolean) => void;
   courses: readonly CourseSummary[];
-  /** What the school knows about the typed short name. */
+  /** The lookup of the typed short name at the school. */
   partner: PartnerName | undefined;
   /** The default accent colour of widgets; '' uses the product's. */
   ownAccent: string;
@@ -111,7 +111,7 @@ const Cards = styled('div')`
   display: grid;
   gap: var(--space-3);
   grid-template-columns: repeat(auto-fit, minmax(min(210px, 100%), 1fr));
-  /* The result is in a phone's second viewport. */
+  /* Compact, so the result is in a phone's second viewport. */
   ${below(540)} {
     grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr));
     gap: var(--space-2);

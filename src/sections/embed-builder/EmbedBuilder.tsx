@@ -10,7 +10,10 @@ import { EmbedBuilderView, type EmbedBuilderViewProps } from './EmbedBuilderView
 export interface EmbedBuilderProps
   extends Omit<EmbedBuilderViewProps, 'courses' | 'products' | 'release' | 'isOwnApi' | 'partner'> {}
 
-/** The builder with the courses, products and version from the API host of the nearest DataProvider. A failed list hides its field. */
+/**
+ * The snippet builder, with courses, products and version from the API host of the nearest DataProvider. If a list
+ * fails to load, its field is hidden.
+ */
 export function EmbedBuilder(props: EmbedBuilderProps) {
   const { data: courses = [] } = useQuery(coursesEndpoint);
   const { data: products = [] } = useQuery(productsEndpoint);

@@ -15,11 +15,11 @@ import { Snippets } from './Snippets.tsx';
 export interface EmbedBuilderViewProps {
   /** The current choices. */
   choices: Choices;
-  /** Called with new choices. `typing` is true while the visitor types: not every key press needs a history entry. */
+  /** Called with new choices. `typing` is true while the visitor types, because a key press needs no history entry. */
   onChange: (choices: Choices, typing?: boolean) => void;
-  /** The origin that snippets name. */
+  /** The origin in the snippets' URLs. */
   origin: string;
-  /** The courses that the FAQ widget can show questions of. */
+  /** The courses whose questions the FAQ widget can show. */
   courses: readonly CourseSummary[];
   /** The products to choose from. */
   products: readonly Product[];
@@ -40,7 +40,7 @@ export interface EmbedBuilderViewProps {
    * @default true
    */
   isOwnApi?: boolean;
-  /** What the school knows about the typed short name; undefined until it has answered. */
+  /** The lookup of the typed short name at the school; undefined while it loads. */
   partner?: PartnerName | undefined;
   /**
    * The URL of the preview page, without its query.
@@ -48,7 +48,7 @@ export interface EmbedBuilderViewProps {
    */
   preview?: string;
   /**
-   * The form's action without scripts.
+   * The URL to which the form submits without scripts.
    * @default /embed
    */
   action?: string;
@@ -77,7 +77,7 @@ export function EmbedBuilderView({
   return (
     <Form action={action} onSubmit={(event) => event.preventDefault()}>
       <WidgetChoice choices={choices} onChange={onChange} />
-      {/* The result is first in the document, so a phone shows it above the settings. */}
+      {/* The result comes first, so a phone shows it above the settings. */}
       <Columns>
         <Stack>
           <Preview

@@ -32,20 +32,20 @@ export interface Measured {
   largestPx: number;
 }
 
-/** The real element on a host page, with its measured height and script size. */
+/** The widget on a sample host page, with its measured height and script size. */
 export function Preview({ choices, onChange, address, onMeasure }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [measured, setMeasured] = useState({ address: '', text: '' });
   const hear = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     if (!frame.current || source !== frame.current.contentWindow || !isMeasure(data)) return;
-    // Until the data is visible, the height is that of the fallback link or of the reserved space.
+    // Before the data is visible, the height is that of the fallback link or of the reserved space.
     if (data.state === 'ready') onMeasure({ heightPx: data.height, largestPx: data.largest });
     setMeasured({ address, text: textOf(data) });
   });
 
   useEffect(() => {
     addEventListener('message', hear);
-    // The frame may have sent its measurement before this effect added the listener.
+    // The frame may have sent its measurement before this effect ran, so ask again.
     frame.current?.contentWindow?.postMessage('measure', location.origin);
     return () => removeEventListener('message', hear);
   }, []);
@@ -67,7 +67,7 @@ export function Preview({ choices, onChange, address, onMeasure }: PreviewProps)
           </PillOption>
         ))}
       </Pills>
-      {/* A new frame for a new URL: navigating the old frame would add a history entry. */}
+      {/* A new frame per URL, because navigating a frame adds a history entry. */}
       <Frame
         key={address}
         ref={frame}
@@ -94,7 +94,7 @@ function textOf({ state, height, bytes, files }: Measure): string {
 }
 
 interface Measure {
-  /** The preview loads the widget when it comes into view. */
+  /** 'loading' until the preview is visible and the widget has loaded. */
   state: 'loading' | 'ready' | 'failed';
   height: number;
   largest: number;
@@ -109,7 +109,7 @@ const Frame = styled('iframe')`
   display: block;
   inline-size: 100%;
   block-size: min(640px, 70vh);
-  /* Before the choice of its page: the lines follow in the same viewport. */
+  /* On a narrow screen, low and above the other controls, so the snippet is in the same viewport. */
   ${below(768)} {
     order: -1;
     block-size: 136px;

@@ -13,7 +13,7 @@ export interface ProductChoiceProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Products with pictures. The widget shows them in the order of selection. */
+/** A choice of products with pictures. The widget shows them in the order of selection. */
 export function ProductChoice({ name: fieldName, label, products, chosen, onChange }: ProductChoiceProps) {
   return (
     <Root>

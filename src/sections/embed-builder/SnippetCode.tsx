@@ -6,11 +6,11 @@ export interface SnippetCodeProps {
   /** The text above the code; '' for none. */
   title: string;
   code: string;
-  /** What the button copies, for its label. */
+  /** The name of the code, for the accessible name of the Copy button. */
   what: string;
 }
 
-/** Code to copy. */
+/** Code with a Copy button. */
 export function SnippetCode({ title, code, what }: SnippetCodeProps) {
   const pre = useRef<HTMLPreElement>(null);
   return (

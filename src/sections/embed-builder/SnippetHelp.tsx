@@ -4,7 +4,7 @@ import { frameUrl, policyLines, snippetsFor } from '../../domain/embed/snippets.
 import { styled } from '../../style/styled.ts';
 import { SnippetCode } from './SnippetCode.tsx';
 
-/** What to do if the snippet does not work on the chosen platform. A link needs none of it. */
+/** Help if the snippet does not work on the chosen platform. A plain link needs no help. */
 export function SnippetHelp({ source }: { source: SnippetSource }) {
   const { platform } = source.choices;
   return (
@@ -27,7 +27,7 @@ export function SnippetHelp({ source }: { source: SnippetSource }) {
   );
 }
 
-/** The host page of a frame runs none of our scripts. */
+/** Help for a frame, whose host page runs none of our scripts. */
 function OfFrame({ source }: { source: SnippetSource }) {
   return (
     <>

@@ -17,7 +17,7 @@ export interface SnippetsProps {
   source: SnippetSource;
 }
 
-/** The snippets of the chosen platform. Without scripts, all platforms are listed. */
+/** The snippets for the chosen platform. Without scripts, it lists all platforms. */
 export function Snippets({ onChange, source }: SnippetsProps) {
   const id = useId();
   const { choices, release } = source;
@@ -45,7 +45,7 @@ export function Snippets({ onChange, source }: SnippetsProps) {
   );
 }
 
-/** The usual platforms and the chosen one; a button shows all. */
+/** The usual platforms and the chosen one. A button shows the others. */
 function PlatformChoice({ choices, onChange }: Pick<SnippetsProps, 'onChange'> & { choices: Choices }) {
   const [isOpen, setOpen] = useState(false);
   const offered = platformIds.filter((one) => isOpen || usualPlatforms.includes(one) || one === choices.platform);
@@ -132,12 +132,12 @@ const PanelRoot = styled('section')<{ $chosen: boolean }>`
   & > h3 {
     font-size: var(--text-xl);
   }
-  /* The lines first. */
+  /* On a narrow screen, the snippet comes first. */
   ${below(768)} {
     padding: var(--space-4);
     & > h3 {
       order: -2;
-      /* The chosen option above has the same text. */
+      /* The chosen platform above has the same text. */
       @media (scripting: enabled) {
         display: none;
       }

@@ -3,7 +3,7 @@ import { styled } from '../../style/styled.ts';
 
 export const Group = styled('fieldset')`
   display: grid;
-  /* WebKit would make it as wide as the width attribute of the preview's iframe. */
+  /* Without it, WebKit makes the element as wide as the width attribute of the preview's iframe. */
   grid-template-columns: minmax(0, 1fr);
   min-inline-size: 0;
   gap: var(--space-4);
@@ -17,7 +17,9 @@ export const Group = styled('fieldset')`
   }
 `;
 
-/** A legend that is part of its fieldset's layout. No percentage width: WebKit does not update it on resize. */
+/**
+ * A legend that is part of its fieldset's layout. It has no percentage width, which WebKit does not update on resize.
+ */
 export const Legend = styled('legend')`
   float: inline-start;
   padding: 0;
@@ -70,7 +72,7 @@ export const OptionCard = styled('label')`
   }
 `;
 
-/** On a phone, one row that scrolls. */
+/** Pills; on a phone, one row that scrolls. */
 export const Pills = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -130,5 +132,5 @@ export const PillOption = styled('label')`
   }
 `;
 
-/** Choices and preview are side by side above this width. */
+/** Choices and preview are side by side from this width. */
 export const above = '@media (min-width: 1012px)';

@@ -14,7 +14,7 @@ export interface EnrolBarViewProps {
    * @default the sample checkout
    */
   enrolHref?: string | undefined;
-  /** The URL of "Ask on WhatsApp"; without one there is no such button. */
+  /** The URL of "Ask on WhatsApp"; without it, the button is missing. */
   askHref?: string | undefined;
 }
 
@@ -63,14 +63,14 @@ const Row = styled(PageColumn)`
   gap: var(--space-4);
   min-block-size: max(60px, 3.75rem);
   padding-block: var(--space-1);
-  /* The page begins with the name. */
+  /* Hides the name, which the top of the page shows. */
   @media (max-width: 22em) {
     gap: var(--space-3);
     & [title]:not(:only-child) {
       display: none;
     }
   }
-  /* A phone with large text: the fee is above the buttons. */
+  /* On a phone with large text, the fee is above the buttons. */
   @media (max-width: 18em) {
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-3);

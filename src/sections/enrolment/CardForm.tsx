@@ -8,8 +8,9 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevron } from '../../ui/icon/paths.ts';
 
 /**
- * The card fields. Their values never leave the inputs: without names no form sends them, method=dialog submits
- * nothing, no state holds them and autocomplete is off. `pagehide` empties them, also for the back/forward cache.
+ * The card fields. Their values never leave the inputs: the inputs have no names, method=dialog submits nothing, no
+ * state holds the values, and autocomplete is off. `pagehide` clears them, because the back/forward cache would keep
+ * them.
  */
 export function CardForm() {
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 import { CardForm } from './CardForm.tsx';
 
 export interface EnrolmentViewProps {
-  /** What happens next. Shown beside the summary, until the payment replaces it. */
+  /** The next steps, beside the summary. The payment replaces them. */
   next?: ReactNode;
 }
 

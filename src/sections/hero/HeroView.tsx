@@ -18,7 +18,7 @@ export interface HeroViewProps extends ComponentProps<'section'> {
   headline?: string;
   /** The URL of "Learn with Us". */
   href: string;
-  /** The figures below, such as "40+" and "courses". */
+  /** The figures below the text, such as "40+" and "courses". */
   stats: readonly { figure: string; label: string }[];
   /**
    * A sentence or two below the headline.
@@ -35,16 +35,16 @@ export interface HeroViewProps extends ComponentProps<'section'> {
    * @default all five
    */
   subjects?: readonly Subject[];
-  /** Called on a press on a subject or on “Try an experiment”. Without it, the subjects are no buttons. */
+  /** Called when a subject or “Try an experiment” is pressed. Without it, the subjects are plain text. */
   onSubject?: ((subject: Subject) => void) | undefined;
-  /** Shown in place of the picture. */
+  /** Content that replaces the picture. */
   stage?: ReactNode;
 }
 
 const sampleLead =
   'Live online classes and hands-on projects in science, technology, engineering, arts and maths, for children who would rather find out than be told.';
 
-/** The hero of the home page: headline, lead and one call to action. */
+/** The hero of the home page: headline, lead and a call to action. */
 export function HeroView({
   product,
   headline = 'Empowering Minds with {name}',

@@ -40,7 +40,7 @@ export const Subjects = styled('ul')`
     gap: 0.45em;
   }
   & button {
-    /* As large as a finger, in the place of the text. */
+    /* A large touch target without shifting the text. */
     margin: -0.6em -0.4em;
     padding: 0.6em 0.4em;
     border: 0;
@@ -62,7 +62,7 @@ export const Subjects = styled('ul')`
 `;
 
 export const Title = styled('h1')`
-  /* On a phone with large text, a long word still fits. */
+  /* The limit of 12.5vw lets a long word fit on a phone with large text. */
   font-size: min(clamp(2.3em, 1.2em + 3.9vw, 4em), 12.5vw);
   line-height: 1.06;
   letter-spacing: -0.015em;
@@ -91,7 +91,7 @@ export const Art = styled('img')`
   }
 `;
 
-/** The picture, and the way into it. */
+/** The picture, with the button that opens an experiment. */
 export const Stall = styled('div')`
   position: relative;
   & > button {
@@ -104,7 +104,7 @@ export const Stall = styled('div')`
     border-radius: 999px;
     background: var(--sun);
     color: var(--night);
-    /* Forced colours draw it: it is then the only edge. */
+    /* Transparent; in forced colours, it is the only visible edge. */
     border: 1px solid transparent;
     font: 600 var(--text-md) var(--font-display);
     box-shadow: ${shadowRaised};
@@ -116,7 +116,7 @@ export const Stats = styled('dl')`
   /* Three columns, or fewer if a label does not fit. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(5.5em, 26%)), 1fr));
   row-gap: var(--space-5);
-  /* Without the line before the first figure of a row. */
+  /* Clips the line before the first figure of a row. */
   overflow: hidden;
   margin-block-start: clamp(28px, 4vw, 48px);
   padding-block: var(--space-5);

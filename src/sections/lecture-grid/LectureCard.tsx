@@ -17,7 +17,7 @@ export interface LectureCardProps {
   onPlay: () => void;
 }
 
-/** A lecture video. One button, stretched over the whole card, plays it. Without a URL there is no button. */
+/** A lecture video. Its button covers the whole card and plays it. A video without a URL has no button. */
 export function LectureCard({ video, watched, onPlay }: LectureCardProps) {
   const contentText = useContentText();
   const name = <bdi {...contentText}>{video.name || 'Lecture'}</bdi>;

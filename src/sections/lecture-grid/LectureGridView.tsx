@@ -25,7 +25,7 @@ export interface LectureGridViewProps {
   /** Called with the id of a video at its end. */
   onWatched?: ((video: string) => void) | undefined;
   /**
-   * The id of the signed-in account: each account of a browser continues where it stopped.
+   * The id of the signed-in account. Playback positions are stored per account.
    * @default ''
    */
   account?: string | undefined;
@@ -54,7 +54,6 @@ export function LectureGridView(props: LectureGridViewProps) {
           </li>
         ))}
       </Grid>
-      {/* Unmounting the player stops its sound. */}
       {selected && (
         <Player
           key={selected.id}
@@ -69,7 +68,6 @@ export function LectureGridView(props: LectureGridViewProps) {
   );
 }
 
-/** The next video of the same lesson. */
 function nextOf(
   videos: readonly LectureVideo[],
   { id }: LectureVideo,
@@ -126,7 +124,7 @@ function Player({ video, next, resumeKey, onWatched, onClose }: PlayerProps) {
       <NextUp
         next={next}
         hasEnded={hasEnded}
-        // Without a connection, the player shows what to do.
+        // If this fails, the player shows the error.
         onWatchAgain={() => player.current?.play().catch(() => undefined)}
       />
       {paragraphs(description).map((text, index) => (
@@ -155,13 +153,12 @@ const Grid = styled('ul')`
   & > li {
     min-inline-size: 0;
   }
-  /* A lesson usually has one video. */
   &:has(> li:only-child) {
     grid-template-columns: minmax(0, 832px);
   }
 `;
 
-/** The maximum width at which the title and controls of the video stay in the viewport. */
+/** A dialog whose maximum width keeps the title and controls of the video in the viewport. */
 const Screen = styled(Dialog)`
   inline-size: min(100% - 24px, max(480px, min(1040px, (100dvb - 300px) * 16 / 9 + 80px)));
   /* On a phone, the video is as wide as the screen. */

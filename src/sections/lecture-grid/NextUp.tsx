@@ -10,7 +10,7 @@ export interface NextLesson {
   href: string;
   /** Called on a click on its link. `preventDefault()` stops the link. */
   onFollow?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Whether it starts without a press after the video. Not if it needs a login. */
+  /** Whether it starts automatically after the video. False if it needs a login. */
   startsAlone: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface NextUpProps {
 
 const pauseSeconds = 5;
 
-/** Below a video: the next lesson, which starts some seconds after the end. */
+/** The next lesson, below a video. It starts some seconds after the video's end. */
 export function NextUp({ next, hasEnded, onWatchAgain }: NextUpProps) {
   const contentText = useContentText();
   const link = useRef<HTMLAnchorElement>(null);
@@ -55,7 +55,7 @@ export function NextUp({ next, hasEnded, onWatchAgain }: NextUpProps) {
   );
 }
 
-/** The seconds left. Calls `onEnd` once after them, unless it is stopped before. */
+/** Returns the seconds left. Calls `onEnd` once at 0, unless it was stopped. */
 function useCountdown(isRunning: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(pauseSeconds);
   const end = useRef(onEnd);

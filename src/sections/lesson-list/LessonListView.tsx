@@ -21,7 +21,7 @@ export interface LessonListViewProps {
   watched?: ReadonlySet<string> | undefined;
 }
 
-/** The lessons of the current module, with ticks for those that are watched, and a link to the next. */
+/** The lessons of the current module, with ticks at watched lessons and a link to the next lesson. */
 export function LessonListView({ modules, lesson, course, watched }: LessonListViewProps) {
   const id = useId();
   const contentText = useContentText();

@@ -64,7 +64,7 @@ const List = styled('div')`
   gap: clamp(40px, 6vw, 80px);
 `;
 
-/** Every second picture leans the other way. */
+/** Pictures lean to alternating sides. */
 const Block = styled('div')`
   --lean: 20px;
   display: grid;

@@ -3,7 +3,7 @@ import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 
 export interface NextStepsViewProps {
-  /** What happens, in order. An empty list renders nothing. */
+  /** The steps, in order. An empty list renders nothing. */
   steps: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export interface NotFoundViewProps {
   subjects?: readonly Subject[];
 }
 
-/** The message of a page that is not found, with links to the catalogue and home. */
+/** The not-found message, with links to the catalogue and the home page. */
 export function NotFoundView({ title, children, subjects = allSubjects }: NotFoundViewProps) {
   return (
     <Band as="div">

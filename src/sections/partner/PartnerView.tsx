@@ -31,7 +31,7 @@ export interface PartnerViewProps {
   /** The courses that the partner recommends. An empty list renders no heading. */
   courses: readonly CourseSummary[];
   /**
-   * The address of a product's download.
+   * Returns the URL of a product's download.
    * @default its link
    */
   downloadHref?: (product: Product) => string;
@@ -39,7 +39,7 @@ export interface PartnerViewProps {
   share?: ReactNode;
 }
 
-/** The page of an ambassador or a school, made for the one link of a bio: who it is, then what they recommend. */
+/** The page of an ambassador or a school, for the link in a social-media profile: a portrait, then recommendations. */
 export function PartnerView({ partner, products, courses, downloadHref, share }: PartnerViewProps) {
   const id = useId();
   const contentText = useContentText();

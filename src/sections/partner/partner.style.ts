@@ -36,7 +36,7 @@ export const Words = styled('div')`
   justify-items: start;
   gap: var(--space-3);
   min-inline-size: 0;
-  /* Unlike break-word, it also makes a long word narrower where the width comes from the content. */
+  /* Unlike `break-word`, `anywhere` also reduces the minimum content width of a long word. */
   overflow-wrap: anywhere;
   ${upTo(540)} {
     justify-items: center;
@@ -76,7 +76,7 @@ export const Rest = styled(Band)`
   padding-block: clamp(32px, 5vw, 64px);
 `;
 
-/** A narrow column: rows of one item, as on a page of links. */
+/** A narrow column with one item per row, as on a page of links. */
 export const Column = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -96,7 +96,7 @@ export const Rows = styled('ul')`
   gap: var(--space-3);
 `;
 
-/** One row: picture, text, and for a product its download. The link of the name covers the row. */
+/** A row with picture, text, and the download of a product. The link of the name covers the row. */
 export const Row = styled('li')`
   ${card('md')}
   ${pressable}
@@ -141,7 +141,7 @@ export const Row = styled('li')`
       justify-self: start;
     }
   }
-  /* A phone with large text. */
+  /* For a phone with large text. */
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
     & > a {
@@ -150,7 +150,7 @@ export const Row = styled('li')`
   }
 `;
 
-/** Two lines of a longer text: its own page has all of it. */
+/** The first two lines of a text. The item's own page shows all of it. */
 export const Brief = styled('p')`
   display: -webkit-box;
   overflow: hidden;

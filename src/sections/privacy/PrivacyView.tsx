@@ -11,11 +11,11 @@ export interface PrivacyViewProps {
    */
   email?: string | undefined;
   /**
-   * The path of the page for the owners of accounts; '' if the server has none.
+   * The path of the account page; '' if the server has none.
    * @default '/account'
    */
   account?: string;
-  /** Whether parents ask for seats on this site. */
+  /** Whether parents can request seats on this site. */
   hasRequests?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface StoredItem {
   until: string;
 }
 
-/** All items that the site stores in a browser. `tests/e2e/privacy.spec.ts` fails on any other. */
+/** All items that the site stores in a browser. `tests/e2e/privacy.spec.ts` fails if there are others. */
 export const storedData: readonly StoredItem[] = [
   {
     what: 'That you are signed in',
@@ -55,7 +55,7 @@ export const storedData: readonly StoredItem[] = [
   },
 ];
 
-/** Only where parents ask for seats. */
+/** Only for schools that take requests for a seat. */
 export const keptRequest: StoredItem = {
   what: 'A request for a seat that could not be sent',
   names: ['request'],

@@ -25,9 +25,9 @@ export interface ProductListViewProps {
    * @default 'list'
    */
   layout?: 'list' | 'grid' | ProductLayout;
-  /** Mounts the first viewport, then the rest in batches, to keep a partner's page responsive. */
+  /** Mounts the first viewport, then the rest in batches, to keep the host page responsive. */
   incremental?: boolean;
-  /** Counts downloads for the partner that links carry. Otherwise a link is exactly the product's. */
+  /** Counts the downloads of the partner in the links. Otherwise each link is the product's own URL. */
   counted?: boolean | undefined;
   /** Called on a click on a download, before the browser follows its link. `preventDefault()` stops the link. */
   onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;

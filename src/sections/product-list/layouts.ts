@@ -1,4 +1,4 @@
-/** A way to show the products, other than as rows or cards. */
+/** A layout of the products other than rows or cards. */
 export interface ProductLayout {
   /** The styles, nested in the root of the list. */
   css: string;
@@ -6,7 +6,7 @@ export interface ProductLayout {
   hasMore?: boolean;
 }
 
-/** Two lines of the description, and a small button. */
+/** Shows two lines of the description, and a small button. */
 const low = `
   & > ul > li > div {
     gap: var(--space-1);
@@ -30,9 +30,8 @@ const low = `
   }
 `;
 
-/** The layouts by their name. */
 export const layouts = {
-  /** Low rows: the picture beside the text. */
+  /** Low rows with the picture beside the text. */
   compact: {
     css: `
       ${low}
@@ -82,7 +81,7 @@ export const layouts = {
     `,
     hasMore: true,
   },
-  /** The name and the download of the first product. */
+  /** Only the name and the download of the first product. */
   button: {
     css: `
       ${low}

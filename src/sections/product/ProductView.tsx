@@ -17,7 +17,7 @@ export interface ProductViewProps {
   /** The type and size of its file, if this site hosts it. */
   file?: ProductFile | undefined;
   /**
-   * The address of its download.
+   * The URL of its download.
    * @default its link
    */
   downloadHref?: string;

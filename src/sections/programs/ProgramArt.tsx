@@ -1,7 +1,7 @@
-/** Decorative drawings in the theme's colours, for light and dark. */
+/** The size of the decorative drawings, which use the theme's colours. */
 const frame = { viewBox: '0 0 240 180', width: 240, height: 180, fill: 'none' } as const;
 
-/** A browser window with an orbit that can be tilted. */
+/** A drawing of a browser window with a tilted orbit. */
 export function WebArt() {
   return (
     <svg aria-hidden="true" {...frame}>
@@ -23,7 +23,7 @@ export function WebArt() {
   );
 }
 
-/** A video call: a mentor and three children. */
+/** A drawing of a video call with a mentor and three children. */
 export function ClassArt() {
   return (
     <svg aria-hidden="true" {...frame}>
@@ -56,7 +56,7 @@ function Bust({ x, y, size, hair, shirt }: { x: number; y: number; size: number;
   );
 }
 
-/** A phone with a small game on it. */
+/** A drawing of a phone with a small game. */
 export function AppArt() {
   return (
     <svg aria-hidden="true" {...frame}>

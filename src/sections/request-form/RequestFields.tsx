@@ -17,7 +17,7 @@ interface RequestFieldsProps {
   errors: RequestRejection['fields'];
 }
 
-/** The fields of the form. The question about the age is asked when the server asks it. */
+/** The fields of the form. The question about the age appears only after the server has asked it. */
 export function RequestFields({ starts, initial, errors: fields }: RequestFieldsProps) {
   const field = (name: RequestFieldName) => ({ name, defaultValue: initial[name], error: fields[name] });
   const asksForAge = fields.confirmAge !== undefined || initial.confirmAge !== undefined;

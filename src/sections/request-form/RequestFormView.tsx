@@ -6,27 +6,27 @@ import { Button } from '../../ui/button/Button.tsx';
 import { missingFields, randomText, readForm } from './form-values.ts';
 import { RequestFields } from './RequestFields.tsx';
 
-/** What became of a sent form: the page of the request opens, the school refuses it, or there is no connection. */
+/** The result of sending the form: the page of the request opens, there is no connection, or the school rejects it. */
 export type RequestOutcome = 'sent' | 'offline' | RequestRejection;
 
 export interface RequestFormViewProps {
-  /** The starts of the course with their seats; one without a day if it has no dates. */
+  /** The starts of the course with their seats. A course without dates has one start without a day. */
   starts: readonly StartSeats[];
-  /** The amount with its currency, "Rs 4,500 a month". */
+  /** The amount with its currency, such as "Rs 4,500 a month". */
   fee?: string;
   /** The initial values of the fields. */
   initial?: RequestValues;
-  /** Why the form that was posted without scripts was refused. */
+  /** The rejection of the form that was posted without scripts. */
   rejection?: RequestRejection;
   /** The URL that the form posts to without scripts. */
   action?: string;
   /** Sends the form; never rejects. Without it, the browser posts the form. */
   onSend?: (values: RequestValues & { website?: string }) => Promise<RequestOutcome>;
-  /** Whether the form was kept on this device without a connection, and waits to be sent. */
+  /** Whether the form could not be sent and is stored on this device. */
   isKept?: boolean;
 }
 
-/** Asks for a seat: start, parent, phone, child. It works without scripts, and keeps everything that was typed. */
+/** A form that requests a seat: start, parent, phone, child. It works without scripts and never loses typed values. */
 export function RequestFormView(props: RequestFormViewProps) {
   const { starts, fee, initial = {}, rejection, action, onSend, isKept } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +37,8 @@ export function RequestFormView(props: RequestFormViewProps) {
   const isRunning = useRef(false);
   const attempt = useRef('');
   const shownFields = useRef(fields);
-  // In an effect: a frame may come before React renders the question about the age, which appears with its error.
+  // In an effect, because the question about the age appears together with its error, and a frame may come before React
+  // renders it.
   useEffect(() => {
     if (fields === shownFields.current) return;
     shownFields.current = fields;
@@ -45,7 +46,7 @@ export function RequestFormView(props: RequestFormViewProps) {
   }, [fields]);
 
   const { name, phone, email } = initial;
-  // What the account fills in may arrive after the form. What was typed stays.
+  // Values from the account may arrive after the form. They do not replace typed values.
   useEffect(() => {
     for (const [field, value] of Object.entries({ name, phone, email })) {
       const input = form.current?.elements.namedItem(field);
@@ -66,10 +67,10 @@ export function RequestFormView(props: RequestFormViewProps) {
     isRunning.current = true;
     setBusy(true);
     setStatus('');
-    // Made here, not in the document, which a cache sends to many visitors.
+    // Created here, because a cache sends the document to many visitors.
     attempt.current ||= initial.attempt || randomText();
     const outcome = await sendForm({ ...values, attempt: attempt.current });
-    // The page of the request opens: the button stays busy.
+    // The page of the request opens, so the button stays busy.
     if (outcome === 'sent') return;
     isRunning.current = false;
     setBusy(false);
@@ -140,7 +141,7 @@ const Status = styled('p')`
   }
 `;
 
-/** Hides a field that only robots fill in. */
+/** Hides a field that only bots fill in. */
 const Honeypot = styled('p')`
   position: absolute;
   inline-size: 1px;

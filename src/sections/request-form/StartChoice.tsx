@@ -13,7 +13,7 @@ interface StartChoiceProps {
 
 const childrenText = (count: number) => (count === 1 ? '1 child' : `${count} children`);
 
-/** "5 seats left", or how long the waiting list is. */
+/** "5 seats left", or the length of the waiting list. */
 function seatsText({ left, waiting }: StartSeats): string {
   if (left === undefined) return '';
   if (left > 0) return `${counted(left, 'seat')} left`;
@@ -22,7 +22,7 @@ function seatsText({ left, waiting }: StartSeats): string {
     : 'Full. Your child would be the first on the waiting list';
 }
 
-/** The starts of a course with their seats: one to choose, or the only one as a text. */
+/** A choice of the course's starts with their seats. A single start is shown as a text. */
 export function StartChoice({ starts, chosen, error }: StartChoiceProps) {
   const id = useId();
   const [only] = starts;

@@ -5,11 +5,11 @@ import {
   type StartSeats,
 } from '../../domain/requests/request-form.ts';
 
-/** 128 random bits: the same form sent twice is one request. */
+/** 128 random bits, by which the server recognises a form that is sent twice. */
 export const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Reads what was typed. A field that the form does not have is left out. */
+/** Reads the values of the form, without fields that it does not have. */
 export function readForm(form: HTMLFormElement): RequestValues & { website?: string } {
   const data = new FormData(form);
   const values: RequestValues & { website?: string } = {};
@@ -27,7 +27,7 @@ const required = {
   childAge: 'Age is required',
 } as const;
 
-/** What is missing, before the form is sent. The server checks the rest. */
+/** The errors of missing values, before the form is sent. The server validates the rest. */
 export function missingFields(values: RequestValues, starts: readonly StartSeats[]): RequestRejection | undefined {
   const fields: RequestRejection['fields'] = {};
   if (starts.length > 1 && !values.start) fields.start = 'Choose when to start';

@@ -7,13 +7,16 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 
 export interface LectureAccessViewProps {
-  /** The course, and who has used the link. */
+  /** The course, and the account that has used the link. */
   access: LectureAccess;
   /** Opens Sign In. */
   signIn?: ReactNode;
 }
 
-/** The page of a link that opens the lectures of an enrolment: for one account, once. Its form posts to the page's own address. */
+/**
+ * The page of a link that opens the lectures of an enrolment, once and for one account. Its form posts to the page's
+ * own URL.
+ */
 export function LectureAccessView({
   access: { courseId, courseName, state, account },
   signIn,

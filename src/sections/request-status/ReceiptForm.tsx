@@ -9,11 +9,11 @@ import { FileInput } from '../../ui/field/file-input.ts';
 interface ReceiptFormProps {
   request: Pick<RequestDetails, 'receipts' | 'receiptsLeft' | 'receiptWanted'>;
   action: string;
-  /** The fields that the visitor does not see. */
+  /** The hidden fields of the form. */
   hidden: ReactNode;
 }
 
-/** The receipts that the school has, and a place to add one: a photo, a screenshot or a PDF. */
+/** The receipts that the school has, and a field to add one: a photo, a screenshot or a PDF. */
 export function ReceiptForm({ request: { receipts, receiptsLeft, receiptWanted }, action, hidden }: ReceiptFormProps) {
   const { busy, status, onChange } = useFittedFile();
   return (
@@ -60,7 +60,7 @@ export function ReceiptForm({ request: { receipts, receiptsLeft, receiptWanted }
   );
 }
 
-/** Shrinks a chosen photo. The code for it loads with the first file. */
+/** Shrinks a chosen photo. Its code loads with the first file. */
 function useFittedFile() {
   const [busy, setBusy] = useState(false);
   const [status, setStatus] = useState('');
@@ -70,7 +70,7 @@ function useFittedFile() {
     if (!file) return;
     setBusy(true);
     try {
-      // Without the code, the file is sent as it is.
+      // If the code does not load, the original file is sent.
       const code = await import('./fit-receipt.ts').catch(() => undefined);
       setStatus((await code?.fitReceipt(input, file)) ?? '');
     } finally {

@@ -11,13 +11,13 @@ import { ReceiptForm } from './ReceiptForm.tsx';
 import { stateTexts } from './state-texts.ts';
 
 export interface RequestStatusViewProps {
-  /** The request. */
+  /** The request to show. */
   request: RequestDetails;
-  /** What the last form of this page did. */
+  /** The result of the last form of this page. */
   notice?: RequestNotice;
-  /** The address of the page. Its forms post there. */
+  /** The URL of the page, to which its forms post. */
   action: string;
-  /** Where the calendar file is; '' for a request without a date. */
+  /** The URL of the calendar file; '' for a request without a date. */
   calendarHref?: string;
 }
 
@@ -96,7 +96,7 @@ export function RequestStatusView({ request, notice, action, calendarHref = '' }
   );
 }
 
-/** What a form of the page does. */
+/** The action of a form, for the server. */
 const Does = ({ what }: { what: string }) => <input type="hidden" name="do" value={what} />;
 
 interface PartProps {
@@ -217,7 +217,7 @@ const Facts = styled('dl')`
   & > dd {
     font-weight: 600;
   }
-  /* A phone with large text. */
+  /* For a phone with large text. */
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
   }

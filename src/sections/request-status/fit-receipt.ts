@@ -2,16 +2,16 @@ import { maxReceiptBytes, receiptSide } from '../../domain/requests/receipt.ts';
 import { formatBytes } from '../../domain/text.ts';
 import { PictureError, shrinkPicture } from '../../ui/shrink-picture/shrink-picture.ts';
 
-/** A smaller picture is sent as it is. */
+/** Pictures up to this size are sent unchanged. */
 const smallBytes = 400_000;
 
 export const tooLargeText = 'This file is larger than 8 MB. Choose a screenshot of it, or a smaller photo.';
 
 /**
- * Replaces a photo in a file input by a smaller one, as large as the server keeps it: the original of a phone takes minutes
- * on a slow line, or is larger than the server accepts.
+ * Replaces a photo in a file input with one of the size that the server stores. The original of a phone takes minutes
+ * on a slow connection, or exceeds the server's limit.
  *
- * @returns what to tell the visitor, or ''
+ * @returns the message for the visitor, or ''
  */
 export async function fitReceipt(input: HTMLInputElement, file: File): Promise<string> {
   const small = await shrunk(file);
@@ -24,7 +24,10 @@ export async function fitReceipt(input: HTMLInputElement, file: File): Promise<s
   return `Ready to send: ${formatBytes(small.size)} instead of ${formatBytes(file.size)}.`;
 }
 
-/** @returns undefined for a file that stays as it is, also one that this browser cannot read: the server says what is wrong with it */
+/**
+ * @returns undefined for a file that stays unchanged. That includes a picture that this browser cannot read: the server
+ *   reports the error
+ */
 async function shrunk(file: File): Promise<File | undefined> {
   if (!file.type.startsWith('image/') || file.size <= smallBytes) return undefined;
   try {

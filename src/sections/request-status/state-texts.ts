@@ -3,11 +3,11 @@ import type { RequestDetails } from '../../domain/requests/request-details.ts';
 export interface StateTexts {
   title: string;
   lead: string;
-  /** What happens next. */
+  /** The next steps. */
   steps: readonly string[];
 }
 
-/** What a state means for the parent. */
+/** The texts that explain a request's state to the parent. */
 export function stateTexts({ state, place }: Pick<RequestDetails, 'state' | 'place'>): StateTexts {
   switch (state) {
     case 'new':

@@ -6,17 +6,17 @@ import type { useDraft } from '../../ui/field/use-draft.ts';
 
 export interface NameFieldProps {
   draft: ReturnType<typeof useDraft>;
-  /** The short name of the typed one; '' without one. */
+  /** The short name for the typed name; '' without one. */
   partner: string;
-  /** What the school knows about the typed name; undefined until it has answered. */
+  /** The lookup of the typed name at the school; undefined while it loads. */
   answer: PartnerName | undefined;
-  /** Shows an error while the field is empty: the visitor wants to copy a link that needs a name. */
+  /** Shows an error while the field is empty, after a click on a link that needs a name. */
   isMissing: boolean;
   /** The `<input>`. */
   ref: Ref<HTMLInputElement>;
 }
 
-/** The visitor's name, with the similar names of the school's partners to choose from. */
+/** The field for the visitor's name. Suggests similar names among the school's partners. */
 export function NameField({ draft, partner, answer, isMissing, ref }: NameFieldProps) {
   const list = useId();
   const isEmpty = draft.value.trim() === '';

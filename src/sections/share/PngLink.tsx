@@ -5,12 +5,12 @@ export interface PngLinkProps {
   address: string;
   /** The size of the PNG in pixels. */
   size: { width: number; height: number };
-  /** The name of the file, without its ending. */
+  /** The file name without its extension. */
   fileName: string;
   children: ReactNode;
 }
 
-/** A link that saves a drawing as PNG; without scripts, or if the browser cannot draw it, as SVG. */
+/** A link that saves a drawing as PNG. Without scripts, or if the browser cannot draw it, it saves the SVG. */
 export function PngLink({ address, size, fileName, children }: PngLinkProps) {
   const save = (event: MouseEvent) => {
     event.preventDefault();

@@ -3,5 +3,7 @@ import { ShareView, type ShareViewProps } from './ShareView.tsx';
 
 export interface ShareProps extends Omit<ShareViewProps, 'answer'> {}
 
-/** Share, with what the school knows about the typed name. Without an answer, the short name is made in the browser. */
+/**
+ * The share panel, which looks up the typed name at the school. Without a response, the browser creates the short name.
+ */
 export const Share = (props: ShareProps) => <ShareView {...props} answer={usePartnerName(props.name)} />;

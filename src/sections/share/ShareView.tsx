@@ -38,13 +38,13 @@ import {
 } from './share.style.ts';
 
 export interface ShareViewProps {
-  /** The path of the page to share; '' shares the page of the name itself, and has no link without a name. */
+  /** The path of the page to share. '' shares the visitor's own partner page, which needs a name. */
   of: string;
-  /** The name of that page, for the message. */
+  /** The name of the shared page, for the message. */
   title: string;
   /** The name as typed, in any script. */
   name: string;
-  /** What the school knows about `name`; undefined until it has answered. */
+  /** The lookup of `name` at the school; undefined while it loads. */
   answer?: PartnerName | undefined;
   /** Called with the typed name, after a pause. */
   onName: (name: string) => void;
@@ -53,25 +53,25 @@ export interface ShareViewProps {
   /** The school's name, for the picture button. */
   school: string;
   /**
-   * The URL of the form without scripts.
+   * The URL to which the form submits without scripts.
    * @default /share
    */
   action?: string;
   /**
-   * The ages, fee and start of a course, for the message of a parent; '' if the course says none of it. With it, the message comes
-   * first, and the name, the QR code and the files fold away below it.
+   * The ages, fee and start of a course, for a parent's message; '' if the course has none of them. If set, the message
+   * comes first, and the name, the QR code and the files are collapsed below it.
    */
   facts?: string | undefined;
 }
 
-/** One link with the visitor's name, in every form that a phone or a page needs. Without scripts it is a GET form with links. */
+/** A link with the visitor's name, to copy, send, print or embed. Without scripts it is a GET form with links. */
 export function ShareView(props: ShareViewProps) {
   const { of, title, name, answer, onName, origin, school, action = '/share', facts } = props;
   const draft = useDraft(name, onName);
   const isOfPartner = partnerOfPath(of) !== '';
   const known = draft.value === name ? answer : undefined;
   const partner = isOfPartner ? '' : (known?.name ?? shortName(draft.value));
-  // The code of the committed name: one for each key press would be drawn for nothing.
+  // The QR code uses the committed name, because a new code for each key press would be wasted.
   const drawn = isOfPartner ? '' : (answer?.name ?? shortName(name));
   const isWithoutName = draft.value.trim() === '';
   const hasLink = isOfPartner || partner !== '' || (of !== '' && isWithoutName);
@@ -132,7 +132,7 @@ export function ShareView(props: ShareViewProps) {
   );
 }
 
-/** The message of a parent to other parents, with the link. */
+/** A message from a parent to other parents, with the link. */
 function Message({ text, title, link }: { text: string; title: string; link: string }) {
   const message = useRef<HTMLDivElement>(null);
   return (
@@ -182,7 +182,6 @@ function LinkActions({ link, title, school }: LinkActionsProps) {
   );
 }
 
-/** The message before the link. */
 const invitation = (title: string, school: string, facts = '') =>
   title === school
     ? `I learn with ${school}: online courses for curious children. Have a look:`
@@ -217,12 +216,15 @@ function QrCode({ of, partner, link }: { of: string; partner: string; link: stri
 
 const fileName = (of: string, partner: string, type: string) => `qr-${partnerShared(of, partner) || 'code'}.${type}`;
 
-/** The share sheet of the device. Rendered after hydration: the server does not know the browser. */
+/**
+ * The share sheet of the device. Rendered after hydration, because the server does not know whether the browser has
+ * one.
+ */
 function NativeShare({ title, link }: { title: string; link: string }) {
   const [isSupported, setSupported] = useState(false);
   useEffect(() => setSupported(typeof navigator.share === 'function'), []);
   if (!isSupported) return null;
-  // Rejects if the visitor closes the sheet.
+  // `share` rejects if the visitor closes the sheet.
   const share = () => navigator.share({ title, url: link }).catch(() => undefined);
   return (
     <Button variant="outlined" onClick={share}>
@@ -232,7 +234,7 @@ function NativeShare({ title, link }: { title: string; link: string }) {
   );
 }
 
-/** The pixels of a sharp screen. */
+/** The size in pixels for a high-resolution screen. */
 const doubled = ({ width, height }: { width: number; height: number }) => ({ width: 2 * width, height: 2 * height });
 
 function PictureButton({ link, origin, school }: { link: string; origin: string; school: string }) {

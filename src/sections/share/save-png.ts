@@ -1,7 +1,7 @@
 /**
- * Draws a picture of this site in the browser and saves it as PNG: the visitor's device has the fonts of the name.
+ * Draws a picture in the browser and saves it as PNG. Not on the server, which lacks the fonts for some names.
  *
- * @param address the URL of an SVG
+ * @param address the URL of an SVG of this site
  * @throws if the picture cannot be loaded or drawn
  */
 export async function savePng(

@@ -5,7 +5,7 @@ export const Root = styled('div')`
   container-type: inline-size;
 `;
 
-/** The code is beside the link if the container is wide enough: a page, but not a dialog. */
+/** The QR code is beside the link if the container is wide enough: on a page, but not in a dialog. */
 export const Columns = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -27,7 +27,7 @@ export const NameForm = styled('form')`
   gap: var(--space-3);
 `;
 
-/** The link, as a text that can be selected. */
+/** The link as selectable text. */
 export const Address = styled('p')`
   padding: 0.65em 0.9em;
   border: 1px dashed var(--edge);
@@ -51,14 +51,14 @@ export const Actions = styled('div')<{ $large?: boolean }>`
     & button, & > a { inline-size: 100%; min-block-size: 56px; padding-inline: 0.5em; font-size: var(--text-lg); }`}
 `;
 
-/** Hides a button that does nothing without scripts. */
+/** Hides its content without scripts. */
 export const WithScripts = styled('div')`
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** The message of a parent, as a text that can be selected. */
+/** The parent's message as selectable text. */
 export const Text = styled('div')`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-md);
@@ -69,7 +69,7 @@ export const Text = styled('div')`
   user-select: all;
 `;
 
-/** The QR code is dark on white in both themes: scanners need the contrast and the quiet zone. */
+/** The QR code. It is dark on white in both themes, because scanners need the contrast and the quiet zone. */
 export const Code = styled('figure')`
   ${card('md')}
   display: grid;
@@ -91,7 +91,7 @@ export const Code = styled('figure')`
     font-size: var(--text-sm);
     font-weight: 600;
   }
-  /* In one column, the links are beside the code: what follows is in a phone's second viewport. */
+  /* In one column, the links are beside the code, so the next part is in a phone's second viewport. */
   @container (18em <= width < 40em) {
     grid-template-columns: 144px minmax(0, 1fr);
     align-items: center;

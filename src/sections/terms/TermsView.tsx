@@ -13,7 +13,7 @@ export interface TermsViewProps {
   /** The URL of the privacy policy. */
   privacyHref: string;
   /**
-   * What the lectures and an enrolment cost.
+   * The costs of lectures and enrolment.
    * @default the text of the sample school
    */
   enrolment?: string | undefined;

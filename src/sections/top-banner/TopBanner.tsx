@@ -6,7 +6,7 @@ import { useContentText } from '../../ui/content-text/content-text.ts';
 import { PageBanner, type PageBannerProps } from '../../ui/page-banner/PageBanner.tsx';
 
 export interface TopBannerProps extends Omit<PageBannerProps, 'description' | 'image'> {
-  /** The endpoint of its text and picture. The title does not depend on it. */
+  /** The endpoint of the text and the picture. The title does not come from it. */
   from: Endpoint<Banner[]>;
 }
 
