@@ -10,8 +10,8 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { ve
 const names = readdirSync(at('embed/elements')).map((file) => file.replace('.tsx', ''));
 
 /**
- * The builds of the widgets, by mode: the loader with its chunks; the elements for bundlers; each classic script; the
- * doctor; the search, which the classic script of the course finder imports.
+ * The build modes of the widgets: the loader with its chunks; the elements for bundlers; each classic script; the
+ * doctor; and the search, which the classic script of the course finder imports.
  */
 export const widgetModes = [
   'widgets',
@@ -21,15 +21,15 @@ export const widgetModes = [
   'widgets:search',
 ];
 
-/** Modules that scripts import by URL, each built as one file. */
+/** Modules that scripts import by URL. Each is built as one file. */
 const ownModules: Record<string, string> = {
   doctor: 'embed/doctor/doctor.ts',
   search: 'src/domain/search-courses.ts',
 };
 
 /**
- * The chunk that all widgets share. The loader does not import it: it defines its elements before any other file
- * arrives. What only one widget uses is in that widget's chunk.
+ * The modules in the chunk that all widgets share. The loader must not import it, because it defines its elements
+ * before another file arrives. Modules of a single widget are in that widget's chunk.
  */
 const shared = [
   /node_modules\/(preact|goober|nanostores|nanoevents|@nanostores)\//,
@@ -53,8 +53,8 @@ export function widgetsConfig(mode: string): UserConfig {
   return {
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"', STEAM_VERSION: JSON.stringify(version) },
-    // The form needs no hook of react-hook-form: under this condition, the package exports only `createFormControl`. The
-    // other file imports the default export of React, which would keep all of preact/compat (1.9 KB).
+    // This condition makes react-hook-form export only `createFormControl`; the form needs no hook. The default entry
+    // imports React's default export, which would keep all of preact/compat (1.9 KB).
     resolve: { conditions: ['react-server', ...defaultClientConditions] },
     plugins: [
       preactStack(),
@@ -69,18 +69,17 @@ export function widgetsConfig(mode: string): UserConfig {
       emptyOutDir: name === 'steam',
       target: ['chrome123', 'firefox120', 'safari17.5'],
       reportCompressedSize: false,
-      // Library mode: in app mode, Vite wraps each import() in a helper that adds <link>s to the document.
+      // Library mode, because in app mode Vite wraps each import() in a helper that adds <link>s to the document.
       lib: { entry, formats: [isModule ? 'es' : 'iife'], name: 'steam' },
       rolldownOptions: {
         output: {
-          // Library mode keeps white space by default.
           minify: { compress: true, mangle: true, codegen: true },
           comments: { annotation: false, legal: false, jsdoc: false },
-          // Symbol.toStringTag is defined with a property descriptor, which throws if Object.prototype has an
-          // enumerable `get`.
+          // The code for Symbol.toStringTag uses a property descriptor, which throws if a page has added an enumerable
+          // `get` to Object.prototype.
           generatedCode: { symbols: false },
           entryFileNames: '[name].js',
-          // On pages that replace built-in objects the script may fail, but must not trigger window.onerror.
+          // On a page that replaces built-in objects, the script may fail, but must not trigger window.onerror.
           ...(!isModule && { banner: 'try{', footer: `}catch(error){try{console.warn("${name}.js",error)}catch{}}` }),
           ...(hasChunks && {
             chunkFileNames: `${name === 'elements' ? 'elements/' : ''}[name].[hash:6].js`,
@@ -92,7 +91,7 @@ export function widgetsConfig(mode: string): UserConfig {
   };
 }
 
-/** Evaluates the module of the base CSS, so that scripts contain its text instead of the tokens and the code. */
+/** Replaces the base CSS module with its computed text, so scripts do not contain the tokens. */
 const baseCssText: Plugin = {
   name: 'base-css-text',
   enforce: 'pre',
@@ -103,7 +102,7 @@ const baseCssText: Plugin = {
   },
 };
 
-/** Keeps the import of the doctor external: it is one file in the folder of the scripts. */
+/** Keeps the doctor external: all scripts import the same file from their folder. */
 const doctorBeside: Plugin = {
   name: 'doctor-beside',
   enforce: 'pre',
@@ -111,7 +110,7 @@ const doctorBeside: Plugin = {
     importer && source.endsWith('/doctor.ts') ? { id: './doctor.js', external: true } : null,
 };
 
-/** A classic script cannot contain a chunk, so it imports the search from its folder. */
+/** Makes a classic script import the search from its folder, because it cannot contain a chunk. */
 const searchBeside: Plugin = {
   name: 'search-beside',
   enforce: 'pre',
@@ -119,9 +118,9 @@ const searchBeside: Plugin = {
 };
 
 /**
- * Small modules that a file contains instead of importing the chunk that it would share: the importers, and what they
- * import. If the loader imported the shared chunk, it would wait for that file, and a blocked chunk would block even the
- * doctor. The search would wait for a file that it shares with the sentences about mistakes.
+ * Small modules that are duplicated instead of being in a shared chunk. If the loader imported the shared chunk, it
+ * would wait for that file, and a blocked chunk would block even the doctor. The search would wait for a chunk with the
+ * messages of mistakes.ts.
  */
 const copied: readonly { importer: RegExp; source: RegExp; name: string }[] = [
   { importer: /embed\/(bundles\/|attributes)/, source: /\/list-address\.ts$/, name: 'loader' },

@@ -2,22 +2,20 @@ import { contract, cssProperties, properties, type WidgetContract } from '../../
 import { type Attribute, ownAttributes, sharedAttributes } from '../../src/domain/embed/widgets.ts';
 import { detailType, eventDescription, propertyType } from './types.ts';
 
-/*
- * Completion and documentation of the elements in editors, from the contract. Both files are in the npm package and beside
- * the scripts of each version.
- */
+/* Completion and documentation of the elements for editors, generated from the contract (src/domain/embed). Both files
+   are in the npm package and beside the scripts of each version. */
 
 const elements = Object.values(contract);
 const withDefault = (one: Attribute) => `${one.description}\n\nDefault: ${one.default}.`;
 const valuesOf = ({ kind }: Attribute): readonly string[] => (typeof kind === 'string' ? [] : kind.map(String));
 
-/** VS Code's custom data, version 1.1: the setting `html.customData` names it. */
+/** VS Code's custom data, version 1.1, for its setting `html.customData`. */
 export function htmlCustomData() {
   const markdown = (value: string) => ({ kind: 'markdown', value });
   const attribute = (one: Attribute, prefix = '') => ({
     name: prefix + one.name,
     description: markdown(withDefault(one)),
-    // `v` is VS Code's name for an attribute without a value.
+    // `v` marks an attribute without a value.
     ...(one.kind === 'flag' && { valueSet: 'v' }),
     ...(valuesOf(one).length > 0 && { values: valuesOf(one).map((name) => ({ name })) }),
   });
@@ -38,7 +36,7 @@ export function htmlCustomData() {
   };
 }
 
-/** JetBrains' web-types: package.json names it as `web-types`. */
+/** JetBrains' web-types, which `web-types` in package.json references. */
 export function webTypes(version: string) {
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',

@@ -6,15 +6,15 @@ import { withTables } from './readme.ts';
 import { elementTypes } from './types.ts';
 
 /**
- * Files generated from the contract (src/domain/embed), by path. Each function returns the new content, given the
- * current one.
+ * The files generated from the contract (src/domain/embed), by path. Each function returns the new content for the
+ * current content.
  */
 const generated: Readonly<Record<string, (current: string) => string>> = {
   'embed/types/elements.d.ts': elementTypes,
   'embed/README.md': withTables,
 };
 
-/** The generated files that do not match the contract. With `write`, writes them. */
+/** Returns the generated files that do not match the contract. With `write`, updates them. */
 export async function staleFiles({ write = false } = {}): Promise<string[]> {
   const stale: string[] = [];
   for (const [path, make] of Object.entries(generated)) {
@@ -28,7 +28,7 @@ export async function staleFiles({ write = false } = {}): Promise<string[]> {
   return stale;
 }
 
-/** Attributes without documentation. The type checker reports them, too, but less clearly. */
+/** Returns the attributes without documentation, for a clearer message than the type checker's. */
 const undocumented = () =>
   widgetNames.flatMap((widget) => {
     const documented = [...ownAttributes(widget), ...sharedAttributes].map(({ name }) => name);
@@ -36,7 +36,7 @@ const undocumented = () =>
   });
 
 if (import.meta.main) {
-  // `npm run generate`; with --check, as the first step of `npm run check`, it only compares.
+  // `npm run generate` writes the files. `npm run check` runs this with --check, which only compares them.
   const isCheck = process.argv.includes('--check');
   for (const name of new Set(undocumented())) {
     console.log(`src/domain/embed/attributes.ts: \`${name}\` has no documentation: add it to \`attributeDocs\`.`);

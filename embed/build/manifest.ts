@@ -1,7 +1,7 @@
 import { contract, cssProperties, methods, properties, type WidgetContract } from '../../src/domain/embed/contract.ts';
 import { detailType, eventDescription, propertyType } from './types.ts';
 
-/** The custom elements manifest (custom-elements-manifest, schema 1.0.0), from the contract. */
+/** The custom elements manifest (custom-elements-manifest, schema 1.0.0), generated from the contract. */
 export function manifest(version: string) {
   return {
     schemaVersion: '1.0.0',

@@ -9,10 +9,10 @@ import { elementTypes } from './types.ts';
 
 const run = promisify(execFile);
 const embed = join(import.meta.dirname, '..');
-/** Frameworks with types for JSX or templates. */
+/** The frameworks with their own types for JSX or templates. */
 const frameworks = ['react', 'preact', 'vue', 'svelte'] as const;
 
-/** The package.json of the npm package. No dependencies: the built elements contain everything. */
+/** The package.json of the npm package. It has no dependencies, because the built elements contain everything. */
 export function packageJson(version: string) {
   const types = (file: string, js: string) => ({ types: `./${file}.d.ts`, default: `./${js}.js` });
   return {
@@ -54,7 +54,7 @@ const index = [
 /** The name of the packed package beside the scripts: `/embed/<version>/steam-kit.tgz`. */
 export const tarballName = 'steam-kit.tgz';
 
-/** Writes the npm package to dist/package, and packs it into the folder of the scripts. npm's archives are reproducible. */
+/** Writes the npm package to dist/package, and packs it into the folder of the scripts. The archive is reproducible. */
 export async function writePackage(buildDir: string, version: string): Promise<void> {
   const folder = join(buildDir, 'package');
   await rm(folder, { recursive: true, force: true });
@@ -71,7 +71,7 @@ export async function writePackage(buildDir: string, version: string): Promise<v
   await writeFile(join(folder, 'tokens.css'), tokensCss());
   await writeFile(join(folder, 'tokens.json'), `${JSON.stringify(tokensJson(), null, 2)}\n`);
   await writeFile(join(folder, 'index.js'), index);
-  // The runtime module of the paths that have only types.
+  // The runtime module of the exports that have only types.
   await writeFile(join(folder, 'types.js'), 'export {};\n');
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(packageJson(version), null, 2)}\n`);
   const scripts = join(buildDir, 'embed');

@@ -2,8 +2,8 @@ import { preact } from '@preact/preset-vite';
 import type { Plugin, PluginOption } from 'vite';
 
 /**
- * The aliases for the widgets' build, the Preact stories and the Preact unit tests. The preset maps `react` and
- * `react-dom` to `preact/compat`, and the JSX runtime to Preact's.
+ * The aliases for the widgets' build, the Preact stories and the Preact unit tests: `react` and `react-dom` become
+ * `preact/compat`, and the JSX runtime becomes Preact's.
  */
 export const preactStack = (): PluginOption[] => [
   preact({ devToolsEnabled: false, prefreshEnabled: false }),
@@ -11,9 +11,8 @@ export const preactStack = (): PluginOption[] => [
 ];
 
 /**
- * wouter imports a CommonJS shim of useSyncExternalStore, and aliases do not apply to its import of react.
- * preact/compat has the hook.
- * https://github.com/react/react/issues/24590
+ * wouter imports a CommonJS shim of useSyncExternalStore. Aliases do not apply to its `require('react')`, so use
+ * preact/compat's hook instead. https://github.com/react/react/issues/24590
  */
 const compatHasTheStoreHook: Plugin = {
   name: 'compat-has-the-store-hook',

@@ -1,7 +1,7 @@
 import { contract, type EventDoc, type LabelDoc, sharedEvents } from '../../src/domain/embed/contract.ts';
 import { type Attribute, ownAttributes, sharedAttributes } from '../../src/domain/embed/widgets.ts';
 
-/** Puts content between `<!-- section -->` and `<!-- /section -->`. */
+/** Replaces the text between `<!-- section -->` and `<!-- /section -->`. */
 export function fill(readme: string, section: string, content: string): string {
   const [start, end] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
   const [before, rest] = readme.split(start);
@@ -10,13 +10,12 @@ export function fill(readme: string, section: string, content: string): string {
   return `${before}${start}\n\n${content}\n\n${end}${after}`;
 }
 
-/** embed/README.md with the contract's tables of attributes, labels and events. */
+/** Fills embed/README.md with the contract's tables of attributes, labels and events. */
 export const withTables = (readme: string): string =>
   fill(fill(fill(readme, 'attributes', attributeTable()), 'texts', textTable()), 'events', eventTable());
 
 const elements = Object.values(contract);
 
-/** The table rows of a widget. Only the first row contains the widget's name. */
 const rowsOf = (widget: string, cells: readonly string[]) =>
   cells.map((cell, index) => `| ${index === 0 ? `${widget} ` : ''}| ${cell} |`);
 

@@ -13,7 +13,7 @@ import { compressed, kilobytes, rows, type Weights, weigh } from './weigh.ts';
 const root = join(import.meta.dirname, '../..');
 const readme = join(root, 'embed/README.md');
 
-/** The widget's section on react-dom, with the site's styles and data, for comparison. */
+/** Builds the widget's section with react-dom and the site's styles and data, for comparison. */
 const onReactDom = (name: WidgetName): Plugin => ({
   name: 'on-react-dom',
   enforce: 'pre',
@@ -36,7 +36,7 @@ const onReactDom = (name: WidgetName): Plugin => ({
   },
 });
 
-/** The bytes of the chunks that load immediately. */
+/** The bytes of the chunks that load at once. */
 async function onReactDomWeight(name: WidgetName): Promise<number> {
   const output = await build({
     root,
@@ -69,7 +69,7 @@ const weights = await weighBuilt();
 const onReact = Object.fromEntries(
   await Promise.all(widgetNames.map(async (name) => [name, await onReactDomWeight(name)] as const)),
 );
-/** The react-dom column, by the row's title. */
+/** The sizes with react-dom, by the row's title. */
 const react: Record<string, number | undefined> = {
   FAQ: onReact.faq,
   'Product list': onReact['product-list'],

@@ -11,8 +11,8 @@ const declare = (kind: string, values: Values) =>
     .join('');
 
 /**
- * `tokens.css` of the npm package: every token as a custom property of `:root`, in both themes. The shadows name the
- * colour of the theme.
+ * `tokens.css` of the npm package: every token as a custom property of `:root`, in both themes. Shadows use the theme's
+ * shadow colour.
  */
 export const tokensCss = (): string => {
   const effects = [
@@ -34,7 +34,7 @@ type Group = { [name: string]: Token | Group };
 const group = (values: Values, token: (value: string) => Token): Group =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, token(String(value))]));
 
-/** `#rrggbb`, or three numbers from 0 to 255, with an opacity. */
+/** Parses `#rrggbb` or three numbers from 0 to 255, with an opacity. */
 function colourValue(text: string, alpha = 1) {
   const bytes = text.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16))
@@ -56,7 +56,7 @@ const family = (text: string): Token => ({
 
 const px = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' });
 
-/** `0 1px 2px rgb(var(--shadow) / 0.06), …` in the shadow colour of a theme. */
+/** Parses shadows such as `0 1px 2px rgb(var(--shadow) / 0.06), …`, with the shadow colour of a theme. */
 const shadow =
   (colourOfTheme: string) =>
   (text: string): Token => ({
@@ -73,7 +73,7 @@ const shadow =
     ),
   });
 
-/** The curves of the CSS keywords. */
+/** The Bézier curves of the CSS keywords. */
 const keywords: Readonly<Record<string, readonly number[]>> = {
   linear: [0, 0, 1, 1],
   'ease-out': [0, 0, 0.58, 1],

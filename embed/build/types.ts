@@ -37,7 +37,7 @@ export const detailType = ({ detail }: EventDoc): string => {
 };
 
 const elements = Object.values(contract);
-/** HTMLElement has the properties `lang` and `dir`. */
+/** `lang` and `dir` are already properties of HTMLElement. */
 const shared = sharedAttributes.filter(({ name }) => !(name in languageAttributes));
 const events = [
   ...sharedEvents,
@@ -88,10 +88,7 @@ const elementType = (one: WidgetContract): string[] => [
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/**
- * The TypeScript declarations of the elements: elements.d.ts of the package, with a copy in embed/types for this
- * repository.
- */
+/** Returns the TypeScript declarations of the elements, for the package and for embed/types in this repository. */
 export const elementTypes = (): string =>
   [
     '/** The types of the `<steam-…>` elements. Generated from src/domain/embed by `npm run generate`. */',

@@ -4,34 +4,38 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { widgetNames } from '../../src/domain/embed/widgets.ts';
 
-/** Sizes of the scripts that a page loads for widgets, in bytes. Each file is compressed separately (Brotli quality 11). */
+/**
+ * The sizes of the scripts that a page loads for widgets, in bytes. Each file is compressed separately (Brotli quality
+ * 11).
+ */
 export interface Weights {
   loader: number;
   /** All four widgets on one page, with the loader. */
   all: number;
-  /** The maximum that an additional widget adds, with the loader; without the contact form. */
+  /** The maximum that a second widget adds to a page, except the contact form. */
   additional: number;
-  /** The bytes that an additional contact form adds in view. */
+  /** The bytes that a contact form adds as the second widget, when it comes into view. */
   additionalForm: number;
-  /** The bytes that the contact form of the loader adds at the first focus; the classic script contains them. */
+  /** The bytes that the contact form loads on the first focus. Its classic script already contains them. */
   formInUse: number;
   widgets: Record<WidgetName, { loader: number; classic: number }>;
 }
 
 interface Row {
   title: string;
-  /** With the loader, and with the classic script. */
+  /** The bytes with the loader, then with the classic script. */
   weight: (weights: Weights) => readonly number[];
-  /** Of the loader; and of the classic script, if it is another. */
+  /** The limit with the loader, then with the classic script if it differs. */
   maxBytes: readonly [number, number?];
 }
 
-/** A target in KiB plus 2 %, in bytes. */
+/** Converts a target in KiB to bytes, plus 2 %. */
 const within = (kib: number) => Math.round(kib * 1_024 * 1.02);
 
-/** The rows of the table in embed/README.md with their budgets. */
+/** The rows of the size table in embed/README.md, with their budgets. The comments explain the budgets, in KiB. */
 export const rows: readonly Row[] = [
-  // 2.5 KiB, 0.5 for the card of an outage and the retry, which must work if nothing else loads, 0.1 for the heights of layouts.
+  // 2.5, plus 0.5 for the outage card and its retry, which must work if nothing else loads, and 0.1 for the heights of
+  // the layouts.
   { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: [within(3.1)] },
   { title: 'FAQ', weight: ({ widgets: { faq } }) => [faq.loader, faq.classic], maxBytes: [within(22.3)] },
   {
@@ -42,7 +46,8 @@ export const rows: readonly Row[] = [
   {
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
-    // The two low layouts are 0.5, the next fee 0.1, the focus point of a picture 0.1. A classic script also contains the dialog.
+    // Includes 0.5 for the two low layouts, 0.1 for the next fee and 0.1 for the focus point of a picture. The classic
+    // script also contains the dialog.
     maxBytes: [within(27.7), within(28.5)],
   },
   {
@@ -57,9 +62,10 @@ export const rows: readonly Row[] = [
     maxBytes: [within(34.3)],
   },
   { title: 'An additional widget, at most', weight: ({ additional }) => [additional], maxBytes: [within(7.1)] },
-  // With its button and its receiver, which no other widget has.
+  // Includes its button and the name of the receiver, which no other widget has.
   { title: 'An additional contact form', weight: ({ additionalForm }) => [additionalForm], maxBytes: [within(3.5)] },
-  // The target is 32: the loader has 0.6 more, the layouts 0.9, the ways on from an empty result 0.4, the focus point 0.1.
+  // The target of 32, plus 0.6 for the loader, 0.9 for the layouts, 0.4 for the links in an empty result and 0.1 for
+  // the focus point.
   { title: 'All four on one page', weight: ({ all }) => [all], maxBytes: [within(34.3)] },
 ];
 

@@ -5,13 +5,16 @@ import { defineElement } from '../element/define-element.ts';
 import type { mount as mountWidget } from '../element/mount.tsx';
 import type { Prefetched, Widget } from '../element/types.ts';
 
-/** What each build's code of a widget exports: a cached loader may meet a newer one under its unchanging name. */
+/**
+ * The exports of a widget's code. They must stay compatible between builds, because a cached loader may import newer
+ * code under the same URL.
+ */
 interface Code {
   mount: typeof mountWidget;
   widget: unknown;
 }
 
-// The loader: defines all widgets. Near the viewport, a widget loads its code and requests its list at the same time.
+// The loader defines all widgets. Near the viewport, a widget loads its code and requests its list in parallel.
 const widgets: Record<WidgetName, () => Promise<Code>> = {
   'course-finder': () => import('../elements/course-finder.tsx'),
   'contact-form': () => import('../elements/contact-form.tsx'),
@@ -24,15 +27,15 @@ const self = import.meta.url;
 const site = new URL(self).origin;
 
 /**
- * Imports what the page has requested ahead, by the same URL (src/domain/embed/hints.ts); else the files of this build.
- * Chromium keeps a failed import: another URL tries again.
+ * Imports the widget's code from the URL that the page preloads (src/domain/embed/hints.ts), otherwise from the files
+ * of this build. After a failure, adds a query, because Chromium caches a failed import.
  */
 function importCode(name: string, load: () => Promise<Code>, failures: number): Promise<Code> {
   const file = `${name}.chunk.js`;
   const hinted = new URL(file, self).href;
   if (failures > 0) return import(/* @vite-ignore */ `${hinted}?${failures}`);
   const own = () => Promise.all([load(), import('../element/mount.tsx')]).then(([code]) => code);
-  // An element of the page may be named like a property of the document.
+  // Not `document.querySelector`: an element of the page may have that name and shadow the method.
   const hint = Document.prototype.querySelector.call(document, `link[rel=modulepreload][href$="/${file}"]`);
   return hint instanceof HTMLLinkElement && hint.href === hinted ? import(/* @vite-ignore */ hinted).catch(own) : own();
 }
@@ -45,7 +48,7 @@ for (const [name, load] of Object.entries(widgets)) {
       failures += 1;
     });
     const list = lists[name as WidgetName];
-    // The FAQ of a course is another list, which the widget requests itself.
+    // The questions of a course are a different list, which the widget requests itself.
     if (list && !host.element.getAttribute('course')) {
       prefetch(addressOf(list, host.api(), host.isOwnApi(), host.values()), code);
     }
@@ -54,10 +57,10 @@ for (const [name, load] of Object.entries(widgets)) {
   });
 }
 
-// The build leaves this import alone: the doctor is a file beside all scripts (build/config.ts).
+// The build keeps this import: the doctor is a file beside all scripts (build/config.ts).
 openDoctor(() => import('../doctor/doctor.ts'));
 
-/** Requests a list once. Later elements find the code loaded and the response cached. */
+/** Requests a list once per page. For later elements, the code is loaded and the response is cached. */
 function prefetch(url: string, code: Promise<unknown>): void {
   if (requested.has(url)) return;
   requested.add(url);

@@ -5,7 +5,7 @@ import type { ScriptUse } from './scripts.ts';
 
 /** The input of the checks. */
 export interface Context {
-  /** The provider's origin, which the doctor was loaded from. */
+  /** The provider's origin, from which the doctor was loaded. */
   origin: string;
   policy: PolicyWatch;
   placements: readonly Placement[];

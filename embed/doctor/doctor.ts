@@ -15,13 +15,11 @@ import { findPlacements } from './placements.ts';
 import { type PolicyWatch, watchPolicy } from './policy.ts';
 import { findScripts } from './scripts.ts';
 
-/*
- * The doctor: reports why a widget does not show on this page. `#steam-doctor` loads it (open-doctor.ts), or an import() in
- * the console if our scripts do not run. It adds one element, reads the page, makes the same requests as the widgets and
- * sends nothing.
- */
+/* The doctor: reports why a widget does not show on this page. `#steam-doctor` loads it (open-doctor.ts); if our
+   scripts do not run, an import() in the console does. It adds one element, reads the page, and makes the same requests
+   as the widgets. */
 
-/** From causes to effects: an earlier finding explains later ones. */
+/** Ordered from causes to effects, because an earlier finding explains the later ones. */
 const checks: readonly Check[] = [
   checkBrowser,
   checkScripts,
@@ -36,7 +34,6 @@ const checks: readonly Check[] = [
   checkPopups,
 ];
 
-/** Runs all checks. They only read the page. */
 async function examine(origin: string, policy: PolicyWatch): Promise<Finding[]> {
   const context = { origin, policy, placements: findPlacements(), scripts: findScripts() };
   const findings: Finding[] = [];
@@ -52,7 +49,7 @@ if (!document.querySelector('steam-doctor')) {
   const isReady = () => document.readyState === 'complete';
   if (isReady()) panel.check();
   else addEventListener('load', panel.check, { once: true });
-  // A widget has changed since the last check.
+  // Check again after a widget has changed.
   for (const type of ['steam-ready', 'steam-error'] as const) {
     document.addEventListener(type, () => {
       if (isReady()) panel.check();

@@ -1,7 +1,7 @@
-/** `bad`: a widget does not show. `note`: it could be better. */
+/** 'bad': a widget does not show. 'note': it could be better. */
 export type Verdict = 'bad' | 'note' | 'good';
 
-/** The result of a check, for a webmaster. */
+/** The result of a check, shown to a webmaster. */
 export interface Finding {
   verdict: Verdict;
   title: string;
@@ -16,15 +16,15 @@ export interface Finding {
 const MAX_VALUE_LENGTH = 32;
 
 /**
- * A value of the page for a finding. Cut, because in our frame it comes from the URL: a stranger's sentence must not
- * appear in a panel on the provider's origin.
+ * Shortens a value from the page for a finding. In our frame, the value comes from the URL, and a stranger's sentence
+ * must not appear in a panel on the provider's origin.
  */
 export const quote = (value: string) =>
   value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
 
 const order: readonly Verdict[] = ['bad', 'note', 'good'];
 
-/** Sorts findings, worst first. Keeps the order within a verdict: the checks run from causes to effects. */
+/** Sorts findings, worst first. Keeps the order within a verdict, which goes from causes to effects. */
 export const sorted = (findings: readonly Finding[]): Finding[] =>
   order.flatMap((verdict) => findings.filter((finding) => finding.verdict === verdict));
 
@@ -48,7 +48,7 @@ export function reportText(findings: readonly Finding[]): string {
   );
   return [
     `steam-doctor: ${headline(findings)}`,
-    // Without the query: it may contain a session or a name.
+    // Without the query, which may contain a session or a name.
     `Page: ${location.origin}${location.pathname}`,
     `Browser: ${navigator.userAgent}, ${innerWidth} × ${innerHeight} px`,
     `Time: ${new Date().toISOString()}`,

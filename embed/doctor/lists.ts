@@ -6,7 +6,7 @@ import { type Placement, settingOf } from './placements.ts';
 import type { PolicyWatch } from './policy.ts';
 import { type ProbeResult, probe } from './probe.ts';
 
-/** A server with another API host replaces this with its URL (src/server/embed/script-reader.ts). */
+/** Placeholder for the API host: a server with another API host replaces it (src/server/embed/script-reader.ts). */
 const otherApi = '%STEAM_API_HOST%';
 
 export interface ListAnswer {
@@ -28,7 +28,7 @@ const readers: Record<Exclude<WidgetName, 'contact-form'>, (raw: unknown, base: 
   'product-list': (raw, base) => products(raw, base).map(({ id }) => id),
 };
 
-/** Requests lists like a widget, each once. */
+/** Returns a function that requests a list like a widget, once per URL. */
 export function listReader(origin: string, policy: PolicyWatch) {
   const probes = new Map<string, Promise<ListAnswer>>();
   const read = async (address: string, name: keyof typeof readers): Promise<ListAnswer> => {
@@ -37,7 +37,7 @@ export function listReader(origin: string, policy: PolicyWatch) {
     try {
       return { answer, ids: readers[name](JSON.parse(answer.text), address) };
     } catch {
-      // Not a list: the server check reports the response.
+      // Not a list; the server check reports it.
       return { answer, ids: undefined };
     }
   };

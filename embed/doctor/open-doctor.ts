@@ -1,4 +1,4 @@
-/** Loads the doctor if the page's URL ends in `#steam-doctor`, now or later. Nothing is loaded otherwise. */
+/** Loads the doctor when the page's URL has the fragment `#steam-doctor`. */
 export function openDoctor(load: () => Promise<unknown>): void {
   const open = () => {
     if (location.hash === '#steam-doctor') load().catch(console.warn);

@@ -6,12 +6,15 @@ export interface Panel {
   check: () => void;
 }
 
-/** Adds `<steam-doctor>` to the page. Uses only DOM calls, which no policy and no Trusted Types restrict. */
+/**
+ * Adds `<steam-doctor>` to the page. Uses only DOM calls, which no Content-Security-Policy and no Trusted Types
+ * restrict.
+ */
 export function showPanel(examine: () => Promise<Finding[]>): Panel {
   const parts = createPanel();
   const { host, box, title, list, status, copy } = parts;
   let findings: Finding[] = [];
-  /** The number of the newest examination: the results of older ones are dropped. */
+  /** The number of the latest check. Results of earlier checks are discarded. */
   let newest = 0;
 
   async function check(): Promise<void> {
@@ -33,7 +36,7 @@ export function showPanel(examine: () => Promise<Finding[]>): Panel {
       await navigator.clipboard.writeText(text);
       status.textContent = 'Copied';
     } catch {
-      // Not permitted, or the page is insecure: the visitor copies it.
+      // The clipboard is not permitted, or the page is insecure: let the visitor copy the text.
       const field = make('textarea', { value: text, readOnly: true, ariaLabel: 'Report', rows: 8 });
       list.prepend(field);
       field.select();
@@ -50,20 +53,19 @@ export function showPanel(examine: () => Promise<Finding[]>): Panel {
   parts.again.addEventListener('click', () => void check());
   parts.close.addEventListener('click', close);
   box.addEventListener('keydown', (event) => {
-    // Stop key events: the page's shortcuts must not see them.
+    // Hide key events from the page's shortcuts.
     event.stopPropagation();
     if (event.key === 'Escape') close();
   });
 
   document.documentElement.append(host);
-  // Shows the panel above all elements in the page's top layer.
+  // A popover is above all other elements of the page's top layer.
   host.popover = 'manual';
   host.showPopover();
   title.focus({ preventScroll: true });
   return { check: () => void check() };
 }
 
-/** The elements of the panel, without behaviour. */
 function createPanel() {
   const host = document.createElement('steam-doctor');
   const root = host.attachShadow({ mode: 'open' });
@@ -87,7 +89,7 @@ function createPanel() {
   return { host, box, title, list, status, copy, again, close };
 }
 
-/** The findings, or one that reports the doctor's own failure. */
+/** Returns the findings, or a finding about the doctor's own error. */
 async function settle(examine: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await examine();
@@ -98,7 +100,7 @@ async function settle(examine: () => Promise<Finding[]>): Promise<Finding[]> {
   }
 }
 
-/** Problems as cards, passed checks in a `<details>`. */
+/** Renders problems as cards, and passed checks in a `<details>`. */
 function cards(findings: readonly Finding[]): HTMLElement[] {
   const [open, passed] = [findings.filter(isOpen), findings.filter((finding) => !isOpen(finding))];
   if (passed.length === 0) return open.map(card);

@@ -3,20 +3,20 @@ import { curlyQuotes } from '../../src/domain/embed/valid-value.ts';
 import { isWidgetName } from '../../src/domain/embed/widgets.ts';
 import { quote } from './finding.ts';
 
-/** A tag or a `data-steam` element in the page. */
+/** A widget in the page, as a tag or as a `data-steam` element. */
 export interface Placement {
   /** The tag or the `data-steam` element. */
   host: Element;
-  /** The name as written in the page. */
+  /** The widget's name as written in the page. */
   wanted: string;
-  /** undefined if no widget has this name. */
+  /** Undefined if no widget has the name `wanted`. */
   name: WidgetName | undefined;
   method: 'tag' | 'data';
   /** The defined `<steam-…>` element; undefined until its script has run. */
   element: HTMLElement | undefined;
 }
 
-/** All elements of the page, including those in other open shadow roots. */
+/** All elements of the page, including those in open shadow roots of other components. */
 function* allElements(root: Document | ShadowRoot): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
@@ -57,13 +57,12 @@ export function hasRendered({ element }: Placement): boolean {
 export const openingTag = ({ host, method, wanted }: Placement): string =>
   method === 'tag' ? `<${host.localName}>` : `<${host.localName} data-steam="${quote(wanted)}">`;
 
-/** The value of a widget's attribute, on a tag or as `data-`. */
+/** The value of a widget's setting: the attribute of a tag, or the `data-` attribute of a `data-steam` element. */
 export function settingOf({ host, method }: Placement, attribute: string): string {
   if (method === 'tag') return host.getAttribute(attribute) ?? host.getAttribute(attribute.replaceAll('-', '')) ?? '';
   return host.getAttribute(`data-${attribute}`) ?? '';
 }
 
-/** A widget loads within this distance of the viewport. */
 const LOAD_MARGIN_PX = 400;
 
 export function isFarFromViewport({ host }: Placement): boolean {

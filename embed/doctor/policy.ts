@@ -10,7 +10,7 @@ export interface PolicyWatch {
   blocks: (directive: RegExp, address: string) => boolean;
 }
 
-/** Records violations from now on and, if the browser keeps reports, earlier ones. */
+/** Records violations from now on, and earlier ones if the browser keeps reports. */
 export function watchPolicy(): PolicyWatch {
   const found: Violation[] = [];
   const add = (directive: string, blocked: string) => {
@@ -38,7 +38,7 @@ export function watchPolicy(): PolicyWatch {
   };
 }
 
-/** After a redirect, or for another origin, a report may contain only the origin. */
+/** A report may contain only the origin, after a redirect or for another origin. */
 const sameAddress = (blocked: string, address: string) =>
   URL.canParse(blocked) &&
   URL.canParse(address) &&

@@ -15,14 +15,14 @@ export type ProbeResult =
 const TIMEOUT_MS = 10_000;
 const isLocal = (host: string) => host === 'localhost' || host === '127.0.0.1' || host.endsWith('.localhost');
 
-/** An http: URL on an https: page, which browsers block. */
+/** Whether a browser blocks the URL as mixed content: http: on an https: page. */
 export const isMixed = (address: string) =>
   location.protocol === 'https:' &&
   URL.canParse(address) &&
   new URL(address).protocol === 'http:' &&
   !isLocal(new URL(address).hostname);
 
-/** Requests a URL like a widget, with the page's `fetch`, and finds the cause of a failure. */
+/** Requests a URL like a widget, with the page's `fetch`, and determines the cause of a failure. */
 export async function probe(address: string, policy: PolicyWatch): Promise<ProbeResult> {
   if (isMixed(address)) return { kind: 'mixed' };
   const began = performance.now();
@@ -43,7 +43,7 @@ export async function probe(address: string, policy: PolicyWatch): Promise<Probe
   return { kind: (await isReachable(address)) ? 'cors' : 'unreachable' };
 }
 
-/** Requests without `fetch`, which the page has replaced. */
+/** Whether the URL responds to XMLHttpRequest, which works if only the page's `fetch` is broken. */
 const answersPlainly = (address: string) =>
   new Promise<boolean>((resolve) => {
     const request = new XMLHttpRequest();

@@ -1,4 +1,4 @@
-/** The page's rule that sets a property of an element: the last match, with `!important` before others. */
+/** The CSS rule of the page that sets a property of an element: the last matching rule; `!important` rules win. */
 export function ruleFor(element: Element, property: string): string | undefined {
   const inline = element instanceof HTMLElement ? element.style : undefined;
   let found: { text: string; important: boolean } | undefined;
@@ -29,7 +29,7 @@ export function ruleFor(element: Element, property: string): string | undefined 
   return found?.text;
 }
 
-/** An element's tag, id and classes, to find it in the page. */
+/** Describes an element by its tag, id and classes. */
 export function nameOf(element: Element): string {
   const id = element.id && `#${element.id}`;
   const classes = [...element.classList].slice(0, 3).map((name) => `.${name}`);

@@ -1,25 +1,25 @@
 import { curlyQuotes } from '../../src/domain/embed/valid-value.ts';
 import { isWidgetName, widgetNames } from '../../src/domain/embed/widgets.ts';
 
-/** A script element that loads, or should load, one of our scripts. */
+/** A script element for one of our scripts, even if it does not load. */
 export interface ScriptUse {
   element: HTMLScriptElement;
   /** The value of the attribute with the URL, as written in the page. */
   written: string;
-  /** The attribute with the URL. Tools that delay scripts replace `src` with another attribute. */
+  /** The attribute with the URL: `src`, or another one if a consent or performance tool delays the script. */
   attribute: string;
-  /** Absolute; '' if it cannot be resolved. */
+  /** The absolute URL; '' if `written` cannot be resolved. */
   url: string;
-  /** `v1`, `0.1.0`; '' for a copy on another server. */
+  /** The folder of the script, `v1` or `0.1.0`; '' for a copy on another server. */
   channel: string;
-  /** Without `.js`: `steam`, `faq`… */
+  /** The file name without `.js`: `steam`, `faq`… */
   file: string;
   kind: 'loader' | 'classic' | 'unknown';
 }
 
 export const fileNames: readonly string[] = ['steam', ...widgetNames];
 const ours = /\/embed\/([\w.-]+)\/([\w.-]+?)\.(?:m?js)\b/;
-/** File names that are not unique to us, but unlikely on a page with our tags. */
+/** File names that other tools may use, too, but that are unlikely on a page with our tags. */
 const copied = new RegExp(`/(${fileNames.join('|')})(?:\\.min)?\\.js\\b`);
 
 export function findScripts(): ScriptUse[] {
@@ -29,7 +29,7 @@ export function findScripts(): ScriptUse[] {
       if (attribute === 'integrity') continue;
       const plain = written.replace(curlyQuotes, '').trim();
       const [, channel = '', file = copied.exec(plain)?.[1] ?? ''] = ours.exec(plain) ?? [];
-      // The page does not contain the doctor's script.
+      // The doctor's script is not part of the page.
       if (!file || file === 'doctor' || !(attribute === 'src' || attribute.includes('src'))) continue;
       const url = URL.canParse(plain, document.baseURI) ? new URL(plain, document.baseURI).href : '';
       const kind = file === 'steam' ? 'loader' : isWidgetName(file) ? 'classic' : 'unknown';
@@ -40,5 +40,4 @@ export function findScripts(): ScriptUse[] {
   return found;
 }
 
-/** Whether any script has defined this element. */
 export const isDefined = (name: string) => document.createElement(`steam-${name}`).matches(':defined');

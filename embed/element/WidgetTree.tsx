@@ -9,7 +9,7 @@ import type { StyleTarget } from '../../src/style/style-target.ts';
 import { type ContentText, ContentTextContext } from '../../src/ui/content-text/content-text.ts';
 import { type LinkBehaviour, LinkContext } from '../../src/ui/link/Link.tsx';
 
-/** The response that a widget waits for: a list, or a part of one with its total. */
+/** The response that a widget waits for: a list, or a page of a list with its total. */
 export interface Listing {
   readonly length?: number;
   readonly total?: number;
@@ -20,11 +20,11 @@ export type Outcome = QueryState<Listing> | undefined;
 
 interface WidgetTreeProps {
   styles: StyleTarget;
-  /** The attributes of the content's texts. */
+  /** The attributes of elements with a text of the content. */
   contentText: ContentText;
   links: LinkBehaviour;
   data: Queries;
-  /** The list that the section shows. */
+  /** The list that the section needs; undefined if it needs none. */
   endpoint: Endpoint<Listing> | undefined;
   /** Called after each render. */
   onRender: (outcome: Outcome) => void;
@@ -36,7 +36,7 @@ interface WidgetTreeProps {
   children: ReactNode;
 }
 
-/** A section with the context providers that it needs. */
+/** Renders a section with the context providers that it needs. */
 export function WidgetTree({
   styles,
   contentText,
@@ -75,11 +75,11 @@ interface ListedProps {
   children: ReactNode;
 }
 
-/** Renders its children once their list is loaded. */
+/** Renders its children after their list has loaded. */
 function Listed({ endpoint, onRender, children }: ListedProps) {
   const query = useData().query(endpoint);
   const [state, setState] = useState(query.get);
-  // Not useQuery, which subscribes after the next frame: the request starts in this task.
+  // Not useQuery, which subscribes after the next frame. This effect starts the request in the current task.
   useLayoutEffect(() => {
     // Keeps the current list visible while another one loads.
     const read = () => setState((before) => (query.get().status === 'loading' ? before : query.get()));
@@ -87,12 +87,11 @@ function Listed({ endpoint, onRender, children }: ListedProps) {
     read();
     return unsubscribe;
   }, [query]);
-  // Another host's list is still loading: the section may show nothing meanwhile, which is no outcome.
+  // While the list of a new API host loads, the section may render nothing. Report 'loading', not an empty list.
   useLayoutEffect(() => onRender(query.get().status === 'loading' ? query.get() : state));
   return state.data && state.data.length !== 0 ? children : null;
 }
 
-/** Renders its children at once. */
 function Unlisted({ onRender, children }: Pick<ListedProps, 'onRender' | 'children'>) {
   useLayoutEffect(() => onRender(undefined));
   return children;

@@ -2,7 +2,7 @@ import { partsCss } from '../../src/style/theme.ts';
 import { cycle, dark, light } from '../../src/tokens/colours.ts';
 import { fonts, radius, space, type } from '../../src/tokens/scale.ts';
 
-/** Our custom properties that a host can set, with their public names (`--steam-…`). */
+/** The internal custom properties that a host page can set, with their public names (`--steam-…`). */
 const hostProperty: Record<string, string> = {
   accent: 'accent',
   'on-accent': 'on-accent',
@@ -14,12 +14,12 @@ const hostProperty: Record<string, string> = {
   'space-5': 'gap',
 };
 
-/** These default to the school's value (define-element.ts), then to the product's. */
+/** The defaults of these are the school's value (define-element.ts), then the product's. */
 const ofSchool: ReadonlySet<string> = new Set(['accent', 'on-accent', 'ground', 'surface', 'text']);
 
 /**
- * Colours derived from the host's, close to the site's if the host sets none. If the contrast of text on surface is
- * 7:1, `muted` has more than 4.5:1 and `edge` more than 3:1.
+ * Colours derived from the host page's colours; close to the site's colours if the host sets none. If text on surface
+ * has a contrast of 7:1, `muted` has more than 4.5:1 and `edge` more than 3:1.
  */
 const mixed = (one: string, percent: number, other: string) =>
   `color-mix(in srgb,var(--${one}) ${percent}%,var(--${other}))`;
@@ -33,7 +33,7 @@ const derived: Record<string, string> = {
   'on-soft': mixed('accent', 50, 'text'),
 };
 
-/** Properties that only the site reads. tests/architecture/bytes.test.ts names one that a widget reads as well. */
+/** Properties that only the site reads. tests/architecture/bytes.test.ts fails if a widget reads one of them. */
 const ofSite: ReadonlySet<string> = new Set(
   'danger-soft success-soft stage stage-end night on-night night-muted space-8 space-9'.split(' '),
 );
@@ -46,27 +46,30 @@ const declare = (name: string, value: string) => {
 
 const names = Object.keys(light) as (keyof typeof light)[];
 const colours = names.map((name) =>
-  // `light-dark()` takes colours only; the shadow is three numbers.
+  // `light-dark()` accepts only colours, but the shadow consists of three numbers.
   declare(name, name === 'shadow' ? light.shadow : `light-dark(${light[name]},${dark[name]})`),
 );
 const sizes = Object.entries({ text: type, space, radius }).flatMap(([kind, values]) =>
   Object.entries(values).map(([name, value]) => declare(`${kind}-${name}`, `${value * 16}px`)),
 );
 const rest = [
-  // Not the site's web font: a partner's page does not load it, and looking it up delays the first frame.
+  // Without the site's web font: a partner's page does not load it, and looking it up delays the first frame.
   declare('font-text', fonts.text),
   declare('font-display', 'var(--font-text)'),
   ...cycle.map((value, index) => declare(`cycle-${index}`, value)),
 ];
 
-/** Custom properties that parts read and no widget sets. `all` does not reset them, so a host's own would apply. */
+/**
+ * Custom properties that components read and no widget sets. `all` does not reset them, so a host page's properties
+ * with the same names would apply.
+ */
 const unset = ['eyebrow', 'lead', 'content-visibility', 'fill', 'on-fill', 'fill-strong']
   .map((name) => `--${name}:initial;`)
   .join('');
 
 /**
- * `.s` resets the page's styles, also those of `*{…!important}`. It inherits only `visibility`, because a host may hide
- * the tag.
+ * The base rules of a widget. `.s` resets the host page's styles, even `*{…!important}`. It inherits only `visibility`,
+ * because a host page may hide the tag.
  */
 export const baseCss = `
 .s{all:initial;visibility:inherit;display:block;${unset}${[...colours, ...sizes, ...rest].join('')}--heading-size:clamp(var(--text-xl),4cqi,var(--text-2xl));--heading-gap:var(--space-5);color-scheme:light dark;position:relative;box-sizing:border-box;min-block-size:inherit;padding:var(--space-4);border-radius:var(--radius-md);background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}

@@ -7,7 +7,10 @@ import { warnOnce } from './mistakes.ts';
 import { importBeside, scriptUrl } from './own-script.ts';
 import type { Mount } from './types.ts';
 
-/** Defines the element of a classic script, and fills `<div data-steam="…">`, for builders that strip unknown tags. */
+/**
+ * Defines the element of a classic script. Also fills each `<div data-steam="…">`, for site builders that strip unknown
+ * tags.
+ */
 export function classic(name: WidgetName, mount: Mount): void {
   openDoctor(() => importBeside('doctor.js'));
   const script = originOf(scriptUrl, name);
@@ -38,12 +41,12 @@ export function classic(name: WidgetName, mount: Mount): void {
   });
 }
 
-/** Appends the element to a shadow root of the place, which keeps the host's own children as the fallback. */
+/** Adds the element to a shadow root of `place`. The own children of `place` stay as the fallback. */
 function fill(place: Element, name: WidgetName): void {
   if (place.shadowRoot) return;
   try {
     const element = document.createElement(`steam-${name}`);
-    // Only documented attributes: sanitisers allow `data-onclick` and `data-style`.
+    // Copy only documented attributes, because sanitisers allow `data-onclick` and `data-style`.
     const known = [...Object.keys(attributes[name]), 'lang', 'dir'];
     const follow = () => {
       for (const attribute of known) {
@@ -67,11 +70,11 @@ function fill(place: Element, name: WidgetName): void {
     place.attachShadow({ mode: 'open' }).append(element);
     new MutationObserver(follow).observe(place, { attributes: true });
   } catch {
-    // An element without shadow root support keeps the host's own content.
+    // `place` cannot have a shadow root, so it keeps its children.
   }
 }
 
-/** The origin of a script under the provider's path; '' if unknown, because a host combined or copied the script. */
+/** The origin of a script under the provider's path; '' if a host page has combined or copied the script. */
 const originOf = (address: string, name: string) =>
   URL.canParse(address) && /\/embed\/[^/]+\/[\w.-]+$/.test(new URL(address).pathname) && address.includes(`/${name}.js`)
     ? new URL(address).origin

@@ -9,7 +9,7 @@ export interface ContentSwitch {
   showFallback(): void;
 }
 
-/** Shows either the widget's view or the host's own content (a slot) in the element's box. */
+/** Shows either the widget's view or the host page's fallback (a slot) in the element's box. */
 export function contentSwitch(box: HTMLElement): ContentSwitch {
   const served = box.querySelector<HTMLElement>('.s');
   const view = served ?? document.createElement('div');

@@ -5,7 +5,7 @@ import type { Prefetched } from './types.ts';
 
 const all = new Map<string, Queries>();
 
-/** The data layer of an API host, shared by all widgets of this script. */
+/** Returns the data layer of an API host, which all widgets of this script share. */
 export function dataOf(host: string, isOwn: boolean, prefetched: Prefetched): Queries {
   const known = all.get(host);
   if (known) return known;
@@ -35,7 +35,7 @@ async function warnOfWrapped(host: string, call: Promise<Response>, signal?: Abo
   }
 }
 
-/** The same data without subscriptions, for an element outside the document: it keeps its content. */
+/** Wraps the data layer without subscriptions, for an element outside the document. It keeps its content. */
 export const suspended = (data: Queries): Queries => ({
   ...data,
   query(endpoint) {

@@ -7,11 +7,11 @@ import type { Mount, WidgetHost } from './types.ts';
 import { lowerCase, readAttribute, widgetHost } from './widget-host.ts';
 
 /**
- * The server replaces the CSS comment by the school's accent, in scripts whose URL is not immutable
- * (src/server/embed/files.ts).
+ * The CSS of the element itself. The server replaces the comment with the school's accent, in scripts whose URL is not
+ * immutable (src/server/embed/files.ts).
  *
- * Nothing is `!important`: the host's rules for the tag apply. By default the element fills the available width; in
- * containers that take their width from the content (table cells, dialogs) the box makes it 320 px. It clears floats.
+ * Nothing is `!important`, so the host page's rules for the tag apply. By default the element fills the available
+ * width. In containers whose width depends on their content (table cells, dialogs), the box is 320 px wide.
  */
 const hostCss = `:host{/*%STEAM_ACCENT%*/display:block;box-sizing:border-box;min-inline-size:0;inline-size:100%;inline-size:-moz-available;inline-size:-webkit-fill-available;inline-size:stretch}
 :host([hidden]:not([hidden=until-found i])){display:none}
@@ -21,11 +21,11 @@ const hostCss = `:host{/*%STEAM_ACCENT%*/display:block;box-sizing:border-box;min
 .o p{margin:0 0 .75em}`;
 
 /**
- * Defines `<steam-…>`, unless it is defined or the browser lacks a required feature: then the host's own content stays.
- * The attributes are the state: properties read and write them.
+ * Defines `<steam-…>`. If it is already defined or the browser lacks a required feature, the fallback in the tag stays.
+ * The attributes are the state; properties read and write them.
  *
  * @param script the origin of the script, which is the provider's site; '' if unknown
- * @param load loads the code that fills the element, when it comes near the viewport
+ * @param load loads the code of the widget, when the element comes near the viewport
  */
 export function defineElement(
   name: WidgetName,
@@ -38,7 +38,7 @@ export function defineElement(
 
   class SteamElement extends HTMLElement {
     static observedAttributes = [...Object.keys(kinds).flatMap((one) => [one, lowerCase(one)]), 'lang', 'dir'];
-    /** Do not read its children later: page tools add nodes to open shadow roots. */
+    /** Do not query its children later, because page tools add nodes to open shadow roots. */
     readonly #root: ShadowRoot;
     readonly #box: HTMLElement;
     readonly #content: LazyMount;
@@ -46,7 +46,7 @@ export function defineElement(
 
     constructor() {
       super();
-      // A server may have rendered it as a declarative shadow root.
+      // A server may have rendered a declarative shadow root.
       this.#root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       this.#box = boxIn(this.#root);
       this.#content = lazyMount(widgetHost(this, this.#box, kinds, script), load);
@@ -54,7 +54,7 @@ export function defineElement(
       watchOutage(this, this.#box, () => this.#content.retry());
     }
 
-    /** The host's own labels, by name. */
+    /** The host page's labels, by name. */
     get texts() {
       return this.#texts;
     }
@@ -82,7 +82,7 @@ export function defineElement(
       if (before !== now) this.#content.update();
     }
 
-    /** Fetches again, after an error for example. */
+    /** Fetches the data again, such as after an error. */
     reload() {
       this.#content.reload();
     }
@@ -92,7 +92,7 @@ export function defineElement(
   customElements.define(tag, SteamElement);
 }
 
-/** The element's box, which holds the host's own content (a slot) or the widget; a server may have rendered it. */
+/** Returns the element's box, which contains the fallback (a slot) or the widget. A server may have rendered it. */
 function boxIn(root: ShadowRoot): HTMLElement {
   const served = root.querySelector('.s, slot')?.parentElement;
   const box = served ?? document.createElement('div');
@@ -101,7 +101,7 @@ function boxIn(root: ShadowRoot): HTMLElement {
   return box;
 }
 
-/** A sheet styles only the document that created it, so a moved element needs a new one. */
+/** A style sheet works only in the document that created it, so an element that was moved needs a new sheet. */
 function adoptHostCss(root: ShadowRoot): void {
   const view = root.ownerDocument.defaultView;
   if (!view) return;
@@ -111,8 +111,8 @@ function adoptHostCss(root: ShadowRoot): void {
 }
 
 /**
- * Sets properties again that the host set before the definition: they shadow the accessors of the prototype.
- * `deleteProperty` does not throw if the host has made one read-only.
+ * Sets properties again that the host page set before the definition, because they shadow the accessors of the
+ * prototype. `deleteProperty` does not throw for a read-only property.
  */
 function setOwnProperties(element: HTMLElement, prototype: object): void {
   for (const property of Reflect.ownKeys(element) as 'lang'[]) {
@@ -122,16 +122,16 @@ function setOwnProperties(element: HTMLElement, prototype: object): void {
   }
 }
 
-/** Defines a property for each attribute; both ways of setting it have the same effect. */
+/** Defines a property for each attribute, with the same effect. */
 function defineProperties(prototype: HTMLElement, kinds: Readonly<Record<string, AttributeKind>>): void {
   for (const [attribute, kind] of Object.entries(kinds)) {
     Object.defineProperty(prototype, propertyOf(attribute), {
-      // The page may have added a `value` to all objects.
+      // Protects the descriptor from a `value` that the page has added to Object.prototype.
       __proto__: null,
       get(this: HTMLElement) {
         return readValue(kind, readAttribute(this, attribute));
       },
-      // A list becomes `a,b`.
+      // `String` turns a list into `a,b`.
       set(this: HTMLElement, value: unknown) {
         this.removeAttribute(lowerCase(attribute));
         if ((value ?? false) === false) this.removeAttribute(attribute);

@@ -1,15 +1,17 @@
 import type { FrameCode } from './types.ts';
 
-/** What surrounds a section; null for nothing. */
+/** The component that wraps a section, such as the dialog of `mode="dialog"`; null for none. */
 export type Frame = FrameCode['InDialog'] | null;
 
-/** null if it could not be loaded: the section is then in the page. */
+/** Null after a failed load: the section is then rendered without a dialog. */
 let loaded: Frame | undefined;
 
 /**
- * @param code the code of what surrounds a section; undefined for nothing
- * @param onLoad called after the code has loaded
- * @returns what surrounds the section; undefined while its code loads
+ * Loads the component that wraps a section.
+ *
+ * @param code the import of the component; undefined for no wrapper
+ * @param onLoad called after the import
+ * @returns the component; null for no wrapper, undefined while it loads
  */
 export function loadedFrame(code: Promise<FrameCode> | undefined, onLoad: () => void): Frame | undefined {
   if (!code) return null;

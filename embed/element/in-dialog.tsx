@@ -4,15 +4,15 @@ import { layerControl } from '../../src/tokens/effects.ts';
 import { ButtonRoot } from '../../src/ui/button/button.style.ts';
 
 export interface InDialogProps {
-  /** The widget's element. The text of the host's link in it is the text of the button. */
+  /** The widget's element. The text of the link in it becomes the text of the button. */
   element: Element;
-  /** The language of the label of the closing button. */
+  /** The language of the close button's label. */
   language: 'ur' | 'en';
-  /** The section. It mounts when the dialog first opens, and keeps its state. */
+  /** The section. It mounts when the dialog first opens, and stays mounted. */
   children: ReactNode;
 }
 
-/** A button that opens a section in a modal `<dialog>`. The browser gives the focus back to the button. */
+/** A button that opens a section in a modal `<dialog>`. On close, the browser restores the focus to the button. */
 export function InDialog({ element, language, children }: InDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isUsed, setIsUsed] = useState(false);
@@ -26,7 +26,7 @@ export function InDialog({ element, language, children }: InDialogProps) {
       <ButtonRoot type="button" part="button" aria-haspopup="dialog" onClick={open}>
         {label}
       </ButtonRoot>
-      {/* `autofocus`: the dialog itself has the focus first, not the button that closes it. */}
+      {/* `autofocus` gives the initial focus to the dialog instead of the close button. */}
       <Sheet ref={dialog} aria-label={label} {...{ closedby: 'any', autofocus: '' }}>
         <Close
           type="button"
@@ -42,7 +42,7 @@ export function InDialog({ element, language, children }: InDialogProps) {
   );
 }
 
-/** The text of the host's own link. A classic script's element is in the shadow root of its place. */
+/** The text of the link in the tag. With a classic script, the link is in the element that has the shadow root. */
 function linkText(element: Element): string {
   const root = element.getRootNode();
   const link = element.querySelector('a') ?? (root instanceof ShadowRoot ? root.host.querySelector('a') : null);

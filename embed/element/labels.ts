@@ -3,15 +3,17 @@ import type { ur } from './ur.ts';
 
 export type LoadUrdu = () => Promise<{ ur: typeof ur }>;
 
-/** null if loading failed: the widgets then stay English, also for screen readers and text direction. */
+/** Null if loading failed: the widgets then use English labels and text direction. */
 let urdu: typeof ur | null | undefined;
 
 /**
- * @param onLoad called after the labels have loaded; not called if no load is necessary
- * @returns the language of the element's page, if there are labels in it; undefined while they load
+ * Returns the language of the labels.
+ *
+ * @param onLoad called after the labels have loaded; not called if they need not load
+ * @returns the language of the element's page if there are labels in it, otherwise 'en'; undefined while labels load
  */
 export function labelLanguage(element: Element, loadUrdu: LoadUrdu, onLoad: () => void): 'ur' | 'en' | undefined {
-  // Some content systems write the POSIX form, `ur_PK`.
+  // Some content management systems write `ur_PK`.
   if (!/^ur([-_]|$)/i.test(pageLanguage(element)) || urdu === null) return 'en';
   if (urdu) return 'ur';
   const settle = (loaded: typeof urdu) => {
@@ -25,7 +27,10 @@ export function labelLanguage(element: Element, loadUrdu: LoadUrdu, onLoad: () =
   return undefined;
 }
 
-/** Merges the labels of a widget with the host's. Returns the same object until they change, for memoised sections. */
+/**
+ * Merges the labels of a widget with the host page's labels. Returns the same object until they change, because
+ * sections are memoised.
+ */
 export function labelMerger(name: WidgetName): (language: 'ur' | 'en', texts: unknown) => object {
   let sources: unknown[] = [];
   let merged = {};
@@ -37,7 +42,7 @@ export function labelMerger(name: WidgetName): (language: 'ur' | 'en', texts: un
   };
 }
 
-/** The nearest `lang` attribute, across the shadow roots around the element. */
+/** The nearest `lang` attribute, including those outside the shadow roots around the element. */
 function pageLanguage(element: Element): string {
   const language = element.closest('[lang]')?.getAttribute('lang');
   const root = element.getRootNode();

@@ -2,18 +2,17 @@ import type { Mount, Mounted, WidgetHost } from './types.ts';
 
 export interface LazyMount extends Pick<Mounted, 'update' | 'adopt' | 'reload' | 'retry'> {
   isMounted(): boolean;
-  /** The element is in a document. */
+  /** Call when the element is connected to a document. */
   connect(): void;
   disconnect(): void;
 }
 
 /**
- * Loads the code of a widget when its element comes near the viewport, and mounts it. Never throws an error into the
- * host page.
+ * Loads the code of a widget when its element comes near the viewport, and mounts it. Never throws into the host page.
  */
 export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | Promise<Mount>): LazyMount {
   const { element } = host;
-  /** Stays true: later the widget is updated whenever its element is connected. */
+  /** Stays true after the first time. The widget is then updated on each connection. */
   let isNear = !window.IntersectionObserver;
   let isLoading = false;
   let mounted: Mounted | undefined;
@@ -27,7 +26,7 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
       const mount = await load(host);
       if (element.isConnected) mounted = mount(host);
     } catch (error) {
-      // A retry reports nothing again.
+      // Report only the first failure.
       if (!hasFailed) host.emit('error', { message: `<${element.localName}>: ${error}`, kind: 'script' });
       hasFailed = true;
     }
@@ -52,12 +51,12 @@ export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | 
     isMounted: () => !!mounted,
     connect() {
       if (isNear) start();
-      // Printing includes content that was never near the viewport.
+      // Mount before printing, which includes content far from the viewport.
       else addEventListener('beforeprint', show);
     },
     disconnect() {
       removeEventListener('beforeprint', show);
-      // If a page moves the element, it is connected again in the same task.
+      // If the page only moves the element, it is connected again in the same task.
       setTimeout(() => element.isConnected || mounted?.suspend());
     },
     update: () => mounted?.update(),

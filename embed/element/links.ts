@@ -3,7 +3,10 @@ import type { LinkBehaviour } from '../../src/ui/link/Link.tsx';
 
 const all = new Map<string, LinkBehaviour>();
 
-/** Links of a widget go to the provider's site, with the partner. Memoised: equal arguments return the same object. */
+/**
+ * Returns the link behaviour of a widget: links lead to the provider's site, with the partner. Equal arguments return
+ * the same object.
+ */
 export function linksOf(site: string, partner: string, linkTarget: string): LinkBehaviour {
   const key = JSON.stringify([site, partner, linkTarget]);
   const made = all.get(key) ?? {

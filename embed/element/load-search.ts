@@ -1,4 +1,4 @@
 import type { LoadSearch } from '../../src/sections/course-finder/use-course-search.ts';
 
-/** Loads the code of the search. The build replaces this file in classic scripts (build/config.ts). */
+/** Loads the search code. The build replaces this file in classic scripts (build/config.ts). */
 export const loadSearch: LoadSearch | undefined = () => import('../../src/domain/search-courses.ts');

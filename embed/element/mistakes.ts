@@ -2,10 +2,8 @@ import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
 import { valueProblem } from '../../src/domain/embed/value-problem.ts';
 import { suggest } from '../../src/domain/nearest.ts';
 
-/*
- * What the widgets say about mistakes of the host page. They load this file when there is one (tell-mistake.ts). Each
- * message names the mistake and the fix.
- */
+/* Warnings about mistakes of the host page. A widget loads this file only to log one (tell-mistake.ts). Each message
+   names the mistake and the fix. */
 
 const warned = new Set<string>();
 
@@ -16,11 +14,11 @@ export function warnOnce(message: string): void {
   try {
     console.warn(`${message} Add #steam-doctor to the page’s address for a full check.`);
   } catch {
-    // A host may replace the console.
+    // A host page may have replaced the console.
   }
 }
 
-/** An attribute that does not exist, or one whose value cannot be used. */
+/** Warns of an unknown attribute, or of an invalid value. */
 export function warnOfAttribute(
   tag: string,
   { name, value }: Pick<Attr, 'name' | 'value'>,
@@ -31,14 +29,14 @@ export function warnOfAttribute(
   warnOnce(`<${tag}> ${name}="${value}": ${fix}`);
 }
 
-/** A subject or level that no course has. */
+/** Warns of a subject or level that no course has. */
 export function warnOfChoice(attribute: string, text: string, values: readonly string[]): void {
   warnOnce(
     `<steam-course-finder> ${attribute}="${text}": No course has it. ${suggest(text.trim().toLowerCase(), values)}`,
   );
 }
 
-/** The API allows every origin, but no credentials, which a page that wraps `fetch` may add. */
+/** Warns of a replaced `fetch` that may send credentials: the API allows every origin, but no credentials. */
 export function warnOfFetch(host: string): void {
   warnOnce(`This page replaces fetch, which fails for ${host}. Let it add no credentials: 'include' there.`);
 }

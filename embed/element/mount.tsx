@@ -14,12 +14,15 @@ import type { Mount, Prefetched, Widget } from './types.ts';
 const styles = createStyleTarget(baseCss);
 
 interface MountOptions {
-  /** Lists that the loader has requested already. */
+  /** The lists that the loader has already requested. */
   prefetched?: Prefetched;
   loadUrdu: LoadUrdu;
 }
 
-/** Renders a section into elements: waits for its list, and reports events and failures to the host page. */
+/**
+ * Returns a function that renders a section into an element: it waits for the list, and reports events and failures to
+ * the host page.
+ */
 export function mount<Values, Labels>(
   widget: Widget<Values, Labels>,
   { prefetched = new Map(), loadUrdu }: MountOptions,
@@ -42,7 +45,8 @@ export function mount<Values, Labels>(
       if (!element.isConnected) return;
       isActive = true;
       checkAttributes(element, kinds);
-      // A host's own getter may throw, also after the Urdu labels have loaded: no uncaught error in the host's page.
+      // A getter of the host page may throw, even after the Urdu labels have loaded. The host page must not get an
+      // uncaught error.
       try {
         draw();
       } catch (error) {
@@ -58,7 +62,7 @@ export function mount<Values, Labels>(
 
     keepTyping(box);
     adoptStyles();
-    // The host may have moved a server-rendered element into another document before.
+    // The host page may have moved a server-rendered element into another document.
     if (content.isServed) forgetRegistry(box);
     update();
     return {

@@ -1,9 +1,12 @@
-/** One sentence above the host's link. The loader contains it: the other labels may be what has failed to load. */
+/**
+ * The sentence above the fallback link. The loader contains it, because the file with the other labels may have failed
+ * to load.
+ */
 const sentences = { en: 'This cannot be shown at the moment.', ur: 'یہ اس وقت نہیں دکھایا جا سکتا۔' };
 
 /**
- * Shows the host's own content as a card in the reserved space while the widget cannot show its data, and tries again when
- * the browser is online again, or the page visible again. A richer content than one link stays as it is.
+ * While the widget cannot show its data, shows the fallback link as a card in the reserved space. Retries when the
+ * browser is online again or the page is visible again. A fallback with more than a link stays unchanged.
  */
 export function watchOutage(element: HTMLElement, box: HTMLElement, retry: () => void): void {
   const card = document.createElement('div');

@@ -4,11 +4,11 @@ import type { Outcome } from './WidgetTree.tsx';
 
 export interface OutcomeReporter {
   hasReported(): boolean;
-  /** Reports the next outcome even if it equals the last one. */
+  /** Reports the next outcome even if it equals the previous one. */
   reset(): void;
-  /** The next failure is the last one still, and is not reported. */
+  /** Does not report the next failure, because a retry repeats a reported failure. */
   expectRetry(): void;
-  /** Called after the tree has rendered. `state` is the state of its list; undefined if it has no list. */
+  /** Call after the tree has rendered. `state` is the state of the list; undefined if the widget has no list. */
   rendered(state: Outcome): void;
   fail(kind: string, message: string): void;
 }
@@ -49,8 +49,8 @@ export function outcomeReporter({ box, element, emit }: WidgetHost, content: Con
 }
 
 /**
- * Releases reserved space that is out of view; visible content never moves. It runs after layout and paint, to force
- * no extra layout.
+ * Releases reserved space below the viewport, so visible content does not move. Runs after layout and paint, because
+ * reading the position would force a layout.
  */
 function releaseSpace(box: HTMLElement): void {
   requestAnimationFrame(() =>

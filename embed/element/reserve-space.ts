@@ -1,6 +1,6 @@
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 
-/** An element with the properties that its height depends on. */
+/** A widget's element, with the properties that affect its height. */
 type Host = HTMLElement & {
   hideFilters?: boolean;
   limit?: number;
@@ -10,9 +10,10 @@ type Host = HTMLElement & {
 };
 
 /**
- * Reserves the widget's height before its content, to avoid layout shift: measured for typical content, rounded up. At
- * most the viewport's height, since shifts below it are not visible. A `min-height` of the host takes precedence; one in the
- * style attribute is the builder's, which the box takes over and releases.
+ * Reserves the widget's height before its content loads, to avoid a layout shift. The heights were measured for typical
+ * content and rounded up. Reserves at most the viewport's height, because shifts below it are not visible. A
+ * `min-height` in the host page's CSS takes precedence. One in the style attribute comes from the snippet builder: the
+ * box takes it over and later releases it.
  */
 export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): void {
   const width = box.clientWidth;
@@ -25,7 +26,7 @@ export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): vo
     host.mode === 'dialog'
       ? [76, 0, 1]
       : ({
-          // Includes the link to all courses: only with `limit` the height may be less than the viewport's.
+          // Includes the link to all courses. Only with `limit` can the height be less than the viewport's.
           'course-finder': isRow
             ? [532, 0, 1]
             : isCompact

@@ -13,7 +13,7 @@ import type { OutcomeReporter } from './outcome.ts';
 import type { Widget, WidgetHost } from './types.ts';
 import { type AnyComponent, type Outcome, WidgetTree } from './WidgetTree.tsx';
 
-/** Renders a widget's section into its view with the current values of the element. */
+/** Returns a function that renders a widget's section into its view, with the element's current values. */
 export function sectionRenderer<Values, Labels>(
   { list, Component }: Widget<Values, Labels>,
   host: WidgetHost,
@@ -25,9 +25,9 @@ export function sectionRenderer<Values, Labels>(
   const Section = Component as unknown as AnyComponent;
   const labels = labelMerger(element.localName.slice('steam-'.length) as WidgetName);
   let isHydrated = !isServed;
-  /** Whether the section has thrown. The fallback then stays until the next update. */
+  /** Whether the section has thrown. Then the fallback stays until the next update. */
   let hasThrown = false;
-  /** Objects that stay the same: memoised sections read them. */
+  /** Constant objects, because memoised sections compare them. */
   const ownLanguage: ContentText = { dir: 'auto' };
   const otherLanguage: ContentText = { dir: 'auto', lang: host.language };
   /** The key of the error boundary. Each retry mounts a new one. */
@@ -42,7 +42,7 @@ export function sectionRenderer<Values, Labels>(
     outcome.fail('script', String(error));
   };
   const emit: WidgetHost['emit'] = (type, detail, cancelable) => {
-    // After the visitor's choice, the widget may change its height.
+    // A filter may change the height of the widget.
     if (type === 'filter') box.style.minHeight = '';
     return host.emit(type, detail, cancelable);
   };
@@ -88,7 +88,7 @@ export function sectionRenderer<Values, Labels>(
         )}
       </WidgetTree>
     );
-    // Preact keeps a server's HTML only if the first render has the data.
+    // `hydrate` keeps the server's HTML only if the first render has the data.
     if (endpoint && !isHydrated) whenSettled(data.query(endpoint), () => paint(tree));
     else paint(tree);
   };

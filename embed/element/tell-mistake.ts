@@ -1,12 +1,12 @@
 import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
 import { isValidValue } from '../../src/domain/embed/valid-value.ts';
 
-/** Loads the sentences about mistakes of the host page, and says one. Without them, the page works as well. */
+/** Loads mistakes.ts and logs a warning with it. A failure to load is ignored. */
 export function tellMistake(tell: (mistakes: typeof import('./mistakes.ts')) => void): void {
   import('./mistakes.ts').then(tell).catch(() => {});
 }
 
-/** Attributes of the page: for all elements, for its scripts, or of a framework. */
+/** Whether an attribute is not a widget's: it is global, used by scripts of the page, or by a framework. */
 const isForeign = (element: Element, name: string) =>
   /^(class|tabindex)$|^(data|aria|on|item|v)|[^a-z-]/.test(name) || name in element;
 

@@ -3,10 +3,10 @@ import type { Endpoint } from '../../src/data/endpoints.ts';
 import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
 import type { Listing } from './WidgetTree.tsx';
 
-/** The interface of an element for the code that renders its widget. */
+/** The part of an element that the code of its widget uses. */
 export interface WidgetHost {
   readonly element: HTMLElement;
-  /** Holds the host's own content (a slot), or the widget. */
+  /** Contains the fallback (a slot), or the widget. */
   readonly box: HTMLElement;
   /** The kinds of the element's attributes, by name. */
   readonly kinds: Readonly<Record<string, AttributeKind>>;
@@ -18,23 +18,23 @@ export interface WidgetHost {
   site(): string;
   /** The API host, without a trailing slash; '' if unknown. */
   api(): string;
-  /** Whether the API is the site's own, which also has summaries of lists. */
+  /** Whether the API is this project's own, which can return summaries of lists. */
   isOwnApi(): boolean;
   /** Dispatches `steam-…`. Returns false if the host called `preventDefault()`. */
   emit(type: string, detail: object, cancelable?: boolean): boolean;
 }
 
-/** A widget in its element. */
+/** A mounted widget. */
 export interface Mounted {
-  /** An attribute or property has changed, or the element is connected again. */
+  /** Call when an attribute or property has changed, or the element is connected again. */
   update(): void;
-  /** Fetches again. */
+  /** Fetches the data again. */
   reload(): void;
-  /** Fetches again after a failure, and does not report another one. */
+  /** Fetches the data again after a failure, without reporting another failure. */
   retry(): void;
-  /** The element was removed. Its content stays, without subscriptions. */
+  /** Call when the element was removed. It keeps its content, without subscriptions. */
   suspend(): void;
-  /** The element was moved into another document. */
+  /** Call when the element was moved into another document. */
   adopt(): void;
 }
 
@@ -43,26 +43,26 @@ export type Mount = (host: WidgetHost) => Mounted;
 /** Lists that the loader requested before the code of the widget was loaded, by URL. */
 export type Prefetched = Map<string, { answer: Promise<Response>; call: AbortController }>;
 
-/** The props of every widget's component besides the values of its attributes. */
+/** The props of every widget's component, in addition to its attributes. */
 export interface WidgetProps<Labels> extends Pick<WidgetHost, 'emit'> {
   partner: string;
   /** The provider's site. */
   site: string;
   headingLevel: 2 | 3 | 4 | undefined;
-  /** A long list may render in steps, as no server has rendered it. */
+  /** Whether a long list may render in steps. False if a server has rendered it. */
   incremental: boolean;
-  /** Labels in the page's language, merged with the host's own. The same object until they change. */
+  /** The labels in the page's language, merged with the host page's labels. The same object until they change. */
   labels: Partial<Labels>;
 }
 
-/** The code of what surrounds a section. */
+/** The module of the component that wraps a section. */
 export type FrameCode = typeof import('./in-dialog.tsx');
 
 /** A widget's component and the list that it shows. */
 export interface Widget<Values, Labels> {
-  /** Without a list the widget renders immediately. */
+  /** The list to load before rendering. Without it, the widget renders at once. */
   list?: (values: Values) => Endpoint<Listing>;
   Component: ComponentType<Values & WidgetProps<Labels>>;
-  /** Loads what surrounds the section, if its values want it. */
+  /** Loads the component that wraps the section, if the attributes need it. */
   loadFrame?: (values: Values) => Promise<FrameCode> | undefined;
 }

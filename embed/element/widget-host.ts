@@ -4,16 +4,16 @@ import type { WidgetHost } from './types.ts';
 
 /** A server with another API host replaces this placeholder with the URL of that host (src/server/embed/files.ts). */
 const otherApi = '%STEAM_API_HOST%';
-/** The server replaces this by the content's language, like the accent in scripts whose URL is not immutable. */
+/** The server replaces the placeholder with the language of the content, in scripts whose URL is not immutable. */
 const language = '%STEAM_LANGUAGE%'.replace(/^%.*/, labelLanguage);
 
-/** HTML lower-cases attribute names: a framework's server writes `hideFilters` as `hidefilters`. */
+/** A framework's server may write `hideFilters`, which HTML parses as `hidefilters`. */
 export const lowerCase = (attribute: string) => attribute.replaceAll('-', '');
 export const readAttribute = (element: Element, name: string) =>
   element.getAttribute(name) ?? element.getAttribute(lowerCase(name));
 
 /**
- * The interface of an element for the code that renders its widget.
+ * Returns the part of an element that the code of its widget uses.
  *
  * @param script the origin of the script; '' if unknown
  */
@@ -25,7 +25,7 @@ export function widgetHost(
 ): WidgetHost {
   const setting = (attribute: string) => (readAttribute(element, attribute) ?? '').replace(/\/+$/, '');
   const api = () => setting('api-host') || otherApi.replace(/^%.*/, script && `${script}/api`);
-  // The native constructor: polyfills that replace it drop `composed`.
+  // Use the native constructor, because polyfills drop `composed`.
   const Native = document.createEvent('CustomEvent').constructor as typeof CustomEvent;
   return {
     element,
@@ -36,7 +36,7 @@ export function widgetHost(
       Object.fromEntries(
         ['texts', ...Object.keys(kinds).map(propertyOf)].map((key) => [key, Reflect.get(element, key) as unknown]),
       ),
-    // A copy of the script on another server knows only the API's origin.
+    // For a copied script, only the API's origin is known.
     site: () => setting('site') || script || (URL.canParse(api()) ? new URL(api()).origin : ''),
     api,
     isOwnApi: () => api() === `${script}/api`,

@@ -9,7 +9,7 @@ import type { Widget, WidgetProps } from '../element/types.ts';
 
 type Values = WidgetValues<'contact-form'>;
 
-/** The server replaces this by the school's name, in scripts whose URL is not immutable. */
+/** The server replaces the placeholder with the school's name, in scripts whose URL is not immutable. */
 const school = '%STEAM_SCHOOL%'.replace(/^%S.*/, '');
 
 function ContactFormWidget({ recipient, subject, partner, site, emit, labels }: Values & WidgetProps<ContactLabels>) {
@@ -27,7 +27,7 @@ function ContactFormWidget({ recipient, subject, partner, site, emit, labels }: 
       />
       <Receiver>
         {receiver && <span>{goesTo(isolated(receiver))} </span>}
-        {/* In a new tab: the message stays. */}
+        {/* In a new tab, so the message stays. */}
         <Link href="/privacy" target="_blank">
           {privacy}
         </Link>
@@ -45,5 +45,5 @@ export const widget: Widget<Values, ContactLabels> = {
   Component: ContactFormWidget,
   loadFrame: ({ mode }) => (mode === 'dialog' ? import('../element/in-dialog.tsx') : undefined),
 };
-// The loader imports both from one file, under the names of each build.
+// The loader imports `mount` and the widget from one file per build.
 export { mount } from '../element/mount.tsx';

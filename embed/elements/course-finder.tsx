@@ -14,7 +14,7 @@ import type { Widget, WidgetProps } from '../element/types.ts';
 
 type Values = WidgetValues<'course-finder'>;
 
-/** A subject without courses would render an empty list and a blank select. */
+/** Ignores an unknown subject or level: the list would be empty and the select blank. */
 const known = (text: string, labels: readonly string[]) => labels.map(fold).find((value) => value === fold(text)) ?? '';
 
 const startOf = ({ category, level }: Pick<Values, 'category' | 'level'>): Filters => ({
@@ -50,7 +50,7 @@ function CourseFinderWidget({
     warnOfUnknown('category', category, subjects);
     warnOfUnknown('level', level, levels);
   }
-  // The visitor's selection stays until the attributes change.
+  // The visitor's filters apply until the attributes change.
   const [chosen, setChosen] = useState<{ over: Filters; filters: Filters }>();
   const filters = chosen?.over === start ? chosen.filters : start;
   const select = useCallback<NonNullable<CourseFinderProps['onSelect']>>(
@@ -60,7 +60,7 @@ function CourseFinderWidget({
     [emit],
   );
   const arrangement = layout === 'compact' ? compact : layout === 'row' ? row : undefined;
-  // Without courses, the fallback stays.
+  // Without courses, the fallback in the tag stays.
   if (data?.total === 0) return null;
   return (
     <CourseFinder
@@ -71,7 +71,7 @@ function CourseFinderWidget({
       loadSearch={hideSearch ? undefined : loadSearch}
       onCount={({ category, level, q = '' }, count) => emit('filter', { category, level, q, count })}
       onSelect={select}
-      // More low cards than high ones fit into the first viewport.
+      // Low cards mount at once, because more of them fit into the first viewport.
       incremental={incremental && !arrangement}
       limit={limit}
       hideFilters={hideFilters}
@@ -89,5 +89,5 @@ export const widget: Widget<Values, FinderLabels> = {
   Component: CourseFinderWidget,
   loadFrame: ({ mode }) => (mode === 'dialog' ? import('../element/in-dialog.tsx') : undefined),
 };
-// The loader imports both from one file, under the names of each build.
+// The loader imports `mount` and the widget from one file per build.
 export { mount } from '../element/mount.tsx';

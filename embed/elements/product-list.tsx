@@ -22,7 +22,7 @@ function ProductListWidget({
     <ProductList
       only={ids.length ? ids : undefined}
       layout={layout === 'grid' ? layout : isLow(layout) ? layouts[layout] : 'list'}
-      // More low cards than high ones fit into the first viewport.
+      // Low cards mount at once, because more of them fit into the first viewport.
       incremental={incremental && !isLow(layout)}
       headingLevel={headingLevel}
       partner={partner}
@@ -35,5 +35,5 @@ function ProductListWidget({
 }
 
 export const widget: Widget<Values, ProductLabels> = { list: () => products, Component: ProductListWidget };
-// The loader imports both from one file, under the names of each build.
+// The loader imports `mount` and the widget from one file per build.
 export { mount } from '../element/mount.tsx';

@@ -10,7 +10,7 @@ type InReact = {
     SteamProps<Tag>;
 };
 
-/** React's type lacks custom properties. */
+/** React's type of `style` lacks custom properties. */
 type SteamStyle = CSSProperties & { [Property in `--${string}`]?: string | number | undefined };
 
 declare module 'react' {

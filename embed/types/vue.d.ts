@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'vue';
 import type { SteamElements, SteamEventMap, SteamProps } from './elements.js';
 
-/** The name of Vue's handler: `@steam-course-select` becomes `onSteamCourseSelect`. */
+/** The name of the handler prop in Vue: `@steam-course-select` becomes `onSteamCourseSelect`. */
 type Pascal<Name extends string> = Name extends `${infer Head}-${infer Tail}`
   ? `${Capitalize<Head>}${Pascal<Tail>}`
   : Capitalize<Name>;

@@ -7,11 +7,11 @@ import type { Check } from '../context.ts';
 import { type Finding, quote } from '../finding.ts';
 import { openingTag, type Placement } from '../placements.ts';
 
-/** Attributes of every element, and those of frameworks. */
+/** HTML's global attributes, and those of frameworks. */
 const common =
   /^(id|class|style|hidden|slot|part|title|tabindex|nonce|role|inert|translate|aria-.*|on.*|item.*|v-.*|_ng.*)$/;
 
-/** Checks that the contract has each attribute and allows its value. */
+/** Checks that each attribute is in the contract and has an allowed value. */
 export const checkAttributes: Check = ({ placements }) => {
   const findings = placements.flatMap(examine);
   return findings.length > 0 || placements.length === 0
@@ -66,7 +66,7 @@ function examine(placement: Placement): Finding[] {
         },
       ];
     }
-    // Widgets read only the language of a tag such as `en-GB` or `ur_PK`.
+    // Widgets read only the language part of a tag such as `en-GB` or `ur_PK`.
     const read = one.name === 'lang' ? whole.replace(/[-_].*/, '').toLowerCase() : whole;
     const problem = valueProblem(one.kind, read, productChoices[one.choices ?? '']);
     return problem ? [{ ...here, title: `${attribute}="${value}" is not understood`, remedy: problem }] : [];

@@ -37,7 +37,7 @@ export const checkBrowser: Check = () => {
   ];
 };
 
-/** Reports requests to our server that the page's policy blocks. Scripts have their own check. */
+/** Reports requests to our server that the page's Content-Security-Policy blocks. scripts.ts checks scripts. */
 export const checkPolicy: Check = ({ origin, policy }) => {
   const ours = policy
     .seen()

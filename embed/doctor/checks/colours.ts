@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { openingTag, type Placement } from '../placements.ts';
 import { parentOf, ruleFor } from '../rules.ts';
 
-/** Checks the contrast, and finds a dark widget on a light page and the reverse. */
+/** Checks the contrast, and reports a dark widget on a light page and vice versa. */
 export const checkColours: Check = ({ placements }) =>
   placements.flatMap((placement) => [...compareBackgrounds(placement), ...examine(placement)]);
 
@@ -29,7 +29,7 @@ function compareBackgrounds(placement: Placement): Finding[] {
   ];
 }
 
-/** The background of a page without one: white, or black in a dark colour scheme. */
+/** The background of a page that sets none: white, or black in a dark colour scheme. */
 function canvasOf(root: Element): string {
   const { colorScheme } = getComputedStyle(root);
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -74,7 +74,7 @@ function backgroundOf(element: Element): string | undefined {
   return undefined;
 }
 
-/** Any CSS colour as `#rrggbb`; undefined if it is transparent. */
+/** Converts a CSS colour to `#rrggbb`; undefined if it is transparent. */
 function hexOf(colour: string): string | undefined {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return undefined;

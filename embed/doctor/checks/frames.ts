@@ -34,7 +34,7 @@ export const checkFrames: Check = ({ placements }) =>
     return placements.length > 0 ? [may] : [may, lookInside(frame.src, name)];
   });
 
-/** A page with nothing but frames: the checks cannot see into them. */
+/** Reports that the checks cannot see into a frame, and how to check inside. */
 function lookInside(address: string, name: string): Finding {
   const own = new URL(address);
   own.hash = 'steam-doctor';

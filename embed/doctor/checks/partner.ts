@@ -3,7 +3,7 @@ import { type Finding, quote } from '../finding.ts';
 import { openingTag, settingOf } from '../placements.ts';
 import { probe } from '../probe.ts';
 
-/** Reports a `partner` that the provider does not list but that resembles a listed name. Its visits count for another name. */
+/** Reports an unknown `partner` that resembles a listed name: visits would be counted for the wrong name. */
 export const checkPartner: Check = async ({ origin, policy, placements }) => {
   const findings = new Map<string, Finding>();
   for (const placement of placements) {
@@ -22,7 +22,10 @@ export const checkPartner: Check = async ({ origin, policy, placements }) => {
   return [...findings.values()];
 };
 
-/** The name itself if the provider knows it; else the most similar one, or ''. undefined if the response is not ours. */
+/**
+ * The name itself if the provider knows it, otherwise the most similar name, or ''. Undefined if the response has
+ * another format.
+ */
 function nearestOf(text: string): string | undefined {
   try {
     const found: unknown = Object(JSON.parse(text)).nearest;

@@ -7,10 +7,10 @@ import { openingTag, type Placement } from '../placements.ts';
 import { isDefined } from '../scripts.ts';
 import { line } from './scripts.ts';
 
-/** Elements that can have a shadow root, as `data-steam` needs. */
+/** Elements that can have a shadow root, which `data-steam` needs. */
 const canHold = /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span)$|-/;
 
-/** Checks that the page has a tag, and that each tag has its script. */
+/** Checks that the page has a widget's tag, and that each tag has its script. */
 export const checkPlacements: Check = (context) => {
   const findings: Finding[] = [];
   const pasted = pastedAsText();
@@ -42,7 +42,7 @@ function noPlace({ origin }: Context): Finding {
   };
 }
 
-/** A snippet that an editor has escaped: visitors see its text. */
+/** Finds a snippet that an editor has escaped, so visitors see its text. */
 function pastedAsText(): string | undefined {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,10 +1,10 @@
 import type { Check } from '../context.ts';
 import { openingTag } from '../placements.ts';
 
-/** Pop-ups of a library. The focus handling of a native `<dialog>` includes shadow roots. */
+/** Pop-ups of JavaScript libraries. A native `<dialog>` handles the focus in shadow roots correctly. */
 const popup = '[role=dialog]:not(dialog), [role=alertdialog]:not(dialog), [aria-modal=true]:not(dialog)';
 
-/** Reports a widget in a pop-up. Focus traps skip shadow roots unless an option includes them. */
+/** Reports a widget in such a pop-up: its focus trap skips shadow roots unless an option includes them. */
 export const checkPopups: Check = ({ placements }) =>
   placements.flatMap((placement) =>
     placement.host.closest(popup)

@@ -20,7 +20,7 @@ export const line = (file: string, origin: string) =>
 
 const isJavaScript = (type: string) => type === '' || /^(text|application)\/(x-)?(java|ecma)script$/i.test(type);
 
-/** Checks which of our scripts are on the page, their origin and version, and why one does not run. */
+/** Checks which of our scripts are on the page, their origin and version, and why a script does not run. */
 export const checkScripts: Check = async (context) => {
   const { scripts } = context;
   const findings: Finding[] = [];
@@ -48,7 +48,7 @@ async function examine(script: ScriptUse, { origin, policy, placements }: Contex
   return delivered(script, where, origin, policy);
 }
 
-/** Finds a mistake in the script's line. */
+/** Finds a mistake in the `<script>` tag. */
 function lineProblem({ element, written, attribute, file, kind }: ScriptUse, where: string, origin: string) {
   if (written.search(curlyQuotes) >= 0) {
     return bad(
@@ -83,7 +83,7 @@ function lineProblem({ element, written, attribute, file, kind }: ScriptUse, whe
   return undefined;
 }
 
-/** Finds a URL that the browser or the policy blocks, or that belongs to another provider. */
+/** Finds a script URL that the browser or the page's policy blocks, or that belongs to another provider. */
 function addressProblem(
   { url, channel, file }: ScriptUse,
   where: string,
@@ -137,7 +137,7 @@ function copy({ file }: ScriptUse, where: string, origin: string, placements: Co
   ];
 }
 
-/** Checks that a script with a correct line was loaded unaltered and has run. */
+/** Checks that a script with a correct tag was loaded unaltered and has run. */
 async function delivered(
   { element, url, channel, file, kind }: ScriptUse,
   where: string,
@@ -226,7 +226,7 @@ function integrityOf(text: string, file: string): string | undefined {
   }
 }
 
-/** undefined on insecure pages, because they lack `crypto.subtle`. */
+/** Returns undefined on insecure pages, which lack `crypto.subtle`. */
 async function sha384(text: string): Promise<string | undefined> {
   if (!isSecureContext) return undefined;
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text)));

@@ -16,10 +16,10 @@ export const checkServer: Check = async (context) => {
   for (const placement of placements) {
     if (!placement.name || !placement.element) continue;
     const api = apiOf(placement, origin);
-    // The form has no list, and a test message is not possible: request the questions instead.
+    // The contact form has no list, and a test message is not possible, so request the questions.
     const lists = await list(api, placement.name === 'contact-form' ? 'faq' : placement.name);
     const problem = problemOf(lists, api, context);
-    // The policy check has already reported our URL.
+    // checkPolicy has already reported this URL.
     const isSaid = lists.answer.kind === 'blocked' && api.startsWith(origin);
     if (problem && !isSaid && !failed.has(problem.title)) findings.push(problem);
     if (problem) failed.add(problem.title);
@@ -76,7 +76,7 @@ function problemOf({ answer, ids }: ListAnswer, api: string, { origin, policy }:
   return remedies[answer.kind]();
 }
 
-/** Checks that a widget shows the rows that its attributes select. */
+/** Checks that a widget shows its data, and that the list contains the ids in its attributes. */
 async function contentOf(
   placement: Placement,
   api: string,
@@ -121,7 +121,7 @@ async function contentOf(
   return findings;
 }
 
-/** An unknown course has an empty list of questions. */
+/** Reports a `course` without questions, because the API returns an empty list for an unknown course. */
 async function courseOf(placement: Placement, api: string, list: ReturnType<typeof listReader>): Promise<Finding[]> {
   const course = settingOf(placement, 'course');
   if (!course) return [];

@@ -3,10 +3,9 @@ import type { Finding } from '../finding.ts';
 import { openingTag, type Placement } from '../placements.ts';
 import { nameOf, parentOf, ruleFor } from '../rules.ts';
 
-/** A narrower widget is hard to read. */
 const NARROW_PX = 240;
 
-/** Checks that visitors can see each widget, and finds the rule that hides it. */
+/** Checks that visitors can see each widget; otherwise finds the CSS rule that hides it. */
 export const checkVisibility: Check = ({ placements }) => placements.flatMap(examine);
 
 /** An element and its ancestors, across shadow roots. */
@@ -48,7 +47,7 @@ function examine(placement: Placement): Finding[] {
   }
   const clear = chain.find((one) => getComputedStyle(one).opacity === '0');
   if (clear) return [blame(clear, 'opacity')];
-  // Before its script has run, the widget is only as large as its fallback link.
+  // Before the script has run, the widget has only the size of its fallback link.
   if (!element) return [];
   const { width, height } = host.getBoundingClientRect();
   if (width < 1 || height < 1) {
