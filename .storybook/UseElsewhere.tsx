@@ -12,7 +12,9 @@ const preactNote =
   '. The files have React’s types and run on preact/compat of Preact 11: the template’s Preact 10 passes no refs to components';
 const runtimes = { react: 'React', preact: 'Preact' } as const;
 
-/** The section of a docs page for engineers of other projects: files, packages and the lines that start them. */
+/**
+ * The section of a docs page that explains how to use the component in another project: files, packages and setup code.
+ */
 export function UseElsewhere({ story }: UseElsewhereProps) {
   const elsewhere = useElsewhere(story);
   const [runtime, setRuntime] = useState<keyof typeof runtimes>('react');
@@ -69,7 +71,7 @@ export function UseElsewhere({ story }: UseElsewhereProps) {
   );
 }
 
-/** The section with the sources, the stories and the tests of a component. */
+/** The section with links to the sources, the stories and the tests of a component. */
 export function SourceLinks({ story }: UseElsewhereProps) {
   const sources = usePageSources(story);
   if (!sources) return null;

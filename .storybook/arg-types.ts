@@ -3,23 +3,26 @@ import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/intern
 import type { ComponentDoc, PropDoc } from './component-docs.ts';
 import { docs } from './prop-docs.ts';
 
-/** The maximum JSON length of a value with a control. Longer values are lists of records: too long to edit as JSON. */
+/**
+ * The maximum JSON length of a value with a control. Longer values are lists of records, which are too long to edit as
+ * JSON.
+ */
 const longestObject = 600;
 
-/** Whether JSON can represent a value: no elements, no functions, no sets. */
+/** Whether a value can be edited as JSON: no elements, functions or sets. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function' && typeof value !== 'symbol';
   const isRecord = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   return isRecord && !('$$typeof' in value) && Object.values(value).every(isPlain);
 }
 
-/** Storybook expands a plain name only in story files. */
+/** The long form of `control`: Storybook accepts the short form only in story files. */
 const withControl = (type: 'boolean' | 'inline-radio' | 'number' | 'object' | 'select' | 'text') => ({
   control: { type },
 });
 const without = { control: { disable: true } } as const;
 
-/** The control of a value without a more precise type: text, or JSON if it is short. */
+/** The control for a value whose prop has no known type: text, or JSON if it is short. */
 function controlOfValue(value: unknown): InputType {
   if (typeof value === 'string') return withControl('text');
   if (typeof value === 'boolean' || typeof value === 'number') return withControl(typeof value as 'boolean' | 'number');
@@ -34,7 +37,7 @@ function controlOf({ type, values }: PropDoc, value: unknown): InputType {
   return controlOfValue(value);
 }
 
-/** The row of a prop in the table, with the control for a story's value. */
+/** The table row of a prop, with a control for the story's value. */
 export const rowOf = (prop: PropDoc, value?: unknown): InputType => ({
   name: prop.name,
   description: prop.description,
@@ -46,7 +49,10 @@ export const rowOf = (prop: PropDoc, value?: unknown): InputType => ({
   },
 });
 
-/** The row of an argument that the component passes to its HTML element, or that only a story has. */
+/**
+ * The table row of an argument that is not a declared prop: the component passes it to its HTML element, or only the
+ * story uses it.
+ */
 function otherRow(name: string, native: string, value: unknown): InputType {
   const description =
     name === 'children'
@@ -66,7 +72,7 @@ function otherRow(name: string, native: string, value: unknown): InputType {
   };
 }
 
-/** The table of a component and the controls of a story. The options of a story file take precedence. */
+/** The props table of a component, with the controls of a story. Options in the story file take precedence. */
 export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unknown>>, own: ArgTypes): ArgTypes {
   const props = doc.props.map((prop): [string, InputType] => [prop.name, rowOf(prop, args[prop.name])]);
   const known = new Set(props.map(([name]) => name));
@@ -76,18 +82,22 @@ export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unkn
   return Object.fromEntries(
     [...props, ...others].map(([name, row]) => {
       const { control, options, mapping } = own[name] ?? {};
-      // Without options, Storybook has inferred the control from the value.
+      // Without options, Storybook only inferred the control from the value.
       return [name, options ? { ...row, control, options, mapping } : row];
     }),
   ) as ArgTypes;
 }
 
-/** Reads the table and the controls from the types, because react-docgen resolves neither imports nor unions. */
+/**
+ * Creates the table and the controls from the TypeScript types, because react-docgen resolves neither imports nor
+ * unions.
+ */
 export const argTypesFromTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const { displayName = '' } = (component as { __docgenInfo?: { displayName?: string } } | null)?.__docgenInfo ?? {};
   const doc = docs[displayName];
   if (doc) return argTypesOf(doc, initialArgs, argTypes as ArgTypes) as typeof argTypes;
-  // Elements, whose stories define their controls, and components without props. Storybook infers the others later.
+  // Custom elements define their controls in their stories; other components here have no props. Storybook infers the
+  // remaining controls later.
   const noControl = Object.keys(initialArgs).filter((name) => controlOfValue(initialArgs[name]) === without);
   return {
     ...argTypes,
@@ -95,7 +105,7 @@ export const argTypesFromTypes: ArgTypesEnhancer = ({ component, argTypes, initi
   } as typeof argTypes;
 };
 
-/** The value that a control shows if the story sets none: the default of the prop; undefined without one. */
+/** The initial value of a control if the story sets none: the default of the prop, or undefined. */
 function defaultOf({ control, options, table }: InputType): unknown {
   const summary = String(table?.defaultValue?.summary ?? '');
   const type = typeof control === 'object' ? control.type : control;
@@ -104,7 +114,7 @@ function defaultOf({ control, options, table }: InputType): unknown {
   return [...(options ?? [])].find((option) => option === text || String(option) === summary);
 }
 
-/** Gives each control its default from the first moment, instead of “Set boolean” and “Choose option…”. */
+/** Sets each control to the prop's default, instead of “Set boolean” and “Choose option…”. */
 export const argsFromDefaults: ArgsEnhancer = ({ component, initialArgs, argTypes }) => {
   const { displayName = '' } = (component as { __docgenInfo?: { displayName?: string } } | null)?.__docgenInfo ?? {};
   const props = new Set(docs[displayName]?.props.map(({ name }) => name));

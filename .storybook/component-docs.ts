@@ -3,19 +3,19 @@ import { join, relative } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 import { tokensUsed } from './tokens-used.ts';
 
-/** A prop, as its interface in the sources describes it. */
+/** A prop, read from its interface in the sources. */
 export interface PropDoc {
   name: string;
-  /** The type as it is written, without `undefined`; an alias of a union is replaced by its values. */
+  /** The type in the source without `undefined`. An alias of a union is replaced with its values. */
   type: string;
-  /** The values of a union of strings or numbers. */
+  /** The values if the type is a union of strings or numbers. */
   values: readonly (string | number)[];
-  /** The sentences above the prop; '' without any. */
+  /** The doc comment of the prop; '' if there is none. */
   description: string;
   required: boolean;
-  /** From `@default` or the destructuring; otherwise `false` or `none`; '' if a union has no default. */
+  /** The default, from `@default` or the destructuring; otherwise `false` or `none`; '' if a union has no default. */
   default: string;
-  /** The source of the interface that the type names; '' for none. */
+  /** The source of the interface in the type; '' if there is none. */
   detail: string;
 }
 
@@ -24,9 +24,9 @@ export interface ComponentDoc {
   /** The file, relative to `src`. */
   path: string;
   props: readonly PropDoc[];
-  /** The HTML element whose props it also accepts; '' for none. */
+  /** The HTML element whose props the component also accepts; '' if there is none. */
   native: string;
-  /** The design tokens that it reads itself. */
+  /** The design tokens that the component's own styles use. */
   tokens: readonly string[];
 }
 
@@ -40,11 +40,11 @@ interface Declared {
 const src = join(import.meta.dirname, '../src');
 
 /**
- * Reads the components of the kit and their props from the sources. react-docgen cannot resolve imported interfaces or
- * union aliases, and react-docgen-typescript needs TypeScript's API, which TypeScript 7 does not have.
+ * Reads the components and their props from the sources. react-docgen cannot resolve imported interfaces or union
+ * aliases. react-docgen-typescript needs TypeScript's API, which TypeScript 7 does not have.
  */
 export function componentDocs(): ComponentDoc[] {
-  // A name resolves to the interface in the same file; else to the last declaration in this order of folders.
+  // A name resolves to the interface in the same file, otherwise to the last declaration in this order of folders.
   const files = ['office/parts', 'office/form', 'site', 'sections', 'ui'].flatMap((folder) =>
     sourcesIn(join(src, folder)),
   );
@@ -68,7 +68,7 @@ export function componentDocs(): ComponentDoc[] {
   );
 }
 
-/** The names of the functions of a source that are components, each with the sentences above it. `path` is relative to `src`. */
+/** The components in a source file, each with its doc comment. `path` is relative to `src`. */
 export function componentsIn(path: string, code: string): { displayName: string; description: string }[] {
   const module = parsed(path, code);
   return module.program.body.flatMap((statement) => {
@@ -88,12 +88,11 @@ export function componentsIn(path: string, code: string): { displayName: string;
   });
 }
 
-/** The text of a doc comment without its stars. */
 const sentencesOf = (comment: string) => comment.replaceAll(/^\s*\* ?/gm, '').trim();
 
-/** The interface of an item: `AccordionItem` in `readonly AccordionItem[]`. */
+/** Extracts the interface of an item, such as `AccordionItem` from `readonly AccordionItem[]`. */
 const itemType = (type: string) => /^(?:readonly )?([A-Z]\w*)(?:\[\])?$/.exec(type)?.[1] ?? '';
-/** The interface of props: `CarouselProps` in `CarouselProps<Item>`. */
+/** Extracts the name of a type, such as `CarouselProps` from `CarouselProps<Item>`. */
 const nameIn = (type: string) => /^(?:Omit<|Pick<)?(\w+)/.exec(type)?.[1] ?? '';
 const nativeIn = (type: string) => /ComponentProps<'(\w+)'>/.exec(type)?.[1] ?? '';
 
@@ -103,7 +102,7 @@ const sourcesIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** The exported unions of strings: name and source. */
+/** The exported unions of strings, by name, with their source. */
 const aliasesOf = (code: string): [string, string][] =>
   Array.from(code.matchAll(/^export type (\w+) =\s*((?:\|?\s*'[^']*'\s*)+);/gm), ([, name = '', union = '']) => [
     name,
@@ -118,7 +117,7 @@ interface Module {
   commentBefore: (start: number) => string;
 }
 
-/** The modules of the last call: the development server calls again after each edit. */
+/** The modules that were parsed before, because the development server parses again after each edit. */
 const known = new Map<string, Module>();
 
 function parsed(path: string, code: string): Module {
@@ -139,7 +138,7 @@ function parse(path: string, code: string): Module {
 const declarationsOf = ({ program }: Module) =>
   program.body.map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement));
 
-/** The exported components of a file, each with the type of its props: that of its parameter, or `NameProps`. */
+/** The exported components of a file, each with the type of its props: the type of its parameter, or `NameProps`. */
 function exportsOf(module: Module): { name: string; propsType: string }[] {
   const { code } = module;
   const typeOf = (name: string, parameter: ESTree.ParamPattern | undefined) => {
@@ -163,7 +162,7 @@ function exportsOf(module: Module): { name: string; propsType: string }[] {
     .filter(({ name }) => /^[A-Z]/.test(name));
 }
 
-/** The interfaces of a file, by name, with the defaults of the component whose props they are. */
+/** The interfaces of a file, by name. For props, includes the defaults of the component. */
 function interfacesOf(module: Module, aliases: ReadonlyMap<string, string>): [string, Declared][] {
   const { path, code } = module;
   const defaults = defaultsOf(module);
@@ -197,7 +196,7 @@ function propOf(
   };
 }
 
-/** The values of a union of strings or of numbers; none for another type. */
+/** The values of a union of strings or numbers; empty for any other type. */
 function valuesOf(type: string): (string | number)[] {
   if (/^'[^']*'( \| '[^']*')+$/.test(type)) return type.split(' | ').map((value) => value.slice(1, -1));
   return /^\d+( \| \d+)+$/.test(type) ? type.split(' | ').map(Number) : [];
@@ -208,7 +207,7 @@ function withDefault({ tagged, ...prop }: PropDoc & { tagged?: string | undefine
   return { ...prop, default: prop.required ? '' : (tagged ?? given ?? implied) };
 }
 
-/** The default values in the parameters of the components, by `Component.prop`. */
+/** The default values of the components' parameters, by `Component.prop`. */
 function defaultsOf(module: Module): Map<string, string> {
   const found = new Map<string, string>();
   for (const node of declarationsOf(module)) {
@@ -225,7 +224,7 @@ function defaultsOf(module: Module): Map<string, string> {
   return found;
 }
 
-/** The props of an interface and of those that it extends, without those that it omits. */
+/** The props of an interface, with the inherited props and without the omitted ones. */
 function allProps({ heritage, props }: Declared, interfaces: ReadonlyMap<string, Declared>): PropDoc[] {
   const inherited = heritage.flatMap((text) => {
     const [, utility, base = text, keys = ''] = /^(Omit|Pick)<(\w+)(?:<.*?>)?, (.*)>$/.exec(text) ?? [];

@@ -20,12 +20,13 @@ addons.ready().then((channel) =>
   }),
 );
 
-/** Renders a docs page in the theme of the toolbar: Storybook's blocks, and the tokens of our own parts. */
+/** Renders a docs page in the theme of the toolbar: both Storybook's blocks and the kit's tokens. */
 export function ThemedDocs(props: DocsContainerProps) {
   const theme = useSyncExternalStore(subscribe, () => shown);
-  // Set during render, before the stories measure themselves. Only their frames follow the direction of the toolbar.
+  // Set during render, because the stories measure themselves on mount. Only their frames follow the toolbar's
+  // direction.
   Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' }).dataset.theme = theme;
-  // Guides and codes load when a page shows them. Without this boundary the root of React would wait, which it does not for long.
+  // Guides and code load on demand. Without this boundary, React's root would suspend, and it waits only briefly.
   return (
     <Suspense fallback={<p className="kit-loading">Loading…</p>}>
       <DocsContainer {...props} theme={docsThemes[theme]} />
@@ -35,7 +36,7 @@ export function ThemedDocs(props: DocsContainerProps) {
 
 /**
  * Mounts a docs page once. Storybook's own renderer mounts it again after each change in the toolbar, and reloads the
- * frame if one of its stories is still rendering. The stories and `ThemedDocs` follow the toolbar without that.
+ * frame if a story is still rendering. That is unnecessary: the stories and `ThemedDocs` follow the toolbar themselves.
  */
 export class StableDocsRenderer extends DocsRenderer<ReactRenderer> {
   constructor() {

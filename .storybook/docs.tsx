@@ -29,7 +29,7 @@ const css = `
 `;
 adopt(document, createStyleTarget(css));
 
-/** Docs pages: only in the React build of Storybook. */
+/** The parameters of docs pages, which exist only in the React build of Storybook. */
 export const parameters = {
   docs: {
     page: DocsPage,
@@ -39,20 +39,20 @@ export const parameters = {
     extractComponentDescription,
     canvas: { layout: 'fullscreen' },
     story: { inline: true },
-    // Without the headings of live examples.
+    // Excludes the headings of live examples.
     toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .kit-frame *' },
   },
 };
 
-/** The table of a component from its types: also of a subcomponent, which has no story of its own. */
+/** The props table of a component from its types. It works for subcomponents, which have no story. */
 function tableOf(component: { __docgenInfo?: { displayName?: string } }) {
   const doc = docs[component.__docgenInfo?.displayName ?? ''];
   return doc && Object.fromEntries(doc.props.map((prop) => [prop.name, rowOf(prop)]));
 }
 
 /**
- * The docs page of a component: its guide (stories/guide.ts), props with controls, states. Stories with a play function or a viewport
- * are links.
+ * The docs page of a component: its guide (stories/guide.ts), props with controls, and states. Stories with a play
+ * function or a viewport are only linked.
  */
 function DocsPage() {
   const context = useContext(DocsContext);
@@ -114,7 +114,7 @@ function DocsPage() {
   );
 }
 
-/** The status of a public widget, from its contract, with its changelog. */
+/** The status of a public widget from its contract, with a link to its changelog. */
 function Status({ widget }: { widget: WidgetName }) {
   const { tag, since } = contract[widget];
   return (

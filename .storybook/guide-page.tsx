@@ -9,7 +9,7 @@ const files = import.meta.glob<{ guides: readonly Guide[] }>('../stories/**/*.do
 const requested = new Map<string, Promise<readonly Guide[]>>();
 const none: Promise<readonly Guide[]> = Promise.resolve([]);
 
-/** The guides beside a story file: `./stories/ui/button.stories.tsx`. */
+/** Loads the guides beside a story file: `button.docs.tsx` for `./stories/ui/button.stories.tsx`. */
 function guidesBeside(storyFile: string): Promise<readonly Guide[]> {
   const path = `.${storyFile.replace(/stories\.tsx$/, 'docs')}`;
   const load = files[`${path}.ts`] ?? files[`${path}.tsx`];
@@ -19,13 +19,13 @@ function guidesBeside(storyFile: string): Promise<readonly Guide[]> {
   return known;
 }
 
-/** The guides of this docs page; several if one story file shows several components. */
+/** The guides of this docs page. There are several if the story file shows several components. */
 export function useGuides(): readonly Guide[] {
   const [story] = useContext(DocsContext).componentStories();
   return use(guidesBeside(String(story?.parameters.fileName ?? '')));
 }
 
-/** Text with `code` between backticks. */
+/** Renders text, with `code` between backticks. */
 const withCode = (text: string): ReactNode =>
   createElement(
     Fragment,
@@ -41,7 +41,7 @@ const list = (texts: readonly string[]) => (
   </ul>
 );
 
-/** The theme and direction of the stories of this page; follows the toolbar. */
+/** The theme and direction of the toolbar, for the stories of this page. */
 function useMode() {
   const context = useContext(DocsContext);
   const [, update] = useReducer((count: number) => count + 1, 0);
@@ -69,14 +69,14 @@ function Shown({ example }: { example: Example }) {
   return story ? <Story of={story.moduleExport} /> : null;
 }
 
-/** Storybook's id of an export or a title: `LongNames` → `long-names`, `UI/Text field` → `ui-text-field`. */
+/** Storybook's id for an export or a title: `LongNames` → `long-names`, `UI/Text field` → `ui-text-field`. */
 const idOf = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase();
 
-/** The link from a title to its docs page. */
+/** The URL of the docs page with a title. */
 const pageOf = (title: string) => `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 
 function rows(head: readonly [string, string], body: readonly (readonly [string, string])[]) {
@@ -102,11 +102,11 @@ function rows(head: readonly [string, string], body: readonly (readonly [string,
 
 export interface GuideHeadProps {
   guide: Guide;
-  /** The level of its headings, below the title of the page or that of the component. */
+  /** The level of the headings. */
   level: 'h2' | 'h3';
 }
 
-/** The purpose, and when to use the component, with a live do and don't. */
+/** The purpose of the component, and when to use it, with live good and bad examples. */
 export function GuideHead({ guide, level: Heading }: GuideHeadProps) {
   const { component, purpose, use: when, avoid, do: good, dont: bad } = guide;
   return (
@@ -140,7 +140,7 @@ export function GuideHead({ guide, level: Heading }: GuideHeadProps) {
   );
 }
 
-/** Anatomy, keyboard, screen reader, tokens and relatives. */
+/** The anatomy, keyboard, screen reader, tokens and related components. */
 export function GuideDetails({ guide }: { guide: Guide }) {
   const { component, anatomy, keyboard, screenReader, related, keywords } = guide;
   const { tokens = [] } = docs[component] ?? {};

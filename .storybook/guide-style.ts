@@ -1,6 +1,6 @@
 import { styled } from '../src/style/styled.ts';
 
-/* The docs page has its own base styles, so these parts repeat what the kit's pages inherit. */
+/* Repeats base styles of the site, because a docs page has Storybook's base styles instead. */
 
 export const Columns = styled('div')`
   display: grid;
@@ -64,7 +64,7 @@ export const Table = styled('table')`
     vertical-align: top;
     font-weight: 400;
   }
-  /* Storybook stripes the rows of tables in grey. */
+  /* Removes Storybook's grey stripes. */
   &&& tr:nth-of-type(n) {
     background: none;
   }

@@ -11,8 +11,8 @@ import { contentOf, sampleContent } from './snippets/copied-files.ts';
 import { storySnippets } from './snippets/snippets-plugin.ts';
 
 /**
- * Configures both Storybooks. `KIT_RUNTIME=preact` builds the components and sections on Preact. Only the React
- * build has docs pages, because Storybook's doc blocks are React components.
+ * Configures both Storybooks. `KIT_RUNTIME=preact` builds the components and sections with Preact. Only the React build
+ * has docs pages, because Storybook's doc blocks are React components.
  */
 const onPreact = process.env.KIT_RUNTIME === 'preact';
 
@@ -34,8 +34,8 @@ const config: StorybookConfig & Hooks = {
     : ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: onPreact ? ['@storybook/addon-a11y'] : ['@storybook/addon-docs', '@storybook/addon-a11y'],
   previewAnnotations: (existing = []) => [
-    // 280 kB that generate code and tables in the browser. snippets-plugin.ts and prop-docs-plugin.ts generate them
-    // at build time.
+    // Excludes 280 kB that generate code and tables in the browser: snippets-plugin.ts and prop-docs-plugin.ts generate
+    // them at build time.
     ...existing.filter((file) => !/\/entry-preview-(docs|argtypes)\b/.test(String(file))),
     join(import.meta.dirname, 'school.ts'),
     ...(onPreact ? [] : [join(import.meta.dirname, 'docs.tsx')]),
@@ -44,7 +44,7 @@ const config: StorybookConfig & Hooks = {
     ...dirs,
     { from: './brand', to: '/brand' },
     { from: '../node_modules/@fontsource/fredoka/files', to: '/brand/fonts' },
-    // The sample's pictures. The built Storybook gets them from our server.
+    // The sample school's pictures. The built Storybook loads them from our server.
     ...(configType === 'DEVELOPMENT'
       ? [
           { from: '../demo/content/media', to: '/media' },
@@ -66,7 +66,7 @@ const config: StorybookConfig & Hooks = {
           componentNames,
           storySnippets(!onPreact),
           onPreact && preactStack(),
-          // Fast Refresh: an edit keeps the state of a story.
+          // Fast Refresh keeps the state of a story after an edit.
           configType === 'DEVELOPMENT' && !onPreact && reactRefresh({ disableOxcRecommendation: true }),
           ...(vite.plugins ?? []),
         ],
@@ -77,7 +77,7 @@ const config: StorybookConfig & Hooks = {
             ...vite.build?.rolldownOptions,
             input: undefined,
             output: {
-              // No hash: manager-head.html links the fonts by these URLs.
+              // Without a hash, because manager-head.html links the fonts by these URLs.
               assetFileNames: ({ names: [name = ''] }: { names: string[] }) =>
                 name.endsWith('.woff2') ? 'brand/fonts/[name][extname]' : 'assets/[name]-[hash][extname]',
             },

@@ -6,7 +6,7 @@ import { counterpartOf } from './runtimes.ts';
 import { addSchoolTool } from './school-tool.tsx';
 import { managerThemes } from './theme.ts';
 
-/** The choice in the URL, such as `globals=theme:dark`: the first paint has its theme. */
+/** The theme in the URL, such as `globals=theme:dark`, for the first paint. */
 const [, themeInUrl = initialMode.theme] =
   /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '') ?? [];
 
@@ -18,7 +18,7 @@ addons.setConfig({
 
 const onPreact = location.pathname.includes('/preact/');
 
-/** Links to the same story in the Storybook of the other runtime, if that has it. */
+/** Links to the same story in the Storybook of the other runtime, if it exists there. */
 function RuntimeLink(): ReactNode {
   const api = useStorybookApi();
   const { storyId } = useStorybookState();
@@ -51,7 +51,7 @@ addons.register('steam-kit/theme', (api) => {
 });
 
 addons.register('steam-kit/runtime', () => {
-  // Only the built Storybooks are served side by side.
+  // Only built Storybooks are served side by side.
   if (!/\/kit\//.test(location.pathname)) return;
   addons.add('steam-kit/runtime/tool', {
     title: 'Runtime',

@@ -1,11 +1,11 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { ThemeName } from './theme.ts';
 
-/** The toolbar's choices; `system` follows the system. */
+/** The settings of the toolbar. 'system' uses the theme of the operating system. */
 export interface Mode {
   theme: 'system' | ThemeName;
   direction: 'ltr' | 'rtl';
-  /** The size of texts that a visitor has set in the browser, in percent. */
+  /** The visitor's browser setting for the text size, in percent. */
   textSize: '100' | '200';
 }
 
@@ -13,7 +13,7 @@ export const initialMode: Mode = { theme: 'system', direction: 'ltr', textSize: 
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme that a choice of the toolbar shows. */
+/** The theme for a toolbar setting. */
 export const themeShown = (theme: unknown): ThemeName =>
   theme === 'dark' || (theme !== 'light' && systemIsDark.matches) ? 'dark' : 'light';
 
@@ -21,21 +21,21 @@ interface Channel {
   on: (event: string, listener: (payload: { globals: Record<string, unknown> }) => void) => void;
 }
 
-/** The preview of this frame, which Storybook sets on the window. The manager has none. */
+/** Storybook sets its preview on the window of the stories' frame. The manager's window has none. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Globals } } };
 }
 
-/** The toolbar's choice in this frame: the frames of stories inside a docs page send their own globals over the channel. */
+/** The toolbar's settings in this frame. The channel also carries the globals of story frames inside a docs page. */
 const chosenHere = (): Globals | undefined =>
   (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get();
 
-/** Calls back with the theme now, and after each change of the toolbar or the system. */
+/** Calls back with the theme at once, and after each change of the toolbar or the system. */
 export function onThemeChange(channel: Channel, theme: unknown, callback: (theme: ThemeName) => void): void {
   let chosen = theme;
   const update = () => callback(themeShown(chosen));
   const read = ({ globals, userGlobals = globals }: { globals: Globals; userGlobals?: Globals }) => {
-    // Not the globals of the story: a story in the dark theme does not change the pages around it.
+    // Uses the user's globals, because a story in the dark theme must not change the pages around it.
     chosen = (chosenHere() ?? userGlobals).theme;
     update();
   };

@@ -9,10 +9,10 @@ import { argsFromDefaults, argTypesFromTypes } from './arg-types.ts';
 import { initialMode } from './mode.ts';
 import { viewports } from './viewports.ts';
 
-// Waits longer, for busy machines.
+// A longer timeout, for busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
-// On docs pages, each story has a frame with its own theme and direction. Elsewhere the page has them.
+// On docs pages, each story has a frame with its own theme and direction. Elsewhere the document has them.
 const frame = 'kit-frame';
 const frameCss = `${themeCss(`.${frame}`, 'rem')}
 .${frame}{position:relative;background:var(--ground);color:var(--text);font:400 var(--text-md)/1.6 var(--font-text);text-align:start}
@@ -99,12 +99,12 @@ const preview: Preview = {
       },
     },
   },
-  // Off in tests: test-runner.ts runs axe itself.
+  // Off in tests, because test-runner.ts runs axe itself.
   initialGlobals: { ...initialMode, a11y: { manual: navigator.webdriver } },
   loaders: [
     // Load the heading font first, because it affects measured sizes.
     async () => void (await document.fonts.load('600 1em "Fredoka"')),
-    // Not in the first chunk: the sample content is large, and Welcome needs none.
+    // In a separate chunk, because the sample content is large and Welcome does not need it.
     async ({ parameters }) => ({ data: (await import('../stories/demo-data.ts')).demoData(parameters.answers) }),
   ],
   decorators: [

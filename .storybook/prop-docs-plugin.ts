@@ -14,8 +14,8 @@ function shownDocs(): string {
 const src = join(import.meta.dirname, '../src');
 
 /**
- * Gives each component the name by which `docs` knows it, and its description. As `react-docgen` of Storybook does, which also reads the
- * props of each component and its imports: half of the processor time of the whole build.
+ * Adds its name, which is its key in `docs`, and its description to each component. Storybook's react-docgen would do
+ * so, too, but takes half of the build's processor time, because it also reads props and imports.
  */
 export const componentNames: Plugin = {
   name: 'component-names',
@@ -29,8 +29,8 @@ export const componentNames: Plugin = {
 };
 
 /**
- * Inlines the props of all components at build time. In development, reads them again when a source changes, and
- * updates the module only if they differ: the preview imports it, so an update loses the state of the story.
+ * Inlines the props of all components at build time. In development, reads them again when a source changes, but
+ * updates the module only if they differ: an update reloads the preview, and the story would lose its state.
  */
 export function propDocs(read = shownDocs): Plugin {
   let sent = '';

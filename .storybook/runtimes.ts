@@ -1,7 +1,7 @@
-/** The folders of `stories` whose stories run on both runtimes; those of `site` and `embed` run on React. */
+/** The folders of `stories` that run on React and Preact. Those of `site`, `office` and `embed` run only on React. */
 export const sharedFolders = ['ui', 'sections'] as const;
 
-/** True for the title of a story that runs on both runtimes, such as `UI/Button`. */
+/** Whether a story with this title runs on both runtimes, such as `UI/Button`. */
 export const isShared = (title: string): boolean =>
   sharedFolders.some((folder) => title.toLowerCase().startsWith(`${folder}/`));
 
@@ -12,10 +12,10 @@ interface Entry {
 }
 
 /**
- * Finds the same story in the Storybook of the other runtime. Only React has docs pages: for a docs page, it finds the
- * first story of the component.
+ * Finds the same story in the Storybook of the other runtime. For a docs page, which only React has, it finds the first
+ * story of the component.
  *
- * @returns undefined if the other runtime has none
+ * @returns undefined if the other runtime has no such story
  */
 export function counterpartOf(id: string, entries: readonly Entry[]): string | undefined {
   const shown = entries.find((entry) => entry.id === id);

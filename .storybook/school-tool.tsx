@@ -26,7 +26,7 @@ const Choice = ({ label, value, options, onChange }: ChoiceProps) =>
     ),
   );
 
-/** Accent, corners and font of a school, as globals: school.ts applies them to every story. */
+/** A form for a school's accent, corners and font. They are globals, which school.ts applies to every story. */
 function SchoolForm(): ReactNode {
   const [{ accent = '', corners = '', font = '' }, update] = useGlobals();
   const isOwn = accent !== '' || corners !== '' || font !== '';
@@ -62,7 +62,7 @@ function SchoolForm(): ReactNode {
   );
 }
 
-/** `createElement` takes children as an argument, which the type of this component does not permit. */
+/** The type requires the prop `children`, but `createElement` takes children as an argument. */
 const Popover = PopoverProvider as unknown as ComponentType<{
   popover: () => ReactNode;
   ariaLabel: string;
@@ -76,7 +76,6 @@ const SchoolTool = () =>
     h(Button, { variant: 'ghost', padding: 'small', ariaLabel: 'Accent, corners and font of a school' }, 'School'),
   );
 
-/** Adds the tool to the toolbar. */
 export function addSchoolTool(): void {
   addons.register('steam-kit/school', () => {
     addons.add('steam-kit/school/tool', {

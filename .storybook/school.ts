@@ -5,8 +5,8 @@ import { accentByTheme } from '../src/domain/embed/contrast.ts';
 import { radius } from '../src/tokens/scale.ts';
 
 /**
- * The choices of the toolbar "School" (school-tool.tsx), for every story: the accent of `school.yaml`, and the corners
- * and fonts that a partner can choose for a widget. '' is the product's own.
+ * The settings of the tool "School" (school-tool.tsx), for every story: the accent of `school.yaml`, and the corners
+ * and fonts that a partner can choose for a widget. '' uses the product's default.
  */
 export const initialGlobals = { accent: '', corners: '', font: '' };
 
@@ -15,7 +15,7 @@ const sheet = new CSSStyleSheet();
 
 type Choices = Partial<typeof initialGlobals>;
 
-/** Custom properties of the site's components, and `--steam-…` for the widgets. */
+/** Returns the custom properties for the site's components, and `--steam-…` for the widgets. */
 export async function schoolCss({ accent = '', corners = '', font = '' }: Choices): Promise<string> {
   const declarations: string[] = [];
   const scale = Number(corners) / (radius.md * 16);
@@ -29,7 +29,7 @@ export async function schoolCss({ accent = '', corners = '', font = '' }: Choice
   const ofWidget = accentByTheme(accent);
   if (ofWidget) declarations.push(`--steam-accent:${ofWidget.accent}`, `--steam-on-accent:${ofWidget.onAccent}`);
   if (declarations.length === 0) return '';
-  // The function that the server calls for `school.yaml`. Its colour library loads with the first choice.
+  // The server uses the same function for `school.yaml`. Its colour library loads on first use.
   const { accentCss } = await import('../src/site/accent.ts');
   return [...roots.map((root) => accentCss(accent, root)), `${roots}{${declarations.join(';')}}`].join('\n');
 }
@@ -43,6 +43,6 @@ async function apply(globals: Choices): Promise<void> {
 
 export const loaders = [({ globals }: { globals: Choices }) => apply(globals)];
 
-// A guide without stories runs no loaders.
+// Loaders do not run for a guide without stories, so listen to changes, too.
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED])
   addons.getChannel().on(event, ({ globals }: { globals: Choices }) => void apply(globals));

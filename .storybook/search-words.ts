@@ -11,8 +11,8 @@ interface IndexGenerator {
 const root = join(import.meta.dirname, '..');
 
 /**
- * Storybook's `storyIndexGenerator`: adds to each docs page the words that its readers may search for. Storybook's search
- * reads the titles of `anchors`, which Storybook itself only fills behind an experimental flag.
+ * Storybook's `storyIndexGenerator` with additional search words for each docs page. Storybook's search reads the
+ * titles of `anchors`, which Storybook itself fills only behind an experimental flag.
  */
 export async function indexWithWords(existing: Promise<IndexGenerator>): Promise<IndexGenerator> {
   const generator = await existing;
@@ -51,7 +51,7 @@ const wordsIn = (mdx: string): string[] => [
   ...(/\{\/\* keywords: (.*) \*\/\}/.exec(mdx)?.[1]?.split(', ') ?? []),
 ];
 
-/** The public names of the element that a page documents: attributes, custom properties, events and parts. */
+/** The public names of the element on a docs page: attributes, custom properties, events and parts. */
 function namesOf(importPath: string): string[] {
   const widget = widgetNames.find((name) => importPath.endsWith(`/embed/${name}.stories.tsx`));
   if (!widget) return [];
@@ -60,8 +60,8 @@ function namesOf(importPath: string): string[] {
 }
 
 /**
- * The `keywords` of the guides in a source. Storybook's server cannot import the guides, because they contain elements.
- * tests/architecture/guides.test.ts compares the result with the imported guides.
+ * The `keywords` of the guides in a source text. Storybook's server cannot import the guides, because they contain
+ * elements. tests/architecture/guides.test.ts compares the result with the imported guides.
  */
 export const keywordsIn = (source: string): string[] =>
   Array.from(source.matchAll(/\bkeywords: \[([^\]]*)\]/g), ([, list = '']) => list).flatMap((list) =>

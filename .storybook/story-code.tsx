@@ -22,15 +22,15 @@ function codeBeside(file: string): Promise<PageCode> {
   return known;
 }
 
-/** What another project needs for the component of a story; undefined if it is not made for that. */
+/** The files and packages that another project needs for the component of a story; undefined if it cannot be copied. */
 export const useElsewhere = ({ parameters }: Story): Elsewhere | undefined =>
   use(codeBeside(String(parameters.fileName))).elsewhere;
 
-/** The sources behind the page of a story; undefined for the pages of the site. */
+/** The sources of a story's docs page; undefined for pages of the site. */
 export const usePageSources = ({ parameters }: Story): PageSources | undefined =>
   use(codeBeside(String(parameters.fileName))).sources;
 
-/** The arguments of a story, as the controls have set them. */
+/** The arguments of a story with the values of the controls. */
 export function useStoryArgs(story: Story): { args: Args; initial: Args; edited: readonly string[] } {
   const context = useContext(DocsContext);
   const [, update] = useReducer((count: number) => count + 1, 0);
@@ -59,13 +59,16 @@ export function useStoryCode(story: Story): { code: string; language: 'html' | '
 export interface StoryBlockProps {
   story: Story;
   /**
-   * The first story of the page, with a toolbar and without a heading.
+   * Whether it is the first story of the page, which has a toolbar and no heading.
    * @default false
    */
   primary?: boolean;
 }
 
-/** A story with the code that it shows. Storybook's `DocsStory` shows the code of the initial arguments. */
+/**
+ * A story with its code for the current values of the controls. Storybook's `DocsStory` shows the code of the initial
+ * arguments.
+ */
 export function StoryBlock({ story, primary = false }: StoryBlockProps) {
   const source = useStoryCode(story);
   const of = story.moduleExport;

@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const config = getJestConfig();
 
-/** Sets the path of the browser that tests/chromium.ts found: the runner has no option for it. */
+/** Sets the browser that tests/chromium.ts found, for which the test runner has no option. */
 export default {
   ...config,
   roots: [process.env.STORY_GROUPS],

@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import { afterStory, beforeStory } from '../tests/kit/story-checks.ts';
 import { openKit } from '../tests/kit/story-page.ts';
 
-/** What the runner does with each story: tests/kit/story-checks.ts. */
+/** The checks that run before and after each story (tests/kit/story-checks.ts). */
 const config: TestRunnerConfig = {
   prepare: ({ page }) => openKit(page, process.env.KIT_URL ?? ''),
   preVisit: (page, { id }) => beforeStory(page, id),

@@ -16,7 +16,7 @@ const mixins = new Map(
   ),
 );
 
-/** The design tokens that a component reads itself: in its file, its style file, and the mixins that these import. */
+/** The design tokens in a component's own styles: its file, its style file, and the mixins that these import. */
 export function tokensUsed(path: string): string[] {
   const texts = [path, ...stylesOf(path)].map(read);
   const named = texts.flatMap((text) =>
@@ -32,7 +32,7 @@ export function tokensUsed(path: string): string[] {
   return [...new Set(used)].filter((name) => tokens.has(name)).sort();
 }
 
-/** The style files beside a component that it imports: `./button.style.ts`. */
+/** The style files in its folder that a component imports, such as `./button.style.ts`. */
 const stylesOf = (path: string) =>
   Array.from(read(path).matchAll(/from '(\.\/[\w-]+\.style\.ts)'/g), ([, name = '']) =>
     join(dirname(path), name),

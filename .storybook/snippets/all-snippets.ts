@@ -9,7 +9,7 @@ export interface StoryCode {
 }
 
 /**
- * The code of the stories of each file, by the end of their id. `storySnippets` of snippets-plugin.ts replaces this module,
- * because a browser cannot read the sources.
+ * Loads the code of the stories of each file. The keys are the ends of the stories' ids. `storySnippets` of
+ * snippets-plugin.ts replaces this module, because a browser cannot read the sources.
  */
 export const load: Readonly<Record<string, () => Promise<StoryCode>>> = {};

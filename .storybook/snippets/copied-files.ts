@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'vite';
 import { wire } from '../../demo/content/index.ts';
 import { root } from './story-module.ts';
 
-/** What a project needs besides its own files. */
+/** The files and packages that a project must add. */
 export interface Copied {
   /** Paths in the repository, sorted. */
   files: readonly string[];
@@ -20,7 +20,7 @@ interface Imports {
 const scanned = new Map<string, Imports>();
 
 /**
- * Finds all files that some files import, directly or not.
+ * Finds all files that the entries import, directly or indirectly.
  *
  * @param entries paths in the repository
  */
@@ -57,10 +57,10 @@ function importsOf(file: string): Imports {
   return imports;
 }
 
-/** Reads its folder when it runs. A copy, and a browser, get the result. */
+/** This module reads a folder at run time. Copies and browsers get its result instead. */
 export const sampleContent = 'demo/content/index.ts';
 
-/** The text of a file as it is copied. */
+/** The text of a file for a copy. */
 export const contentOf = (file: string): string =>
   file === sampleContent ? `export const wire = ${JSON.stringify(wire)};\n` : readFileSync(join(root, file), 'utf8');
 

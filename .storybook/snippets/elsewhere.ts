@@ -6,7 +6,7 @@ import { kitDirectory } from './start.ts';
 import { moduleAt, originOf, root, textOf } from './story-module.ts';
 import { sourcesOf } from './story-snippet.ts';
 
-/** What another project needs for the components of a docs page. */
+/** The files and packages that another project needs for the components of a docs page. */
 export interface Elsewhere {
   /** The name in the registry: `button`. */
   name: string;
@@ -15,11 +15,11 @@ export interface Elsewhere {
   files: readonly string[];
   /** The packages with their versions: `goober@^2.1.19`. */
   packages: readonly string[];
-  /** The Preact on which the stories run: the template of Vite has an older one, which passes no refs to components. */
+  /** The Preact version of the stories. Vite's template has an older one, which does not pass refs to components. */
   preact: string;
 }
 
-/** What a docs page links, as paths in the repository. */
+/** The files that a docs page links, as paths in the repository. */
 export interface PageSources {
   /** The components' own files. */
   components: readonly string[];
@@ -29,14 +29,13 @@ export interface PageSources {
   tests: readonly string[];
 }
 
-/** What gives a component its colours, sizes and style sheet: no component imports it. */
+/** Every component needs these for its colours, sizes and style sheet, but imports none of them. */
 const start = ['src/style/StyleRoot.tsx', 'src/style/style-target.ts', 'src/style/theme.ts'];
-/** The font of headings; the other packages are those that the files import. */
+/** The font of headings, which no file imports. */
 const font = '@fontsource/fredoka';
-/** What each project has already, as React or as an alias of Preact. */
+/** Packages that each project already has: React, or aliases of Preact. */
 const runtime = /^react(-dom)?$/;
 
-/** What another project needs for the components of a story file. */
 export function elsewhereOf(storyFile: string): Elsewhere {
   const { title, components } = componentsIn(storyFile);
   const { files, packages } = copiedFiles([...components, ...start, ...usedInCode(storyFile)]);
@@ -52,7 +51,7 @@ export function elsewhereOf(storyFile: string): Elsewhere {
   };
 }
 
-/** The folders whose pages the stories of the site and the office show, if the name differs. */
+/** The folder of the pages in a story file, if it has another name than the file. */
 const folders: Readonly<Record<string, string>> = {
   'auth-dialogs': 'site/auth',
   forms: 'office/form',
@@ -61,7 +60,7 @@ const folders: Readonly<Record<string, string>> = {
   'sign-in': 'office/session',
 };
 
-/** The sources behind a docs page. */
+/** The sources of a docs page. */
 export function pageSourcesOf(stories: string): PageSources {
   const components = ownFiles(stories);
   const hosts = stories.startsWith('stories/embed/') ? globSync('tests/hosts/0-basics/*.spec.ts', { cwd: root }) : [];
@@ -70,14 +69,15 @@ export function pageSourcesOf(stories: string): PageSources {
 
 function ownFiles(stories: string): string[] {
   const name = basename(stories, '.stories.tsx');
-  // The component of an element's stories only writes its tag, and those of pages show a frame of the stories.
+  // The stories of elements and pages have no component of their own: an element's story writes a tag, and a page's
+  // story shows a frame.
   if (stories.startsWith('stories/embed/')) return [`embed/elements/${name}.tsx`];
   const named = componentsIn(stories).components.filter((file) => file.startsWith('src/'));
   const folder = folders[name] ?? `office/${name}`;
   return named.length > 0 ? named : globSync(`src/${folder}/[A-Z]*.tsx`, { cwd: root }).sort();
 }
 
-/** The files of other components that the code of the stories uses: an icon in a button. Sample content is not among them. */
+/** The files of other components in the stories' code, such as an icon in a button. Excludes sample content. */
 const usedInCode = (storyFile: string): string[] => [
   ...new Set(importsOfCode(storyFile).filter((path) => path.startsWith('src/'))),
 ];
@@ -90,19 +90,19 @@ export function importsOfCode(storyFile: string): string[] {
   );
 }
 
-/** The files of the component and subcomponents that the meta of a story file names. */
+/** The files of the component and the subcomponents in the meta of a story file. */
 function componentsIn(storyFile: string): { title: string; components: string[] } {
   const module = moduleAt(join(root, storyFile));
   const { title, components } = readMeta(module);
   const files = components.flatMap((component) => {
-    // Without its type arguments: `Carousel<Voice>`.
+    // Removes type arguments: `Carousel<Voice>`.
     const origin = originOf(textOf(component).replace(/<.*/s, ''), module);
     return origin?.kind === 'import' && origin.path ? [origin.path] : [];
   });
   return { title, components: [...new Set(files)] };
 }
 
-/** The tests that import the components; without one, those that import their folder or have its name. */
+/** The tests that import the components. If there are none, the tests that import their folder or have its name. */
 function testsOf(components: readonly string[]): string[] {
   const tests = globSync('tests/{unit,hosts}/**/*.{test.ts,test.tsx,spec.ts}', { cwd: root }).sort();
   const importing = (paths: readonly string[]) =>

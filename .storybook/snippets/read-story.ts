@@ -1,20 +1,20 @@
 import { types as t } from 'storybook/internal/babel';
 import { declarationIn, membersOf, moduleAt, type StoryModule, textOf, type Value } from './story-module.ts';
 
-/** A story as its file writes it. */
+/** A story, parsed from its file. */
 export interface Story {
-  /** The export: `WithIcon`. */
+  /** The name of the export, such as `WithIcon`. */
   name: string;
-  /** Undefined if only `render` says what it shows. */
+  /** Undefined if the story has only `render`. */
   component: Value | undefined;
   args: ReadonlyMap<string, Value>;
   render: Value<t.Function> | undefined;
 }
 
 /**
- * Reads the stories of a file without running it.
+ * Parses the stories of a file without running it.
  *
- * @throws Error with the file and the story, if one cannot be read
+ * @throws Error with the file and the story, if a story cannot be parsed
  */
 export function readStories(file: string): Story[] {
   const module = moduleAt(file);
@@ -28,7 +28,7 @@ export function readStories(file: string): Story[] {
   });
 }
 
-/** The title of a story file, and the components that it names. */
+/** The title and the components in the meta of a story file. */
 export function readMeta(module: StoryModule): { title: string; components: Value[] } {
   const meta = metaOf(module);
   const title = meta.get('title')?.node;

@@ -4,7 +4,10 @@ import { elsewhereOf, importsOfCode, pageSourcesOf } from './elsewhere.ts';
 import { kitDirectory, startOf } from './start.ts';
 import { root } from './story-module.ts';
 
-/** https://ui.shadcn.com/docs/registry/registry-item-json: files with a target need no settings in the project. */
+/**
+ * The format is https://ui.shadcn.com/docs/registry/registry-item-json. Files with a target need no settings in the
+ * project.
+ */
 interface RegistryItem {
   $schema: string;
   name: string;
@@ -18,13 +21,13 @@ interface RegistryItem {
 /** The story files whose components can be copied. */
 export const sharedStories = (): string[] => globSync('stories/{ui,sections}/*.stories.tsx', { cwd: root }).sort();
 
-/** The story files with a docs page: those of the site's pages have none. */
+/** The story files with a docs page. Pages of the site have none. */
 export const documentedStories = (): string[] =>
   globSync('stories/**/*.stories.tsx', { cwd: root })
     .filter((file) => !file.startsWith('stories/site/pages/'))
     .sort();
 
-/** The registry for shadcn's command and the sources that docs pages link, by path below the kit. */
+/** The published files by path: the registry for shadcn's command, and the sources that docs pages link. */
 export function publishedFiles(): Map<string, string> {
   const published = new Map<string, string>();
   const parts = sharedStories().map(elsewhereOf);
@@ -74,7 +77,7 @@ const itemOf = ({ name, title, files, packages }: Part): RegistryItem => ({
   docs: `Once for each project, src/main.tsx:\n\n${startOf({ packages, preact: '' }).react.files[0]?.code ?? ''}`,
 });
 
-/** What the code of the stories imports besides the components: the sample content. */
+/** The sample content that the stories' code imports. */
 function sampleItem(): Part {
   const imported = sharedStories().flatMap(importsOfCode);
   const entries = [...new Set(imported)].filter((path) => !path.startsWith('src/'));

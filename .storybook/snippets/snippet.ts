@@ -1,24 +1,24 @@
-/** A piece of source text, with the names of the story file that it uses. */
+/** A piece of source text, with the imports and declarations that it uses. */
 export interface Piece {
   text: string;
-  /** Indices of `imports` and `declarations`. */
+  /** Indices in `Snippet.sources`. */
   uses: readonly number[];
 }
 
-/** The code of a story in pieces, so that the values of the controls can replace its arguments. */
+/** The code of a story in pieces, because the values of controls replace its arguments. */
 export interface Snippet {
-  /** The code of the story itself, formatted. */
+  /** The formatted code with the story's own arguments. */
   code: string;
-  /** What the pieces use, in the order in which it is written: imports before declarations. */
+  /** The imports and declarations that the pieces use, in output order: imports first. */
   sources: readonly ({ from: string; specifier: string } | { declaration: string })[];
-  /** Around the element that receives the arguments. */
+  /** The code before the element that receives the arguments. */
   before: Piece;
   after: Piece;
-  /** Undefined if the story takes no arguments. */
+  /** The element that receives the arguments; undefined if the story has none. */
   element?: { tag: Piece; attributes: Readonly<Record<string, Piece>>; children?: Piece };
 }
 
-/** Writes the code of a story whose arguments differ: `undefined` removes one. */
+/** Writes the code of a story with other arguments. `undefined` removes an argument. */
 export function writeSnippet(
   { sources, before, after, element }: Omit<Snippet, 'code'>,
   edits: Readonly<Record<string, unknown>> = {},
@@ -68,7 +68,7 @@ function elementText(tag: string, attributes: readonly (readonly [string, Piece]
     : `<${opening}>\n  ${children}\n</${tag}>`;
 }
 
-/** `name="text"`, `name` for true, else `name={expression}`. */
+/** Writes `name="text"`, `name` for true, otherwise `name={expression}`. */
 function attributeText(name: string, expression: string): string {
   if (expression === 'true') return name;
   const isPlain = /^'[^'"\\&\n]*'$/.test(expression);
@@ -84,7 +84,7 @@ const childrenOf = (value: unknown): Piece | undefined => {
   return piece && { ...piece, text: isText ? value : `{${piece.text}}` };
 };
 
-/** A value as a developer writes it: single quotes, and no quotes around plain names. */
+/** Formats a value in the usual style: single quotes, and no quotes around plain names. */
 export function literalOf(value: unknown, indent = '  '): string {
   if (typeof value === 'string') return /['\\\n]/.test(value) ? JSON.stringify(value) : `'${value}'`;
   if (typeof value !== 'object' || value === null) return String(value);

@@ -10,20 +10,20 @@ import { snippetsOf } from './story-snippet.ts';
 
 const list = join(import.meta.dirname, 'all-snippets.ts');
 const prefix = '\0story-snippets:';
-/** Without the end of the name by which Storybook recognises stories. */
+/** Without the ending `.stories.tsx`, by which Storybook recognises story files. */
 const moduleOf = (file: string) => `${prefix}${file.replace(ending, '')}`;
 const ending = '.stories.tsx';
 
-/** The files of stories whose code is copied, as paths in the repository. */
+/** The story files whose code can be copied, as paths in the repository. */
 export const copiedStories = (): string[] =>
   globSync('stories/**/*.stories.tsx', { cwd: root }).filter(isCopied).sort();
 
-/** The part of a story's id after its component: `WithIcon` is `with-icon`. */
+/** The part of a story's id after its component, such as `with-icon` for `WithIcon`. */
 export const storyIdOf = (name: string): string => sanitize(storyNameFromExport(name));
 
 /**
- * Generates the code of all stories at build time, in a chunk for each story file that only its docs page loads. A story that
- * cannot be read fails the build. Publishes the registry and the sources beside the docs pages.
+ * Generates the code of all stories at build time, in one chunk per story file, which only its docs page loads. A story
+ * that cannot be parsed fails the build. Also publishes the registry and the sources beside the docs pages.
  */
 export function storySnippets(isPublished: boolean): Plugin {
   return {
@@ -52,7 +52,7 @@ export function storySnippets(isPublished: boolean): Plugin {
         .join('');
     },
     generateBundle() {
-      // The docs pages, which link these files, exist only in the build on React.
+      // Only the React build has docs pages, which link these files.
       if (!isPublished) return;
       for (const [fileName, source] of publishedFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
@@ -65,7 +65,7 @@ export function storySnippets(isPublished: boolean): Plugin {
       });
     },
     hotUpdate({ file, modules }) {
-      // Read again with the next page. An update would reload the page, and the story would lose its state.
+      // Invalidate the code without an update, which would reload the page and lose the story's state.
       const { moduleGraph } = this.environment;
       const own = moduleGraph.getModuleById(moduleOf(relative(root, file)));
       if (own) moduleGraph.invalidateModule(own);

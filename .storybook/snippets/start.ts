@@ -3,18 +3,18 @@ import type { Elsewhere } from './elsewhere.ts';
 /** The folder of the copied files in a project, below `src`. They keep their paths in the repository. */
 export const kitDirectory = 'kit';
 
-/** What each project needs once, besides the files: names and texts of its own files. */
+/** The setup that each project needs once: an install command, compiler options and its own files. */
 export interface Start {
-  /** Installs what the files and these lines import. */
+  /** The command that installs the imported packages. */
   install: string;
-  /** Changes of the compiler options in tsconfig.app.json: `undefined` removes one. */
+  /** The compiler options to change in tsconfig.app.json. `undefined` removes an option. */
   compilerOptions: Readonly<Record<string, unknown>>;
-  /** The template's component, which src/main.tsx replaces. */
+  /** The template's component, which the new src/main.tsx no longer uses. */
   unused: string;
   files: readonly { name: string; code: string }[];
 }
 
-/** The command that copies the files of components and installs their packages, by the URLs of their registry items. */
+/** The command that copies the files of components and installs their packages. The items are URLs of the registry. */
 export const addCommand = (...items: readonly string[]): string => `npx shadcn@latest add ${items.join(' ')}`;
 
 /** @param id The id of the element in the template’s index.html */
@@ -40,7 +40,7 @@ if (root)
 
 const library = { lib: ['ES2024', 'DOM', 'DOM.Iterable'], allowImportingTsExtensions: true };
 
-/** How a project starts, by runtime: that of `npm create vite` with TypeScript. */
+/** The setup by runtime, for a project of `npm create vite` with TypeScript. */
 export const startOf = ({
   packages,
   preact,
@@ -53,7 +53,7 @@ export const startOf = ({
   },
   preact: {
     install: `npm install ${[preact, ...packages].join(' ')} && npm install --save-dev @preact/preset-vite @types/react @types/react-dom`,
-    // The files have React’s types, and run on `preact/compat`.
+    // The files use React’s types and run on `preact/compat`.
     compilerOptions: { ...library, jsxImportSource: 'react', paths: undefined },
     unused: 'src/app.tsx',
     files: [

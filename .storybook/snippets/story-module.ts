@@ -5,7 +5,7 @@ import { kitDirectory } from './start.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A parsed source: a story file, or a module beside it that it imports. */
+/** A parsed source: a story file, or a module that it imports. */
 export interface StoryModule {
   /** The absolute path. */
   file: string;
@@ -13,15 +13,15 @@ export interface StoryModule {
   statements: readonly t.Statement[];
 }
 
-/** A node with the module whose names it uses. */
+/** A syntax node, with the module in which its names are defined. */
 export interface Value<Type extends t.Node = t.Node> {
   node: Type;
   module: StoryModule;
 }
 
-/** Where a name comes from. */
+/** The import or declaration of a name. */
 export type Origin =
-  /** `path` is that of a file in the repository. */
+  /** `path` is set for a file of the repository. */
   | { kind: 'import'; from: string; specifier: string; path?: string }
   | { kind: 'declaration'; module: StoryModule; statement: t.Statement };
 
@@ -43,8 +43,8 @@ export const declarationIn = (statement: t.Statement): t.Statement =>
   t.isExportNamedDeclaration(statement) && statement.declaration ? statement.declaration : statement;
 
 /**
- * Finds where a name of a module comes from. Modules beside the stories that need Storybook cannot be copied: their
- * declarations are.
+ * Finds the import or declaration of a name. A helper module that imports Storybook cannot be copied, so its
+ * declarations are used instead.
  */
 export function originOf(name: string, module: StoryModule): Origin | undefined {
   for (const statement of module.statements) {
@@ -79,7 +79,7 @@ function importOf(module: StoryModule, statement: t.ImportDeclaration, specifier
   return { kind: 'import', from, specifier: isType ? `type ${written}` : written, ...(path && { path }) };
 }
 
-/** The imported module, if it is one of the stories' own that needs Storybook. */
+/** Returns the imported module if it is a helper of the stories that imports Storybook. */
 function helperAt({ file }: StoryModule, source: string): StoryModule | undefined {
   const path = join(dirname(file), source);
   if (!source.startsWith('.') || !path.startsWith(join(root, 'stories/'))) return undefined;
@@ -87,7 +87,7 @@ function helperAt({ file }: StoryModule, source: string): StoryModule | undefine
   return /from '(@?storybook|\.\.\/fixtures|\.\.\/interaction)/.test(module.code) ? module : undefined;
 }
 
-/** Follows names, `as`, `satisfies` and members to an expression that is written out. */
+/** Resolves names, `as`, `satisfies` and members to a literal expression. */
 export function resolved(value: Value): Value {
   const { node, module } = value;
   if (t.isTSAsExpression(node) || t.isTSSatisfiesExpression(node) || t.isTSNonNullExpression(node))
@@ -107,9 +107,9 @@ export function resolved(value: Value): Value {
 }
 
 /**
- * The members of an object, including those of the objects that it spreads.
+ * The members of an object, including spread objects.
  *
- * @throws Error if it is not an object that is written out
+ * @throws Error if the value is not an object literal
  */
 export function membersOf(value: Value): Map<string, Value> {
   const { node, module } = resolved(value);
@@ -129,7 +129,7 @@ export function membersOf(value: Value): Map<string, Value> {
   return members;
 }
 
-/** The names that a text of TypeScript uses without declaring them. */
+/** The names that a TypeScript source uses without declaring them. */
 export function freeNames(text: string): string[] {
   const names = new Set<string>();
   traverse(babelParse(text), {
@@ -137,7 +137,7 @@ export function freeNames(text: string): string[] {
       const { globals } = scope as unknown as { globals: Record<string, unknown> };
       for (const name of Object.keys(globals)) names.add(name);
     },
-    // A scope does not list types.
+    // Babel's scope does not contain types.
     TSTypeReference({ node: { typeName } }) {
       if (t.isIdentifier(typeName)) names.add(typeName.name);
     },
@@ -148,5 +148,7 @@ export function freeNames(text: string): string[] {
   return [...names];
 }
 
-/** Whether the code of a file's stories is copied: elements show their HTML, and pages of the site have no docs page. */
+/**
+ * Whether the stories of a file have code to copy. Elements show HTML instead, and pages of the site have no docs page.
+ */
 export const isCopied = (file: string): boolean => !/(^|\/)stories\/(embed|site\/pages)\//.test(file);

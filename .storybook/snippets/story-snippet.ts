@@ -5,10 +5,10 @@ import { type Piece, type Snippet, writeSnippet } from './snippet.ts';
 import { declarationIn, freeNames, moduleAt, originOf, type StoryModule, textOf, type Value } from './story-module.ts';
 
 /**
- * The code of each story of a file, by export: its imports, the declarations of the file that it uses, and its element.
- * It compiles beside a folder `kit` that has the imported files at their paths.
+ * Generates the code of each story of a file, by export: imports, used declarations of the file, and the element. It
+ * compiles beside a folder `kit` with the imported files.
  *
- * @throws Error with the file and the story, if one cannot be read
+ * @throws Error with the file and the story, if a story cannot be parsed
  */
 export async function snippetsOf(file: string): Promise<Record<string, Snippet>> {
   const snippets = piecesIn(file).map(
@@ -17,12 +17,12 @@ export async function snippetsOf(file: string): Promise<Record<string, Snippet>>
   return Object.fromEntries(await Promise.all(snippets));
 }
 
-/** What the code of all stories of a file uses, without the time to format it. */
+/** The imports and declarations of all stories of a file, without the slow formatting. */
 export const sourcesOf = (file: string): Snippet['sources'] => piecesIn(file).flatMap(([, { sources }]) => sources);
 
 const read = new WeakMap<StoryModule, [name: string, pieces: Omit<Snippet, 'code'>][]>();
 
-/** The pieces of each story, read once for each version of the file: the build asks for them four times. */
+/** The pieces of each story. Cached per version of the file, because the build needs them four times. */
 function piecesIn(file: string): [name: string, pieces: Omit<Snippet, 'code'>][] {
   const module = moduleAt(file);
   const known = read.get(module);
@@ -34,18 +34,18 @@ function piecesIn(file: string): [name: string, pieces: Omit<Snippet, 'code'>][]
 
 async function formatted(text: string): Promise<string> {
   const code = await format(text, { parser: 'babel-ts', singleQuote: true, printWidth: 100 });
-  // Prettier adds a semicolon to a JSX element.
+  // Removes the semicolon that Prettier adds to a JSX element.
   return code.trim().replace(/>;$/, '>');
 }
 
-/** Collects what the pieces of one snippet use: each declaration after those that it uses. */
+/** Collects the imports and declarations of one snippet. A declaration comes after those that it uses. */
 class Sources {
   readonly list: Snippet['sources'][number][] = [];
   private readonly imported = new Map<string, number>();
   private readonly declared = new Map<t.Statement, Set<number>>();
   private readonly owners = new Map<string, StoryModule>();
 
-  /** A piece of text with all that it uses, directly or through declarations. */
+  /** Returns a piece of text with the indices of everything that it uses, directly or indirectly. */
   piece(text: string, module: StoryModule, parsable = `<>${text}</>`): Piece {
     return { text, uses: [...this.usesOf(parsable, module)] };
   }
@@ -77,7 +77,7 @@ class Sources {
     const known = this.declared.get(statement);
     if (known) return known;
     const uses = new Set<number>();
-    // Before its own names: it may use itself.
+    // Registered before its names are read, because a declaration may use itself.
     this.declared.set(statement, uses);
     const declaration = withoutSpies({ node: declarationIn(statement), module });
     for (const index of this.usesOf(declaration, module)) uses.add(index);
@@ -86,7 +86,7 @@ class Sources {
   }
 }
 
-/** `if (!first) throw …`: TypeScript narrows the type of the name. */
+/** Statements such as `if (!first) throw …`, without which TypeScript would not narrow the type of the name. */
 const guardsOf = (name: string, { code, statements }: StoryModule): t.Statement[] =>
   statements.filter(
     (statement) =>
@@ -150,12 +150,12 @@ function elementOf(tag: Piece, args: ReadonlyMap<string, Value>, sources: Source
   };
 }
 
-/** The JSX that a function returns without statements before. */
+/** The JSX of a function that only returns JSX. */
 function returnedJsx({ body }: t.Function): t.JSXElement | t.JSXFragment | undefined {
   return t.isJSXElement(body) || t.isJSXFragment(body) ? body : undefined;
 }
 
-/** The one element `<X {...args} />` of a render whose parameter `args` is not used otherwise. */
+/** The element `<X {...args} />` of a render function that uses `args` nowhere else. */
 function elementWithArgs({ params: [args] }: t.Function, body: t.Node): t.JSXElement | undefined {
   if (!t.isIdentifier(args)) return undefined;
   const found: t.JSXElement[] = [];
@@ -174,7 +174,7 @@ function around({ node, module: { code } }: Value, { start, end }: t.Node): [bef
   return [code.slice(node.start ?? 0, start ?? 0), code.slice(end ?? 0, node.end ?? 0)];
 }
 
-/** A render with hooks or statements, as a component of its own. */
+/** Turns a render function with hooks or statements into a component. */
 function asComponent(render: Value<t.Function>, component: Value | undefined): [name: string, declaration: string] {
   const { node, module } = render;
   const name = 'id' in node && t.isIdentifier(node.id) ? node.id.name : 'Example';
@@ -186,14 +186,14 @@ function asComponent(render: Value<t.Function>, component: Value | undefined): [
   return [name, `function ${name}(${parameters}) ${t.isBlockStatement(node.body) ? body : `{ return (${body}); }`}`];
 }
 
-/** A range of the source, in characters, with the text that replaces it. */
+/** A replacement for a range of the source, in characters. */
 interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** The text of a node without what only stories need: spies become functions. `others` are further edits of the node. */
+/** The text of a node with plain functions instead of Storybook's spies. `others` are further edits of the node. */
 function withoutSpies(value: Value, others: readonly Edit[] = []): string {
   const edits = [...others];
   t.traverseFast(value.node, (node) => {
@@ -211,7 +211,10 @@ function withoutSpies(value: Value, others: readonly Edit[] = []): string {
     );
 }
 
-/** The children of an element: the items of an array without their keys, those of a fragment, text, or an expression. */
+/**
+ * The children of an element as text: the items of an array without keys, the children of a fragment, text, or an
+ * expression.
+ */
 function childrenText(value: Value, edits: readonly Edit[] = []): string {
   const { node, module } = value;
   if (t.isStringLiteral(node)) return isText(node.value) ? node.value : `{${textOf(value)}}`;
@@ -224,7 +227,7 @@ function childrenText(value: Value, edits: readonly Edit[] = []): string {
 
 const removed = ({ start, end }: t.Node): Edit => ({ start: start ?? 0, end: end ?? 0, text: '' });
 
-/** Removes the `key` of an element, with the space before it. */
+/** The edits that remove the `key` of an element, with the space before it. */
 function keysOf(node: t.Node): Edit[] {
   if (!t.isJSXElement(node)) return [];
   const { name, attributes } = node.openingElement;
