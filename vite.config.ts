@@ -6,17 +6,16 @@ import { preactStack } from './embed/build/preact-stack.ts';
 import { packed } from './src/server/build/packed.ts';
 
 /**
- * One configuration, by mode: `site` is the browser's half of the website (react-dom), `office` the pages for staff, `server` the
- * half that renders the website, `widgets…` the elements for other people's pages.
- * `npm run build` runs them all.
+ * The Vite configuration, by mode: `site` builds the website for browsers (react-dom), `office` the pages for staff,
+ * `server` the server's renderer of the website, and `widgets…` the custom elements. `npm run build` runs all modes.
  */
 
-/** Oldest browsers that the site is built for: those that have <details name>, :has and the dialog element. */
+/** The oldest supported browsers: those with <details name>, :has and the dialog element. */
 const target = ['chrome111', 'firefox115', 'safari16.4'];
 
 /**
- * What every page needs beside its own code is one file: it compresses better than many, and is asked for once. Each folder lists what
- * belongs in: a rule that only excludes would add whatever is new, such as the search.
+ * The modules that every page loads, in one file: it compresses better and needs one request. The list names its
+ * modules, because a rule that only excludes would include each new module, such as the search.
  */
 const everyPage = [
   'src/site/entry-client',
@@ -28,8 +27,8 @@ const everyPage = [
 const packages = 'node_modules/(react|react-dom|scheduler|wouter|goober|nanostores|@nanostores)/';
 
 /**
- * Small modules of several pages, joined: a request of its own costs more than the bytes that a page does not use. On slow 4G the catalogue
- * is hydrated 0.45 s earlier with 4 scripts than with 11: a browser requests six at a time.
+ * Chunks of small modules that several pages share: an additional request costs more than unused bytes. On slow 4G the
+ * catalogue is hydrated 0.45 s earlier with 4 scripts than with 11, because a browser sends six requests at a time.
  */
 const joined: Readonly<Record<string, readonly string[]>> = {
   common: [
@@ -47,29 +46,29 @@ const groups = [
   ...Object.entries(joined).map(([name, paths]) => ({
     name,
     test: new RegExp(`/src/(${paths.join('|')})`),
-    // What they import is in the entry already.
+    // Their imports are already in the entry.
     includeDependenciesRecursively: false,
   })),
 ];
 
-/** The unit tests of what widgets are made of; `npm run test:all` runs the others on Preact as well. */
+/** The unit tests of the code in widgets. `npm run test:all` runs the other unit tests with Preact, too. */
 const shippedOnPreact = [
   'tests/unit/sections/{contact-form,contact-form-browser,course-finder,faq,product-list}.test.tsx',
   'tests/unit/ui/{accordion,button,conformance,field,link,picture,small-parts}.test.tsx',
   'tests/unit/style/*.test.tsx',
 ];
 
-/** API tests that replace a module: each needs its own modules. */
+/** API tests that mock a module, so they need their own module instances. */
 const withMocks = ['tests/api/addresses.test.ts', 'tests/api/kit-build.test.ts'];
 
 /**
- * The browser build of markdown-to-jsx decodes `&amp;` by `textarea.innerHTML`, which our Trusted Types policy refuses.
- * Node resolves the build that decodes from a table.
+ * The browser build of markdown-to-jsx decodes `&amp;` with `textarea.innerHTML`, which our Trusted Types policy
+ * blocks. This path is the build for Node, which decodes with a table.
  */
 const entityTable = fileURLToPath(import.meta.resolve('markdown-to-jsx/entities'));
 
 export default defineConfig(({ mode }) => {
-  // React has had this hook since 18; wouter's shim is for those before.
+  // Replaces wouter's shim for React versions before 18, which lack this hook.
   const shim = { 'use-sync-external-store/shim/index.js': 'react' };
   const alias = { ...shim, 'markdown-to-jsx/entities': entityTable };
   const define = { 'process.env.NODE_ENV': JSON.stringify(mode === 'development' ? 'development' : 'production') };
@@ -78,7 +77,7 @@ export default defineConfig(({ mode }) => {
   if (mode === 'server') {
     return {
       define,
-      // The demo pictures are served as they stand, not bundled.
+      // The server serves the demo pictures unchanged.
       publicDir: false,
       ssr: { noExternal: true },
       build: {
@@ -87,13 +86,13 @@ export default defineConfig(({ mode }) => {
         emptyOutDir: true,
         target: 'node22',
         ssrEmitAssets: false,
-        // The server loads every page at once.
+        // Dynamic imports have no effect on a server, which loads every page at once.
         rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
       },
     };
   }
-  // A build of its own into the folder of the site: with a second input, shared modules would be split into more files and
-  // keep exports that only the office uses, and visitors would load both.
+  // A separate build into the folder of the site. With a second input, shared modules would be split into more files
+  // and keep exports that only the office uses, and visitors would load both.
   const isOffice = mode === 'office';
   return {
     define: mode === 'test' ? {} : define,
@@ -104,26 +103,26 @@ export default defineConfig(({ mode }) => {
       outDir: 'dist/site',
       emptyOutDir: !isOffice,
       manifest: isOffice ? '.vite/office.json' : true,
-      // No file names its map: a server sends them only where SOURCE_MAPS says so.
+      // No script references its source map. The server sends maps only if SOURCE_MAPS is set.
       sourcemap: 'hidden',
       target,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Compression takes most of the time, on purpose.
+        // The `packed` plugin's compression takes most of the build time, which is intended.
         checks: { bundlerTimings: false },
         input: isOffice ? 'src/office/entry.tsx' : 'src/site/entry-client.tsx',
         output: isOffice ? {} : { codeSplitting: { groups } },
       },
     },
     test: {
-      // One worker more than processors: some API tests wait for timeouts of a server most of the time.
+      // One worker more than processors, because some API tests mostly wait for server timeouts.
       maxWorkers: availableParallelism() + 1,
       projects: [
         {
           test: {
             name: 'unit-react',
-            // One window and one set of modules for each worker: making them for each file took two thirds of the time.
+            // One window and one set of modules per worker. One per file takes three times as long.
             isolate: false,
             testTimeout: 20_000,
             environment: 'jsdom',
@@ -141,7 +140,7 @@ export default defineConfig(({ mode }) => {
             testTimeout: 20_000,
             environment: 'jsdom',
             include: process.env.TEST_FULL === '1' ? ['tests/unit/**/*.test.tsx'] : shippedOnPreact,
-            // Pages of the site and the office are built on React only.
+            // Site and office are built only with React.
             exclude: ['tests/unit/{site,office}/**'],
             setupFiles: ['tests/unit/setup.ts'],
             server: { deps: { inline: ['wouter', 'react-hook-form', 'markdown-to-jsx', '@testing-library/preact'] } },
@@ -159,7 +158,7 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: 'api',
-            // The server's modules take 1 s of processor time to import, in each of 60 files.
+            // Importing the server's modules takes 1 s of processor time, for each of 60 files.
             isolate: false,
             environment: 'node',
             include: ['tests/api/**/*.test.ts'],
