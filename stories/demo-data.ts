@@ -1,7 +1,7 @@
 import { wire } from '../demo/content/index.ts';
 import { createData, type Data } from '../src/data/create-data.ts';
 
-/** The responses of the sample API: all data, none yet, errors, empty lists, or other data by path. */
+/** The responses of the sample API: all data, pending, errors, empty lists, or custom responses by path. */
 export type Answers = 'loaded' | 'loading' | 'failed' | 'empty' | Record<string, unknown>;
 
 const lists: Record<string, unknown> = {
@@ -41,7 +41,7 @@ const withId: Record<string, (id: string) => unknown> = {
     },
 };
 
-/** The reference API's response to GET `path`; undefined for 404. */
+/** The sample API's response to GET `path`; undefined for 404. */
 export function answerTo(path: string): unknown {
   const [, call = '', id = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];
   return lists[path] ?? withId[call]?.(decodeURIComponent(id));
@@ -52,9 +52,8 @@ const errorResponse = (status: number, message: string) => Response.json({ succe
 const thanks = { success: true, data: { message: 'Thank you, your message has been received.' } };
 
 /**
- * The data layer over `demo/content`: the responses of the reference API, without a network. Stories select them with
- * `parameters.answers`. A POST without a response of its own
- * succeeds, unless they are 'loading' or 'failed'.
+ * A data layer with the content of `demo/content`, without a network. Stories select the responses with
+ * `parameters.answers`. A POST without a custom response succeeds, unless the responses are 'loading' or 'failed'.
  */
 export function demoData(answers: Answers = 'loaded'): Data {
   const otherwise = typeof answers === 'object' ? answers : {};

@@ -4,7 +4,7 @@ import { defaultSettings } from '../src/domain/empty-school.ts';
 import { type School, sampleSchool } from '../src/domain/school.ts';
 import { followLinks } from '../src/ui/link/follow-links.ts';
 
-/** Texts that test a layout: a word longer than a line, and a long sentence. */
+/** Texts for layout tests: a word longer than a line, and a long sentence. */
 export const unbroken = 'Unbreakable'.repeat(20);
 export const wordy = 'Words that go on and on, '.repeat(20);
 
@@ -19,7 +19,7 @@ export function many<Item extends object>(items: readonly Item[], rounds = 4): I
   ).flat();
 }
 
-/** A school with three courses and nothing else. */
+/** A school with three courses and no other content. */
 export const ownSchool: School = {
   ...sampleSchool,
   ...defaultSettings,
@@ -35,7 +35,7 @@ export const ownSchool: School = {
 /** A logged-in parent. */
 export const visitor = { id: 'u-1', firstName: 'Ayesha', lastName: 'Rahman', email: 'ayesha@example.org' };
 
-/** Adds padding around a component, and limits its width to the width on the page. */
+/** Adds padding around a component and limits its width. */
 export const inColumn =
   (maxInlineSize?: number): Decorator =>
   (Part) => (
@@ -45,7 +45,7 @@ export const inColumn =
   );
 
 function Following({ navigate }: { navigate: (href: string) => void }) {
-  // A layout effect, before the first click: `useEffect` may run a frame later.
+  // A layout effect runs before the first click; `useEffect` may run a frame later.
   useLayoutEffect(() => followLinks({ navigate }), [navigate]);
   return null;
 }

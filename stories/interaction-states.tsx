@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** `:hover` or `:focus-visible`, without a pointer or the keyboard. */
+/** A state that a story shows without a pointer or the keyboard: `:hover` or `:focus-visible`. */
 type Interaction = 'hover' | 'focus';
 
 const pseudoClass: Record<Interaction, RegExp> = { hover: /:hover\b/g, focus: /:focus-visible\b/g };
 
 /**
- * The rules of all adopted sheets that apply in a state, with an attribute instead of the pseudo-class. The media query
- * `(hover: hover)` is omitted, because the state must also show on a touch screen.
+ * Copies the rules of all adopted style sheets that apply in a state, with an attribute instead of the pseudo-class.
+ * Omits the media query `(hover: hover)`, because the state must also show on a touch screen.
  */
 function rulesOf(rules: CSSRuleList, interaction: Interaction): string {
   const text = (rule: CSSRule): string => {
@@ -28,7 +28,7 @@ function Interacting({ interaction, children }: { interaction: Interaction; chil
     root.current?.querySelector('a,button,input,select,textarea')?.setAttribute('data-interaction', interaction);
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    // After the microtask in which the style target writes the rules of this render.
+    // Runs after the microtask in which the style target writes the rules of this render.
     queueMicrotask(() => {
       const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
       sheet.replaceSync(others.map(({ cssRules }) => rulesOf(cssRules, interaction)).join(''));
@@ -46,7 +46,7 @@ const decorator: Decorator = (Part, { parameters }) => (
   </Interacting>
 );
 
-/** The states of a native control that depend on a pointer or the keyboard. */
+/** The stories of a control's hover and focus styles. */
 export const interactions = {
   Hovered: { parameters: { interaction: 'hover' }, decorators: [decorator] },
   Focused: { parameters: { interaction: 'focus' }, decorators: [decorator] },

@@ -40,7 +40,7 @@ export const PartnerLinks: Story = states.PartnerLinks;
 
 export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
 
-/** On a phone, a button shows the selects. */
+/** On a phone, a button opens the selects. */
 export const InARow: Story = {
   args: { layout: 'row' },
   play: async ({ canvasElement }) => {

@@ -5,11 +5,10 @@ import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { contract } from '../../src/domain/embed/contract.ts';
 import { codeOf } from './snippet.ts';
 
-/** The content of `custom-elements.json`. */
 const declarations = manifest('').modules.flatMap((one) => one.declarations);
 
 type Row = ArgTypes[string];
-/** A row without a control. */
+/** A table row without a control. */
 const row = (category: string, description: string, type = ''): Row => ({
   description,
   control: false,
@@ -26,8 +25,8 @@ function extra(kind: AttributeKind): Row {
 const isColour = (name: string) => !/-(radius|font|gap)$/.test(name);
 
 /**
- * The table of an element, from the contract and its manifest: attributes and custom properties with controls, then
- * events, parts, slots and methods. `api-host` has no control, because each story has its own host.
+ * The table of an element, generated from the contract and its manifest: attributes and custom properties with
+ * controls, then events, parts, slots and methods. `api-host` has no control, because each story has its own host.
  */
 export function argTypesOf(element: WidgetName): ArgTypes {
   const { attributes, tag } = contract[element];
@@ -78,7 +77,7 @@ export function argTypesOf(element: WidgetName): ArgTypes {
   return Object.fromEntries(entries);
 }
 
-/** The table of an element, and its events for `withActions`, which logs them in the panel Actions. */
+/** The table of an element, and its events, which `withActions` logs in the Actions panel. */
 export const elementDocs = (element: WidgetName) => ({
   argTypes: argTypesOf(element),
   parameters: { ...codeOf(element), actions: { handles: contract[element].events.map(({ name }) => name) } },

@@ -10,7 +10,7 @@ import { courses, type Endpoint, faqs, faqsOf, products } from '../../src/data/e
 import type { cssProperties } from '../../src/domain/embed/contract.ts';
 import { useMode } from './use-mode.ts';
 
-// The built files of the npm package.
+// Uses the built files of the npm package.
 for (const define of [defineContactForm, defineCourseFinder, defineFaq, defineProductList]) define(location.origin);
 
 /** The content and language of the tag. */
@@ -21,13 +21,16 @@ interface InPage {
   dir?: 'ltr' | 'rtl';
 }
 
-/** The custom properties that a page sets: `--steam-accent`. */
+/** The custom properties that a page can set, such as `--steam-accent`. */
 export type PartnerProperties = Partial<Record<(typeof cssProperties)[number]['name'], string>>;
 
-/** An element's attributes by property, and its custom properties. element-docs.ts describes them. */
+/**
+ * The props of a story: an element's attributes as properties, and its custom properties. element-docs.ts describes
+ * them.
+ */
 type ElementProps<Tag extends keyof OwnProps> = SharedProps & OwnProps[Tag] & InPage & PartnerProperties;
 
-/** The custom properties of a story as the style of the tag, the other arguments as its properties. */
+/** Moves the custom properties of a story into the `style` of the tag. */
 function withStyle<Props extends PartnerProperties>(
   props: Props,
 ): Props & { style: Record<`--steam-${string}`, string> } {
@@ -39,11 +42,11 @@ function withStyle<Props extends PartnerProperties>(
 }
 
 interface Listed {
-  /** Only in stories: the response of its API host. */
+  /** The response of the story's API host. */
   list: StoryList;
 }
 
-/** A fake API host for each story. */
+/** The number of fake API hosts. Each story has its own. */
 let hosts = 0;
 function useHost(prepare: (host: string) => void): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of a story never changes
@@ -77,7 +80,7 @@ export function ContactFormElement(props: ElementProps<'steam-contact-form'>) {
   return <steam-contact-form {...withStyle(props)} {...useMode(props)} api-host="/demo-api" />;
 }
 
-/** Queries for an element's shadow root, once it shows its content. */
+/** Testing Library queries in an element's shadow root, after its content has rendered. */
 export async function within(canvas: HTMLElement, tag: string) {
   const view = await waitFor(() => {
     const found = canvas.querySelector(tag)?.shadowRoot?.querySelector<HTMLElement>('.s');

@@ -8,7 +8,7 @@ type Story = StoryObj<
   { list: StoryList; lang?: string; dir?: 'ltr' | 'rtl' } & Partial<SharedProps> & PartnerProperties
 >;
 
-/** Language, direction, theme and a partner's choices of an element. */
+/** Stories of an element by language, direction, theme and partner colours. */
 export const modes = {
   InUrdu: { args: { lang: 'ur' } },
   RightToLeft: { args: { dir: 'rtl' }, globals: { direction: 'rtl' } },
@@ -31,11 +31,11 @@ export const modes = {
 } satisfies Record<string, Story>;
 
 /**
- * The states of an element with a list.
+ * The stories of an element with a list.
  *
  * @param rows the API's response
- * @param times how often `Many` repeats it
- * @param long a row with long texts
+ * @param times how often the story `Many` repeats the rows
+ * @param long returns a row with long texts
  * @param link the text of the fallback link, visible if the list fails
  */
 export const listStates = <Row extends object>(

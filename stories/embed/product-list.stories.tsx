@@ -40,7 +40,7 @@ export const PartnerLinks: Story = states.PartnerLinks;
 
 export const InAGrid: Story = { args: { layout: 'grid' } };
 
-/** One product, one button. */
+/** Only the download button of one product. */
 export const OneButton: Story = { args: { layout: 'button', products: ['lab-notebook'] } };
 
 export const OnlyTwo: Story = { args: { products: ['lab-notebook', 'steam-words'] } };

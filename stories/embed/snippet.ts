@@ -8,7 +8,7 @@ import { escapeHtml } from '../../src/domain/text.ts';
 /** The placeholder for the school's server. */
 export const host = 'https://HOST';
 
-/** The HTML of an element with the arguments of a story: what a partner pastes. */
+/** The HTML that a partner pastes for a story's arguments. */
 export function htmlOf(widget: WidgetName, args: Readonly<Record<string, unknown>>): string {
   const { tag, attributes, fallback } = contract[widget];
   const written = attributes
@@ -28,14 +28,13 @@ function attributeText(name: string, value: unknown): string {
   return value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`;
 }
 
-/** The custom properties of a story. */
 const styleOf = (args: Readonly<Record<string, unknown>>): string =>
   Object.entries(args)
     .filter(([name, value]) => name.startsWith('--') && value)
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');
 
-/** The arguments of a story as parameters of the builder, which writes the snippet of each platform. */
+/** The arguments of a story as URL parameters of the snippet builder, which writes the snippet for each platform. */
 export function builderValues(widget: WidgetName, args: Readonly<Record<string, unknown>>): Record<string, string> {
   const textOf = (value: unknown) =>
     value === true ? '1' : value === undefined || value === false ? '' : String(value);
@@ -49,5 +48,5 @@ export function builderValues(widget: WidgetName, args: Readonly<Record<string, 
   };
 }
 
-/** The story parameters of an element: its code is HTML, and its docs page has the snippets of each platform. */
+/** The story parameters that show an element's code as HTML, and the snippets for each platform on its docs page. */
 export const codeOf = (widget: WidgetName): Parameters => ({ docs: { widget } });

@@ -6,10 +6,10 @@ interface ModeProps {
 }
 
 /**
- * The theme and direction of an element: those of the toolbar, which the page or the frame of a docs page has. An
+ * The theme and direction of an element, from the toolbar: they are set on the page, or on the frame in a docs page. An
  * element has its own root and follows the page only through these two attributes.
  *
- * @param own The arguments of the story, which take precedence. An element with a language has its direction.
+ * @param own the arguments of the story, which take precedence; a language implies its direction
  */
 export function useMode<Shown extends HTMLElement>(
   own: ModeProps & { lang?: string | undefined },

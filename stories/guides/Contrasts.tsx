@@ -9,13 +9,13 @@ const pairs = [
   ...controls.map((pair) => ({ pair, least: 3, isText: false })),
 ];
 
-/** A text in the colour; a border if the pair is only sufficient for the edge of a control. */
+/** The style of a sample: text in the front colour, or a border in it if the pair is only for edges of controls. */
 function styleOf(theme: keyof typeof themes, [front, ground]: (typeof pairs)[number]['pair'], isText: boolean) {
   const { [front]: colour, [ground]: background, text } = themes[theme];
   return isText ? { color: colour, background } : { color: text, background, border: `2px solid ${colour}` };
 }
 
-/** The contrast of each pair of colours that components use, computed from the tokens. */
+/** A table with the contrast of each pair of colours in components, computed from the tokens. */
 export function Contrasts() {
   return (
     <Table>
@@ -65,7 +65,7 @@ const Table = styled('table')`
     text-align: start;
     font-weight: 400;
   }
-  /* Storybook stripes the rows of tables in grey. */
+  /* Removes Storybook's grey stripes. */
   &&& tr:nth-of-type(n) {
     background: none;
   }

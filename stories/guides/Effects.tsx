@@ -14,7 +14,7 @@ export function ShadowScale() {
   );
 }
 
-/** Names and values of motion or of layers. */
+/** The names and values of motion or layer tokens. */
 function Values({ of }: { of: Readonly<Record<string, string | number>> }) {
   return (
     <List>

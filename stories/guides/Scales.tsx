@@ -29,7 +29,6 @@ export function TypeScale() {
   );
 }
 
-/** The spacing scale. */
 export function SpaceScale() {
   return (
     <List>
@@ -46,7 +45,6 @@ export function SpaceScale() {
   );
 }
 
-/** The corner radii. */
 export function RadiusScale() {
   return (
     <Corners>

@@ -84,7 +84,7 @@ const Swatch = styled('li')`
   gap: 2px;
   font-size: 13px;
   line-height: 1.4;
-  /* Storybook moves every item but the first down. */
+  /* Removes Storybook's margin, which all items but the first have. */
   &&& {
     margin: 0;
   }

@@ -5,7 +5,7 @@ import { TextField } from '../../src/ui/field/TextField.tsx';
 import { Icon } from '../../src/ui/icon/Icon.tsx';
 import { clock } from '../../src/ui/icon/paths.ts';
 
-/** Sample components in both themes. The tool "School" changes them. */
+/** Sample components in both themes. The tool "School" of the toolbar changes their colours. */
 export function ThemeSample() {
   return (
     <Both>

@@ -15,7 +15,7 @@ const themes = {
   },
 } as const;
 
-/** A real `<steam-faq>`, in a choice of partner colours. */
+/** A real `<steam-faq>`, with a choice of partner colours. */
 export function WidgetTry() {
   const [name, setName] = useState<keyof typeof themes>('Default');
   const chosen: Record<string, string> = themes[name];

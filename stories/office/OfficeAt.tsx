@@ -9,13 +9,13 @@ import { type Answers, fakeOffice } from './fake-office.ts';
 import { ownerSession } from './office-data.ts';
 
 export interface OfficeAtProps {
-  /** Below `/office`. */
+  /** The path below `/office`. */
   path: string;
-  /** `null` until the server has answered. @default an owner's */
+  /** The session; `null` until the server has responded. @default an owner's */
   session?: SessionState | null;
-  /** Answers that differ from those of office-data.ts. */
+  /** The responses that differ from those of office-data.ts. */
   answers?: Answers;
-  /** @default a server in memory with `answers` */
+  /** The office server. @default a server in memory with `answers` */
   requests?: OfficeRequests;
 }
 

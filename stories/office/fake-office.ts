@@ -5,7 +5,7 @@ import type { OfficeRequests } from '../../src/office/api/OfficeProvider.tsx';
 import { contentAnswers } from './content-data.ts';
 import { answers } from './office-data.ts';
 
-/** The answer to an action: a value, or a function of the input. */
+/** The response to each action: a value, or a function of the input. */
 export type Answers = {
   [Name in ActionName]?: Output<Name> | ((input: Input<Name>) => Output<Name> | Promise<Output<Name>>);
 };
@@ -20,7 +20,7 @@ export interface FakeOffice extends OfficeRequests {
   log: FakeCall[];
 }
 
-/** A server in memory: the answers of office-data.ts, with others in their place. */
+/** A server in memory, with the responses of office-data.ts unless `own` has others. */
 export function fakeOffice(own: Answers = {}, more: Partial<OfficeRequests> = {}): FakeOffice {
   const log: FakeCall[] = [];
   /** The saved values, by kind and id. */
@@ -46,10 +46,10 @@ export function fakeOffice(own: Answers = {}, more: Partial<OfficeRequests> = {}
   };
 }
 
-/** An answer that never comes. */
+/** A response that never arrives. */
 export const pending = () => new Promise<never>(() => {});
 
-/** An answer with an error. */
+/** A response with an error. */
 export const refused =
   (message: string, status = 500, errors?: Record<string, string>, confirm?: true) =>
   (): Promise<never> =>

@@ -5,7 +5,7 @@ import type { Answers } from './fake-office.ts';
 
 const names = ['Robots for Kids', 'Chess Club', 'Painting with Light', 'Kitchen Chemistry', 'Paper Bridges'];
 
-/** A spreadsheet with a title, own column names, two wrong levels and dates that have two readings. */
+/** A spreadsheet with a title row, custom column names, two invalid levels, and ambiguous dates. */
 export const springTable: SheetFile = {
   sheets: [
     {
@@ -48,7 +48,7 @@ const errorsOf = ({ level = '', ages = '', starts = '' }: ImportRow): Record<str
   ...(starts.includes('/') && { starts: `\`${starts}\` has two readings` }),
 });
 
-/** A server that checks the table. */
+/** The responses of a server that checks the table. */
 export const importAnswers: Answers = {
   'content/check-import': ({ rows }) => ({
     items: importedItems(rows),

@@ -58,7 +58,7 @@ export const RefusesAFile: Story = {
   },
 };
 
-/** Pictures that upload on a slow line: file names propose courses, the user chooses the others. */
+/** Pictures that upload on a slow connection. Their file names suggest the courses; the user selects the others. */
 export const PlacesPictures: Story = {
   args: { path: '/pictures/courses', requests: fakeOffice(importAnswers, { upload: pending }) },
   play: async ({ canvas, userEvent }) => {

@@ -104,7 +104,7 @@ const partners = [
   },
 ];
 
-/** What the desk and the account answer. */
+/** The server's responses for the desk and the account. */
 export const answers: Answers = {
   'session/state': visitorSession,
   'session/sign-in': ownerSession,

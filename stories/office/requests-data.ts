@@ -111,13 +111,13 @@ const requestFile: RequestFile = {
   starts: ['2027-01-09', '2027-04-03'],
 };
 
-/** What a server answers about a request like the first. */
+/** The server's responses for a request like the first. */
 export const answersWith = (request: Partial<RequestFile>): Answers => ({
   ...requestAnswers,
   'requests/read': { request: { ...requestFile, ...request } },
 });
 
-/** What a server answers about requests. */
+/** The server's responses to request actions. */
 export const requestAnswers: Answers = {
   'requests/starts': { starts, spam: 0 },
   'requests/list': ({ box, find }) => {

@@ -35,9 +35,9 @@ const byType: Readonly<Record<Field['type'], string>> = {
 };
 
 /**
- * Values for all parts of a form.
+ * Returns values for all parts of a form.
  *
- * @param textOf replaces the text of a field
+ * @param textOf returns the text of a field; undefined for the default
  */
 export function valuesOf(
   parts: readonly FormPart[],

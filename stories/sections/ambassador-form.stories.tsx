@@ -30,7 +30,7 @@ export const WrongPicture: Story = {
     const canvasOfPhoto = new OffscreenCanvas(1_600, 1_200);
     canvasOfPhoto.getContext('2d')?.fillRect(0, 0, 900, 900);
     const photo = new File([await canvasOfPhoto.convertToBlob()], 'photo.png', { type: 'image/png' });
-    // Not userEvent.upload: it makes `files` read-only, and the form replaces the picture by a smaller one.
+    // Not userEvent.upload, which makes `files` read-only: the form replaces the picture with a smaller one.
     const chosen = new DataTransfer();
     chosen.items.add(photo);
     field.files = chosen.files;

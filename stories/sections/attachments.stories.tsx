@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 };
 
-/** Another site hosts it. */
+/** The document is on another site. */
 export const One: Story = {
   args: {
     attachments: [

@@ -58,10 +58,11 @@ async function fill(canvas: Canvas) {
 }
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 
-/** Text without a line break opportunity. */
+/** A text without a line break opportunity. */
 export const LongNames: Story = {
   args: {
-    // The rejected field has short text: it has the focus, and React and Preact scroll long text to different ends.
+    // The rejected field has a short text: it gets the focus, and React and Preact scroll a long text to different
+    // ends.
     initial: { recipient: `${unbroken}@example.pk`, subject: 'A visit', body: wordy },
     outcome: { sent: false, message: wordy, fields: { subject: unbroken } },
   },

@@ -26,7 +26,7 @@ export const Empty: Story = {
   },
 };
 
-/** In the middle, below the centred heading of the home page. */
+/** A single card is centred, as the heading on the home page. */
 export const One: Story = {
   args: { courses: world.courses.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { TextField } from '../../src/ui/field/TextField.tsx';
 import { Link } from '../../src/ui/link/Link.tsx';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
 
-/** A complete list. */
+/** A list with all courses. */
 const listOf = (courses: readonly CourseSummary[], filters = noFilters): CourseList => ({
   ...selectCourses(courses, filters),
   filters,
@@ -31,7 +31,7 @@ const meta = {
     onFiltersChange: fn(),
     onSelect: fn((_course, event) => event.preventDefault()),
   },
-  // The parent owns the filters: the site keeps them in the URL, a widget and this story in state.
+  // The parent owns the filters: the site in the URL, a widget and this story in state.
   render: function Stateful(args) {
     const [filters, setFilters] = useState(args.filters);
     const { list } = args;
@@ -82,7 +82,7 @@ export const FirstPart: Story = {
   },
 };
 
-/** The courses of the last choice are still loading: the pictures of the previous courses fade. */
+/** The courses for new filters are loading, so the pictures of the previous courses fade. */
 export const Stale: Story = {
   args: { isStale: true },
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const Compact: Story = {
   args: { layout: compact, limit: 6, arrangeFilters: foldFilters('Filters') },
 };
 
-/** One row that scrolls sideways. In a narrow column, a button shows the selects. */
+/** One row that scrolls sideways. In a narrow column, a button opens the selects. */
 export const InARow: Story = { args: { layout: row, arrangeFilters: foldFilters('Filters') } };
 
 export const WithoutFilters: Story = { args: { hideFilters: true, limit: 4, headingLevel: 3 } };
@@ -213,7 +213,7 @@ export const OpensACourse: Story = {
   },
 };
 
-/** The search and the further filters of the site. In the kit, its field is not connected. */
+/** The search and the additional filters of the site. In the kit, the search field is not connected. */
 export const WithSearch: Story = {
   args: {
     list: {

@@ -11,7 +11,7 @@ export const testimonials = world.courseTestimonials[first.id] ?? [];
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ';
 
-/** The same course with texts that test the layout. */
+/** The same course with texts for layout tests. */
 export const wordyCourse: Course = {
   ...first,
   name: long.repeat(2),

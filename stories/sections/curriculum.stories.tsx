@@ -42,7 +42,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Some servers list modules without lessons. `Lessons` loads them for each module. */
+/** Some servers list modules without lessons, which `Lessons` then loads for each module. */
 export const LessonsOnTheirOwn: Story = {
   args: {
     modules: modules.map((module) => ({ ...module, lessons: [] })),

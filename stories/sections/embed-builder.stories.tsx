@@ -20,7 +20,7 @@ const meta = {
     // Storybook does not serve the preview page.
     preview: 'about:blank',
   },
-  // The site keeps the choices in the URL, this story in state.
+  // The site keeps the choices in the URL; this story keeps them in state.
   render: function Stateful(args) {
     const [choices, setChoices] = useState(args.choices);
     return (
@@ -51,7 +51,7 @@ export const OfQuestions: Story = {
   args: { choices: choicesFromSearch('?widget=faq&heading=Ask&platform=react&pinned=1') },
 };
 
-/** The lines request no list ahead, because they do not know its URL. */
+/** The snippets preload no list, because they do not know its URL. */
 export const ForeignApi: Story = { args: { isOwnApi: false } };
 
 export const Empty: Story = {

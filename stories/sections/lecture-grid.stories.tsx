@@ -12,7 +12,7 @@ const meta = {
   decorators: [
     (Grid) => (
       <div style={{ padding: 24 }}>
-        {/* The page's h1, above the headings of the cards. */}
+        {/* The page's h1, because the cards have headings. */}
         <h1>Lecture Videos</h1>
         <Grid />
       </div>

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 
-/** A school with courses of one subject: there is nothing to choose. */
+/** A school with one subject has nothing to choose from. */
 export const One: Story = { args: { subjects: ['Arts'] } };
 
 export const Empty: Story = { args: { subjects: [] } };

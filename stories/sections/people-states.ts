@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import type { Ambassador, Member } from '../../src/domain/entities.ts';
 
-/** People with texts that test the layout, for the team and the ambassadors: only these have pages. */
+/** Members with texts for layout tests. They are ambassadors, so they also have links to their pages. */
 export const longMembers: readonly Ambassador[] = [
   {
     id: 'long',
@@ -23,7 +23,7 @@ export const inUrdu = <Person extends Member>(people: readonly Person[]): Person
     description: 'پندرہ سال کی ہیں۔ اسکول کے خالی گودام میں ہفتے کے دن سرکٹ کلب شروع کیا؛ اب اکتیس لڑکیاں آتی ہیں۔',
   }));
 
-/** A `play` function: nothing is rendered, also no heading. */
+/** A `play` function that expects an empty rendering. */
 export async function showsNothing({ canvas }: { canvas: { queryByRole: (role: 'heading') => HTMLElement | null } }) {
   await expect(canvas.queryByRole('heading')).toBeNull();
 }

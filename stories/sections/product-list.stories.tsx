@@ -35,7 +35,7 @@ export const Grid: Story = { args: { layout: 'grid' } };
 /** Low rows, as on the pages of partners. */
 export const Compact: Story = { args: { layout: layouts.compact } };
 
-/** One row that scrolls sideways, with a link to all. */
+/** One row that scrolls sideways, with a link to all products. */
 export const InARow: Story = {
   args: { layout: layouts.row },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const InARow: Story = {
   },
 };
 
-/** The name and the download of the first product. */
+/** Only the name and the download of the first product. */
 export const OneButton: Story = { args: { layout: layouts.button } };
 
 export const OnlyTwo: Story = {
@@ -100,7 +100,7 @@ export const LongNames: Story = {
 
 export const LongNamesInAGrid: Story = { args: { ...LongNames.args, layout: 'grid' } };
 
-/** A narrow column on a wide screen: the layout depends on the width of the column. */
+/** A narrow column on a wide screen, because the layout depends on the width of the column. */
 export const InANarrowColumn: Story = { parameters: { hostWidth: 320 } };
 
 export const RightToLeft: Story = {

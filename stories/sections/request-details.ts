@@ -1,6 +1,6 @@
 import type { RequestDetails } from '../../src/domain/requests/request-details.ts';
 
-/** A new request, as its parent sees it. */
+/** A new request, with the data that the parent sees. */
 export const requestDetails: RequestDetails = {
   key: 'k',
   reference: 'SB-4821',

@@ -14,7 +14,7 @@ const starts = [
   { day: '2027-04-03', left: 0, waiting: 3 },
   { day: '2027-07-10', waiting: 0 },
 ];
-// Each story has its own random text: a picture does not show it.
+// The values have no `attempt`: the form creates a random one, which is not visible.
 const typed = { start: '2027-01-09', name: 'Sana Mir', phone: '0300 1234567', childName: 'Ali', childAge: '9' };
 
 const meta = {
@@ -47,7 +47,7 @@ export const PostedAndRejected: Story = {
   },
 };
 
-/** The child is younger than the course is for: a question, not a rejection. */
+/** If the child is younger than the course is for, the form asks a question instead of rejecting it. */
 export const AsksForTheAge: Story = {
   args: {
     initial: { ...typed, childAge: '4' },
@@ -58,7 +58,7 @@ export const AsksForTheAge: Story = {
   },
 };
 
-/** The form was filled in without a connection, and the page is opened again. */
+/** The form was filled in without a connection, and the page was opened again. */
 export const Kept: Story = { args: { initial: typed, isKept: true } };
 
 export const LongNames: Story = {

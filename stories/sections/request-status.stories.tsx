@@ -59,7 +59,7 @@ export const LongNames: Story = {
 };
 export const RightToLeft: Story = { ...New, globals: { direction: 'rtl' } };
 
-/** A photo of 12 megapixels is sent as small as the server keeps it. */
+/** A photo of 12 megapixels is shrunk to the size that the server stores. */
 export const ShrinksAPhoto: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(/^Add your receipt/);

@@ -14,7 +14,7 @@ const meta = {
     origin: 'https://steam.example',
     school: 'STEAM Bazaar',
   },
-  // The site keeps the name in the URL, this story in state.
+  // The site keeps the name in the URL; this story keeps it in state.
   render: function Stateful(args) {
     const [name, setName] = useState(args.name);
     return (
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** There is no link yet: Copy asks for the name. */
+/** Without a name there is no link, so Copy asks for the name. */
 export const WithoutName: Story = { args: { name: '' } };
 
 export const AsksForTheName: Story = {
@@ -50,7 +50,7 @@ export const AsksForTheName: Story = {
   },
 };
 
-/** The dialog of a course: for parents first. */
+/** The dialog of a course: the message of a parent comes first. */
 export const ACourse: Story = {
   args: {
     of: '/course-details/kitchen-chemistry',
@@ -60,7 +60,7 @@ export const ACourse: Story = {
   },
 };
 
-/** The page of a partner has its own name: there is nothing to type. */
+/** The page of a partner already has a name, so there is no field for it. */
 export const APartner: Story = {
   args: { of: '/p/mehwish-gul', title: 'Mehwish Gul', name: '' },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
-/** A name of the school's list: the hint asks whether it is the visitor. */
+/** The typed name is in the school's list, so the hint asks whether the visitor is this partner. */
 export const ListedName: Story = {
   args: {
     name: 'Mehwish Gul',
@@ -84,7 +84,7 @@ export const ListedName: Story = {
   },
 };
 
-/** Until the school has made a short name of it, there is nothing to copy. */
+/** A name in another script has no link until the school has created a short name. */
 export const OtherScript: Story = { args: { name: 'عائشہ خان' } };
 
 export const TypesAName: Story = {

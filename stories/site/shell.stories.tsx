@@ -18,7 +18,7 @@ export const LoggedOut: Story = {};
 
 export const LoggedIn: Story = { parameters: { session: { loggedIn: true, user: visitor } } };
 
-/** The cookie with the name expired before the token. */
+/** The cookie with the user's name expired before the token cookie. */
 export const LoggedInWithoutAName: Story = { parameters: { session: { loggedIn: true } } };
 
 export const LongNames: Story = {

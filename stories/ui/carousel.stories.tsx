@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoPerView: Story = {
   play: async ({ canvas }) => {
-    // The controls work once swiper has loaded.
+    // The controls are enabled once swiper has loaded.
     await expect(await canvas.findByRole('button', { name: 'Next slide' })).toBeEnabled();
   },
 };
@@ -73,7 +73,7 @@ export const GoesRoundToTheFirst: Story = {
     await userEvent.click(next);
     await expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByText('Slide 2 of 2')).toBeInTheDocument();
-    // At once, before the browser has reported the first scroll.
+    // Click before the browser has reported the first scroll.
     await userEvent.click(next);
     await expect(canvas.getByRole('button', { name: 'Go to slide 1' })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(canvas.getByText(/spaghetti/).getBoundingClientRect().left).toBeGreaterThan(100));

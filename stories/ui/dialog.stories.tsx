@@ -24,7 +24,7 @@ function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Dialog>
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
-  // Inline, the open modals would cover the docs page.
+  // In a frame, because open modals would cover the docs page.
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,

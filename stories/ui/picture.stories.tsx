@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const NoAddress: Story = { args: { src: '' } };
 
-/** The crop keeps the end of the picture. */
+/** The crop keeps the bottom right corner of the picture. */
 export const FocusPoint: Story = {
   args: { src: '/media/courses/night-sky-of-pakistan.svg#focus=100-100', height: 80 },
 };
@@ -31,7 +31,7 @@ export const LongNames: Story = { args: { src: '', alt: wordy } };
 export const StandsInForAMissingOne: Story = {
   args: { src: '/media/nowhere.svg', eager: true },
   play: async ({ canvas }) => {
-    // A new element shows the placeholder.
+    // The placeholder is a new element.
     const picture = () => canvas.getByRole('img', { name: 'A telescope under stars' });
     await waitFor(() => expect(picture()).toHaveAttribute('src', expect.stringMatching(/^data:image/)));
     await expect(picture().getBoundingClientRect()).toMatchObject({ width: 400, height: 300 });

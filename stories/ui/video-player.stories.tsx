@@ -38,7 +38,7 @@ export const PlaysFaster: Story = {
   },
 };
 
-/** The page of a clip on YouTube or Vimeo is a link, because a frame would send the visitor's data there. */
+/** A YouTube or Vimeo page is linked, because a frame would send the visitor's data there. */
 export const OnYouTube: Story = { args: { src: 'https://www.youtube.com/watch?v=aBcDeFgHiJk' } };
 
 export const OnVimeo: Story = { args: { src: 'https://vimeo.com/123456789' } };

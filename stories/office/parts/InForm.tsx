@@ -13,7 +13,7 @@ export interface InFormProps {
   children: ReactNode;
 }
 
-/** The form of a course around one control, with a server in memory. */
+/** A course form around one control, with a server in memory. */
 export function InForm({ values = {}, errors = {}, children }: InFormProps) {
   const form = useForm<Record<string, string>>({ defaultValues: values });
   const [requests] = useState(fakeOffice);

@@ -8,7 +8,7 @@ import { unbroken, wordy } from '../../fixtures.tsx';
 const meta = {
   title: 'Office/Parts/Confirm dialog',
   component: ConfirmDialog,
-  // Inline, the open modals would cover the docs page.
+  // In a frame, because open modals would cover the docs page.
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '400px' } } },
   args: {
     open: true,
@@ -49,7 +49,7 @@ export const StaysOpenAfterAFailure: Story = {
   args: { onConfirm: fn(() => Promise.reject(new OfficeFailure('The database does not answer.', 503))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the message' }));
-    // The dialog fades in.
+    // Wait until the dialog has faded in.
     await waitFor(() => expect(canvas.getByText('The database does not answer.')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },

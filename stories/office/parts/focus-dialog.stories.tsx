@@ -7,7 +7,7 @@ import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
 const meta = {
   title: 'Office/Parts/Focus dialog',
   component: FocusDialog,
-  // Inline, the open modals would cover the docs page.
+  // In a frame, because open modals would cover the docs page.
   parameters: { layout: 'padded', docs: { story: { inline: false, height: '700px' } } },
   args: {
     open: true,
@@ -51,7 +51,7 @@ export const FollowsTheSlider: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'From the top' });
     slider.focus();
-    // A test cannot press the browser's own arrow keys.
+    // Sets the value directly, because a test cannot trigger the browser's own arrow keys.
     fireEvent.change(slider, { target: { value: '51' } });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ x: 50, y: 51 }));

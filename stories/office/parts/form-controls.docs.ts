@@ -1,6 +1,6 @@
 import type { Guide } from '../../guide.ts';
 
-/** What all controls of a form share. */
+/** The documentation that all controls of a form share. */
 const shared = {
   related: ['Office/Forms', 'UI/Text field'],
   screenReader: [

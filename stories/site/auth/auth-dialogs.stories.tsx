@@ -10,7 +10,7 @@ import { Toaster } from '../../../src/ui/toast/Toaster.tsx';
 import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
 import { withSite } from '../in-site.tsx';
 
-/** A page with a button that opens the modal. `send` is the story's server response. */
+/** A page with a button that opens the dialog. `send` is the story's server response. */
 function Page({ open: first, onSwap, onClose, send }: ComponentProps<typeof AuthDialogs> & { send: unknown }) {
   const [open, setOpen] = useState(first);
   const data: Data = { ...createData({ host: '/api' }), send: send as Data['send'] };
@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-/** Waits for the focus on the title, which moves after the modal opens. Type only after that. */
+/** Waits until the title has the focus, which moves after the dialog opens. Type only after that. */
 const opened = () => waitFor(() => expect(page.getByRole('heading', { name: 'Welcome Back' })).toHaveFocus());
 
 async function fillInSignIn() {

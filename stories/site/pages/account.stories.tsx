@@ -9,7 +9,7 @@ import { unbroken, visitor } from '../../fixtures.tsx';
 import { withShell, withSite } from '../in-site.tsx';
 import { atPath } from './page-story.tsx';
 
-/** A story cannot set the address of its frame, so the pages of links show themselves without a secret. */
+/** A story cannot set the URL of its frame, so pages that expect a link's secret show their state without one. */
 const meta = {
   title: 'Site/Pages/Account',
   decorators: [withShell, withSite],
