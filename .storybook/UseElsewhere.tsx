@@ -4,7 +4,6 @@ import { addCommand, startOf } from './snippets/start.ts';
 import { type Story, useElsewhere, usePageSources } from './story-code.tsx';
 
 export interface UseElsewhereProps {
-  /** The first story of the docs page. */
   story: Story;
 }
 
@@ -12,9 +11,7 @@ const preactNote =
   '. The files have React’s types and run on preact/compat of Preact 11: the template’s Preact 10 passes no refs to components';
 const runtimes = { react: 'React', preact: 'Preact' } as const;
 
-/**
- * The section of a docs page that explains how to use the component in another project: files, packages and setup code.
- */
+/** The section of a docs page that explains how to use the component in another project: files, packages and setup code. */
 export function UseElsewhere({ story }: UseElsewhereProps) {
   const elsewhere = useElsewhere(story);
   const [runtime, setRuntime] = useState<keyof typeof runtimes>('react');

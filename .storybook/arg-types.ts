@@ -3,13 +3,9 @@ import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/intern
 import type { ComponentDoc, PropDoc } from './component-docs.ts';
 import { docs } from './prop-docs.ts';
 
-/**
- * The maximum JSON length of a value with a control. Longer values are lists of records, which are too long to edit as
- * JSON.
- */
+/** The maximum JSON length of a value with a control. Longer values are lists of records, which are too long to edit as JSON. */
 const longestObject = 600;
 
-/** Whether a value can be edited as JSON: no elements, functions or sets. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return typeof value !== 'function' && typeof value !== 'symbol';
   const isRecord = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
@@ -82,16 +78,12 @@ export function argTypesOf(doc: ComponentDoc, args: Readonly<Record<string, unkn
   return Object.fromEntries(
     [...props, ...others].map(([name, row]) => {
       const { control, options, mapping } = own[name] ?? {};
-      // Without options, Storybook only inferred the control from the value.
       return [name, options ? { ...row, control, options, mapping } : row];
     }),
   ) as ArgTypes;
 }
 
-/**
- * Creates the table and the controls from the TypeScript types, because react-docgen resolves neither imports nor
- * unions.
- */
+/** Creates the table and the controls from the TypeScript types, because react-docgen resolves neither imports nor unions. */
 export const argTypesFromTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
   const { displayName = '' } = (component as { __docgenInfo?: { displayName?: string } } | null)?.__docgenInfo ?? {};
   const doc = docs[displayName];

@@ -102,7 +102,6 @@ const sourcesIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
-/** The exported unions of strings, by name, with their source. */
 const aliasesOf = (code: string): [string, string][] =>
   Array.from(code.matchAll(/^export type (\w+) =\s*((?:\|?\s*'[^']*'\s*)+);/gm), ([, name = '', union = '']) => [
     name,
@@ -196,7 +195,6 @@ function propOf(
   };
 }
 
-/** The values of a union of strings or numbers; empty for any other type. */
 function valuesOf(type: string): (string | number)[] {
   if (/^'[^']*'( \| '[^']*')+$/.test(type)) return type.split(' | ').map((value) => value.slice(1, -1));
   return /^\d+( \| \d+)+$/.test(type) ? type.split(' | ').map(Number) : [];
@@ -207,7 +205,6 @@ function withDefault({ tagged, ...prop }: PropDoc & { tagged?: string | undefine
   return { ...prop, default: prop.required ? '' : (tagged ?? given ?? implied) };
 }
 
-/** The default values of the components' parameters, by `Component.prop`. */
 function defaultsOf(module: Module): Map<string, string> {
   const found = new Map<string, string>();
   for (const node of declarationsOf(module)) {

@@ -23,8 +23,7 @@ addons.ready().then((channel) =>
 /** Renders a docs page in the theme of the toolbar: both Storybook's blocks and the kit's tokens. */
 export function ThemedDocs(props: DocsContainerProps) {
   const theme = useSyncExternalStore(subscribe, () => shown);
-  // Set during render, because the stories measure themselves on mount. Only their frames follow the toolbar's
-  // direction.
+  // Set during render, because the stories measure themselves on mount. Only their frames follow the toolbar's direction.
   Object.assign(document.documentElement, { lang: 'en', dir: 'ltr' }).dataset.theme = theme;
   // Guides and code load on demand. Without this boundary, React's root would suspend, and it waits only briefly.
   return (

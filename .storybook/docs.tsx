@@ -39,7 +39,6 @@ export const parameters = {
     extractComponentDescription,
     canvas: { layout: 'fullscreen' },
     story: { inline: true },
-    // Excludes the headings of live examples.
     toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .kit-frame *' },
   },
 };
@@ -114,7 +113,6 @@ function DocsPage() {
   );
 }
 
-/** The status of a public widget from its contract, with a link to its changelog. */
 function Status({ widget }: { widget: WidgetName }) {
   const { tag, since } = contract[widget];
   return (

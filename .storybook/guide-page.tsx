@@ -25,7 +25,6 @@ export function useGuides(): readonly Guide[] {
   return use(guidesBeside(String(story?.parameters.fileName ?? '')));
 }
 
-/** Renders text, with `code` between backticks. */
 const withCode = (text: string): ReactNode =>
   createElement(
     Fragment,
@@ -76,7 +75,6 @@ const idOf = (name: string) =>
     .replace(/[^A-Za-z0-9]+/g, '-')
     .toLowerCase();
 
-/** The URL of the docs page with a title. */
 const pageOf = (title: string) => `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
 
 function rows(head: readonly [string, string], body: readonly (readonly [string, string])[]) {
@@ -102,7 +100,6 @@ function rows(head: readonly [string, string], body: readonly (readonly [string,
 
 export interface GuideHeadProps {
   guide: Guide;
-  /** The level of the headings. */
   level: 'h2' | 'h3';
 }
 

@@ -64,7 +64,6 @@ export const Table = styled('table')`
     vertical-align: top;
     font-weight: 400;
   }
-  /* Removes Storybook's grey stripes. */
   &&& tr:nth-of-type(n) {
     background: none;
   }

@@ -66,7 +66,6 @@ const config: StorybookConfig & Hooks = {
           componentNames,
           storySnippets(!onPreact),
           onPreact && preactStack(),
-          // Fast Refresh keeps the state of a story after an edit.
           configType === 'DEVELOPMENT' && !onPreact && reactRefresh({ disableOxcRecommendation: true }),
           ...(vite.plugins ?? []),
         ],

@@ -9,7 +9,6 @@ import { argsFromDefaults, argTypesFromTypes } from './arg-types.ts';
 import { initialMode } from './mode.ts';
 import { viewports } from './viewports.ts';
 
-// A longer timeout, for busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
 // On docs pages, each story has a frame with its own theme and direction. Elsewhere the document has them.

@@ -36,7 +36,6 @@ export async function schoolCss({ accent = '', corners = '', font = '' }: Choice
 
 async function apply(globals: Choices): Promise<void> {
   sheet.replaceSync(await schoolCss(globals));
-  // Last, because it overrides the theme.
   const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
   if (document.adoptedStyleSheets.at(-1) !== sheet) document.adoptedStyleSheets = [...others, sheet];
 }

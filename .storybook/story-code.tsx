@@ -66,8 +66,7 @@ export interface StoryBlockProps {
 }
 
 /**
- * A story with its code for the current values of the controls. Storybook's `DocsStory` shows the code of the initial
- * arguments.
+ * A story with its code for the current values of the controls. Storybook's `DocsStory` shows the code of the initial arguments.
  */
 export function StoryBlock({ story, primary = false }: StoryBlockProps) {
   const source = useStoryCode(story);

@@ -4,7 +4,6 @@ import { dark, light } from '../src/tokens/colours.ts';
 
 export type ThemeName = 'light' | 'dark';
 
-/** The theme of Storybook's own interface, in the product's colours. */
 const themeOf = (base: ThemeName, page: 'manager' | 'docs') => {
   const colours = base === 'dark' ? dark : light;
   return create({

@@ -6,7 +6,6 @@ const src = join(import.meta.dirname, '../src');
 const tokens = new Set(Array.from(themeCss(':root', 'rem').matchAll(/--([\w-]+):/g), ([, name = '']) => name));
 const read = (path: string) => readFileSync(join(src, path), 'utf8');
 
-/** The CSS of each mixin, by name. */
 const mixins = new Map(
   ['style/mixins.ts', 'style/card-mixins.ts', 'style/reading.ts'].flatMap((path) =>
     Array.from(

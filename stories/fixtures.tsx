@@ -32,10 +32,8 @@ export const ownSchool: School = {
   missingPages: ['about', 'ambassadors', 'blogs', 'blog', 'products', 'vr-labs'],
 };
 
-/** A logged-in parent. */
 export const visitor = { id: 'u-1', firstName: 'Ayesha', lastName: 'Rahman', email: 'ayesha@example.org' };
 
-/** Adds padding around a component and limits its width. */
 export const inColumn =
   (maxInlineSize?: number): Decorator =>
   (Part) => (

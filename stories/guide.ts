@@ -24,9 +24,7 @@ export interface Guide {
   /** The keys and their effects, or `notFocusable`. */
   keyboard: readonly (readonly [keys: string, effect: string])[];
   screenReader: readonly string[];
-  /** The titles of other stories. */
   related: readonly string[];
-  /** Other search terms. */
   keywords: readonly string[];
 }
 

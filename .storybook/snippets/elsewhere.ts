@@ -21,9 +21,7 @@ export interface Elsewhere {
 
 /** The files that a docs page links, as paths in the repository. */
 export interface PageSources {
-  /** The components' own files. */
   components: readonly string[];
-  /** The file of the stories. */
   stories: string;
   /** The unit tests that import one of the components. */
   tests: readonly string[];
@@ -95,7 +93,6 @@ function componentsIn(storyFile: string): { title: string; components: string[] 
   const module = moduleAt(join(root, storyFile));
   const { title, components } = readMeta(module);
   const files = components.flatMap((component) => {
-    // Removes type arguments: `Carousel<Voice>`.
     const origin = originOf(textOf(component).replace(/<.*/s, ''), module);
     return origin?.kind === 'import' && origin.path ? [origin.path] : [];
   });

@@ -1,7 +1,6 @@
 import { types as t } from 'storybook/internal/babel';
 import { declarationIn, membersOf, moduleAt, type StoryModule, textOf, type Value } from './story-module.ts';
 
-/** A story, parsed from its file. */
 export interface Story {
   /** The name of the export, such as `WithIcon`. */
   name: string;

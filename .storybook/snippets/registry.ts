@@ -77,7 +77,6 @@ const itemOf = ({ name, title, files, packages }: Part): RegistryItem => ({
   docs: `Once for each project, src/main.tsx:\n\n${startOf({ packages, preact: '' }).react.files[0]?.code ?? ''}`,
 });
 
-/** The sample content that the stories' code imports. */
 function sampleItem(): Part {
   const imported = sharedStories().flatMap(importsOfCode);
   const entries = [...new Set(imported)].filter((path) => !path.startsWith('src/'));

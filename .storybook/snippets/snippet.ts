@@ -11,7 +11,6 @@ export interface Snippet {
   code: string;
   /** The imports and declarations that the pieces use, in output order: imports first. */
   sources: readonly ({ from: string; specifier: string } | { declaration: string })[];
-  /** The code before the element that receives the arguments. */
   before: Piece;
   after: Piece;
   /** The element that receives the arguments; undefined if the story has none. */

@@ -52,7 +52,6 @@ export function storySnippets(isPublished: boolean): Plugin {
         .join('');
     },
     generateBundle() {
-      // Only the React build has docs pages, which link these files.
       if (!isPublished) return;
       for (const [fileName, source] of publishedFiles()) this.emitFile({ type: 'asset', fileName, source });
     },

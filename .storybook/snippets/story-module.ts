@@ -7,7 +7,6 @@ export const root = join(import.meta.dirname, '../..');
 
 /** A parsed source: a story file, or a module that it imports. */
 export interface StoryModule {
-  /** The absolute path. */
   file: string;
   code: string;
   statements: readonly t.Statement[];
@@ -148,7 +147,5 @@ export function freeNames(text: string): string[] {
   return [...names];
 }
 
-/**
- * Whether the stories of a file have code to copy. Elements show HTML instead, and pages of the site have no docs page.
- */
+/** Whether the stories of a file have code to copy. Elements show HTML instead, and pages of the site have no docs page. */
 export const isCopied = (file: string): boolean => !/(^|\/)stories\/(embed|site\/pages)\//.test(file);

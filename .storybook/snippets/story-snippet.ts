@@ -150,7 +150,6 @@ function elementOf(tag: Piece, args: ReadonlyMap<string, Value>, sources: Source
   };
 }
 
-/** The JSX of a function that only returns JSX. */
 function returnedJsx({ body }: t.Function): t.JSXElement | t.JSXFragment | undefined {
   return t.isJSXElement(body) || t.isJSXFragment(body) ? body : undefined;
 }
@@ -174,7 +173,6 @@ function around({ node, module: { code } }: Value, { start, end }: t.Node): [bef
   return [code.slice(node.start ?? 0, start ?? 0), code.slice(end ?? 0, node.end ?? 0)];
 }
 
-/** Turns a render function with hooks or statements into a component. */
 function asComponent(render: Value<t.Function>, component: Value | undefined): [name: string, declaration: string] {
   const { node, module } = render;
   const name = 'id' in node && t.isIdentifier(node.id) ? node.id.name : 'Example';
@@ -211,10 +209,7 @@ function withoutSpies(value: Value, others: readonly Edit[] = []): string {
     );
 }
 
-/**
- * The children of an element as text: the items of an array without keys, the children of a fragment, text, or an
- * expression.
- */
+/** The children of an element as text: the items of an array without keys, the children of a fragment, text, or an expression. */
 function childrenText(value: Value, edits: readonly Edit[] = []): string {
   const { node, module } = value;
   if (t.isStringLiteral(node)) return isText(node.value) ? node.value : `{${textOf(value)}}`;
@@ -227,7 +222,6 @@ function childrenText(value: Value, edits: readonly Edit[] = []): string {
 
 const removed = ({ start, end }: t.Node): Edit => ({ start: start ?? 0, end: end ?? 0, text: '' });
 
-/** The edits that remove the `key` of an element, with the space before it. */
 function keysOf(node: t.Node): Edit[] {
   if (!t.isJSXElement(node)) return [];
   const { name, attributes } = node.openingElement;

@@ -102,7 +102,7 @@ const baseCssText: Plugin = {
   },
 };
 
-/** Keeps the doctor external: all scripts import the same file from their folder. */
+/** All scripts import the same file of the doctor from their folder. */
 const doctorBeside: Plugin = {
   name: 'doctor-beside',
   enforce: 'pre',

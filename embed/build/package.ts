@@ -9,7 +9,6 @@ import { elementTypes } from './types.ts';
 
 const run = promisify(execFile);
 const embed = join(import.meta.dirname, '..');
-/** The frameworks with their own types for JSX or templates. */
 const frameworks = ['react', 'preact', 'vue', 'svelte'] as const;
 
 /** The package.json of the npm package. It has no dependencies, because the built elements contain everything. */
@@ -83,7 +82,6 @@ export async function writePackage(buildDir: string, version: string): Promise<v
   await rename(join(scripts, `steam-kit-${version}.tgz`), join(scripts, tarballName));
 }
 
-/** The version in package.json. */
 export async function versionOf(root: string): Promise<string> {
   const { version }: { version: string } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   return version;

@@ -36,7 +36,6 @@ const onReactDom = (name: WidgetName): Plugin => ({
   },
 });
 
-/** The bytes of the chunks that load at once. */
 async function onReactDomWeight(name: WidgetName): Promise<number> {
   const output = await build({
     root,

@@ -8,6 +8,5 @@ export const toolFiles: Readonly<Record<string, (version: string) => object>> = 
   'web-types.json': webTypes,
 };
 
-/** A tool file as text. */
 export const toolFileText = (make: (version: string) => object, version: string): string =>
   `${JSON.stringify(make(version), null, 2)}\n`;

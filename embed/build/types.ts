@@ -65,7 +65,6 @@ const eventField = (event: EventDoc) => {
   return [doc(eventDescription(event)), `  '${event.name}': CustomEvent<${type}>;`];
 };
 
-/** The interfaces of an element and of its `texts`. */
 const elementType = (one: WidgetContract): string[] => [
   `/** The keys of \`texts\` of \`<${one.tag}>\`. */`,
   `export interface ${one.textsName} {`,

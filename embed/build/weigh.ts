@@ -4,10 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { WidgetName } from '../../src/domain/embed/attributes.ts';
 import { widgetNames } from '../../src/domain/embed/widgets.ts';
 
-/**
- * The sizes of the scripts that a page loads for widgets, in bytes. Each file is compressed separately (Brotli quality
- * 11).
- */
+/** The sizes of the scripts that a page loads for widgets, in bytes. Each file is compressed separately (Brotli quality 11). */
 export interface Weights {
   loader: number;
   /** All four widgets on one page, with the loader. */
@@ -29,7 +26,6 @@ interface Row {
   maxBytes: readonly [number, number?];
 }
 
-/** Converts a target in KiB to bytes, plus 2 %. */
 const within = (kib: number) => Math.round(kib * 1_024 * 1.02);
 
 /** The rows of the size table in embed/README.md, with their budgets. The comments explain the budgets, in KiB. */
@@ -79,7 +75,6 @@ export function weigh(folder: string): Weights {
     if (!file || others.length > 0) throw new Error(`One file should match ${pattern}: ${[file, ...others].join(' ')}`);
     return file;
   };
-  /** A file and its static imports. */
   const reach = (file: string): string[] => [file, ...staticImports(code(file)).flatMap(reach)];
 
   const kit = only(/^kit\./);

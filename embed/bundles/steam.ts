@@ -67,7 +67,6 @@ function prefetch(url: string, code: Promise<unknown>): void {
   const call = new AbortController();
   const answer = (async () => fetch(url, { headers: { Accept: 'application/json' }, signal: call.signal }))();
   prefetched.set(url, { answer, call });
-  // The data layer handles the rejection.
   answer.catch(() => {});
   code
     .catch(() => {})

@@ -3,7 +3,6 @@ import type { Placement } from './placements.ts';
 import type { PolicyWatch } from './policy.ts';
 import type { ScriptUse } from './scripts.ts';
 
-/** The input of the checks. */
 export interface Context {
   /** The provider's origin, from which the doctor was loaded. */
   origin: string;

@@ -15,9 +15,8 @@ import { findPlacements } from './placements.ts';
 import { type PolicyWatch, watchPolicy } from './policy.ts';
 import { findScripts } from './scripts.ts';
 
-/* The doctor: reports why a widget does not show on this page. `#steam-doctor` loads it (open-doctor.ts); if our
-   scripts do not run, an import() in the console does. It adds one element, reads the page, and makes the same requests
-   as the widgets. */
+/* The doctor: reports why a widget does not show on this page. `#steam-doctor` loads it (open-doctor.ts); if our scripts do not
+   run, an import() in the console does. It adds one element, reads the page, and makes the same requests as the widgets. */
 
 /** Ordered from causes to effects, because an earlier finding explains the later ones. */
 const checks: readonly Check[] = [
@@ -49,7 +48,6 @@ if (!document.querySelector('steam-doctor')) {
   const isReady = () => document.readyState === 'complete';
   if (isReady()) panel.check();
   else addEventListener('load', panel.check, { once: true });
-  // Check again after a widget has changed.
   for (const type of ['steam-ready', 'steam-error'] as const) {
     document.addEventListener(type, () => {
       if (isReady()) panel.check();

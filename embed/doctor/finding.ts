@@ -7,7 +7,6 @@ export interface Finding {
   title: string;
   /** The evidence in the page. */
   detail?: string | undefined;
-  /** How to fix it. */
   remedy?: string | undefined;
   /** Code for the webmaster to copy. */
   code?: string | undefined;

@@ -37,7 +37,6 @@ export function listReader(origin: string, policy: PolicyWatch) {
     try {
       return { answer, ids: readers[name](JSON.parse(answer.text), address) };
     } catch {
-      // Not a list; the server check reports it.
       return { answer, ids: undefined };
     }
   };

@@ -3,7 +3,6 @@ import { dark, light } from '../../src/tokens/colours.ts';
 const names = Object.keys(light).filter((name): name is keyof typeof light => name !== 'shadow');
 const colours = names.map((name) => `--${name}:light-dark(${light[name]},${dark[name]});`).join('');
 
-/** The panel's style, isolated from the page's CSS. */
 export const panelCss = `
 :host{all:initial!important;display:block!important;position:fixed!important;inset:auto 16px 16px auto!important;inline-size:min(460px,100vw - 32px)!important;z-index:2147483647!important;overflow:visible!important}
 .box{${colours}color-scheme:light dark;display:grid;grid-template-rows:auto minmax(0,1fr) auto;box-sizing:border-box;max-block-size:min(720px,100vh - 32px);max-block-size:min(720px,100dvh - 32px);overflow:hidden;border:1px solid var(--edge);border-radius:16px;background:var(--ground);color:var(--text);font:400 15px/1.5 system-ui,sans-serif;direction:ltr;text-align:left;box-shadow:0 12px 48px rgb(0 0 0/.35)}

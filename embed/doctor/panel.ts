@@ -6,10 +6,7 @@ export interface Panel {
   check: () => void;
 }
 
-/**
- * Adds `<steam-doctor>` to the page. Uses only DOM calls, which no Content-Security-Policy and no Trusted Types
- * restrict.
- */
+/** Adds `<steam-doctor>` to the page. Uses only DOM calls, which no Content-Security-Policy and no Trusted Types restrict. */
 export function showPanel(examine: () => Promise<Finding[]>): Panel {
   const parts = createPanel();
   const { host, box, title, list, status, copy } = parts;
@@ -53,7 +50,7 @@ export function showPanel(examine: () => Promise<Finding[]>): Panel {
   parts.again.addEventListener('click', () => void check());
   parts.close.addEventListener('click', close);
   box.addEventListener('keydown', (event) => {
-    // Hide key events from the page's shortcuts.
+    // Hides the keys from the page's shortcuts.
     event.stopPropagation();
     if (event.key === 'Escape') close();
   });
@@ -100,7 +97,6 @@ async function settle(examine: () => Promise<Finding[]>): Promise<Finding[]> {
   }
 }
 
-/** Renders problems as cards, and passed checks in a `<details>`. */
 function cards(findings: readonly Finding[]): HTMLElement[] {
   const [open, passed] = [findings.filter(isOpen), findings.filter((finding) => !isOpen(finding))];
   if (passed.length === 0) return open.map(card);

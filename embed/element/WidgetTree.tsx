@@ -26,13 +26,10 @@ interface WidgetTreeProps {
   data: Queries;
   /** The list that the section needs; undefined if it needs none. */
   endpoint: Endpoint<Listing> | undefined;
-  /** Called after each render. */
   onRender: (outcome: Outcome) => void;
-  /** Called if the section throws. */
   onError: (error: unknown) => void;
   /** The key of the error boundary. Each retry mounts a new one. */
   attempt: number;
-  /** The section. */
   children: ReactNode;
 }
 
@@ -75,7 +72,6 @@ interface ListedProps {
   children: ReactNode;
 }
 
-/** Renders its children after their list has loaded. */
 function Listed({ endpoint, onRender, children }: ListedProps) {
   const query = useData().query(endpoint);
   const [state, setState] = useState(query.get);

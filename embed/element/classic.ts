@@ -7,10 +7,7 @@ import { warnOnce } from './mistakes.ts';
 import { importBeside, scriptUrl } from './own-script.ts';
 import type { Mount } from './types.ts';
 
-/**
- * Defines the element of a classic script. Also fills each `<div data-steam="…">`, for site builders that strip unknown
- * tags.
- */
+/** Defines the element of a classic script. Also fills each `<div data-steam="…">`, for site builders that strip unknown tags. */
 export function classic(name: WidgetName, mount: Mount): void {
   openDoctor(() => importBeside('doctor.js'));
   const script = originOf(scriptUrl, name);

@@ -1,7 +1,6 @@
 import { forgetRegistry } from './host-page.ts';
 
 export interface ContentSwitch {
-  /** The root element of the rendered widget. */
   view: HTMLElement;
   /** Whether a server has rendered the view (declarative shadow DOM). */
   isServed: boolean;

@@ -54,7 +54,6 @@ export function defineElement(
       watchOutage(this, this.#box, () => this.#content.retry());
     }
 
-    /** The host page's labels, by name. */
     get texts() {
       return this.#texts;
     }
@@ -122,7 +121,6 @@ function setOwnProperties(element: HTMLElement, prototype: object): void {
   }
 }
 
-/** Defines a property for each attribute, with the same effect. */
 function defineProperties(prototype: HTMLElement, kinds: Readonly<Record<string, AttributeKind>>): void {
   for (const [attribute, kind] of Object.entries(kinds)) {
     Object.defineProperty(prototype, propertyOf(attribute), {

@@ -1,12 +1,10 @@
-/** Whether a key types, deletes or moves the caret. */
 const isTyping = (event: KeyboardEvent) =>
   (event.key.length === 1 || /^(Enter|Backspace|Delete|Home|End|Arrow)/.test(event.key)) &&
   (event.getModifierState('AltGraph') || !(event.ctrlKey || event.metaKey || event.altKey));
 
 /**
- * Hides typing in a widget from the host page's keyboard shortcuts, which see the tag as the event target instead of
- * the text field. A capturing listener of the host page runs earlier; if it prevented a character, that character is
- * inserted here.
+ * Hides typing in a widget from the host page's keyboard shortcuts, which see the tag as the event target instead of the text
+ * field. A capturing listener of the host page runs earlier; if it prevented a character, that character is inserted here.
  */
 export function keepTyping(box: HTMLElement): void {
   const onKey = (event: KeyboardEvent) => {

@@ -6,7 +6,6 @@ import { ButtonRoot } from '../../src/ui/button/button.style.ts';
 export interface InDialogProps {
   /** The widget's element. The text of the link in it becomes the text of the button. */
   element: Element;
-  /** The language of the close button's label. */
   language: 'ur' | 'en';
   /** The section. It mounts when the dialog first opens, and stays mounted. */
   children: ReactNode;

@@ -7,9 +7,7 @@ export interface LazyMount extends Pick<Mounted, 'update' | 'adopt' | 'reload' |
   disconnect(): void;
 }
 
-/**
- * Loads the code of a widget when its element comes near the viewport, and mounts it. Never throws into the host page.
- */
+/** Loads the code of a widget when its element comes near the viewport, and mounts it. Never throws into the host page. */
 export function lazyMount(host: WidgetHost, load: (host: WidgetHost) => Mount | Promise<Mount>): LazyMount {
   const { element } = host;
   /** Stays true after the first time. The widget is then updated on each connection. */

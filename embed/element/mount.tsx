@@ -10,7 +10,6 @@ import { sectionRenderer } from './section-renderer.tsx';
 import { checkAttributes } from './tell-mistake.ts';
 import type { Mount, Prefetched, Widget } from './types.ts';
 
-/** One sheet for all widgets of this script. */
 const styles = createStyleTarget(baseCss);
 
 interface MountOptions {

@@ -1,6 +1,5 @@
 /**
- * The sentence above the fallback link. The loader contains it, because the file with the other labels may have failed
- * to load.
+ * The sentence above the fallback link. The loader contains it, because the file with the other labels may have failed to load.
  */
 const sentences = { en: 'This cannot be shown at the moment.', ur: 'یہ اس وقت نہیں دکھایا جا سکتا۔' };
 

@@ -94,7 +94,6 @@ export function sectionRenderer<Values, Labels>(
   };
 }
 
-/** Subscribes to a query, and calls back once when it is loaded or has failed. */
 function whenSettled(query: Query<unknown>, onSettled: () => void): void {
   let isSettled = false;
   const check = () => {

@@ -10,9 +10,7 @@ export interface WidgetHost {
   readonly box: HTMLElement;
   /** The kinds of the element's attributes, by name. */
   readonly kinds: Readonly<Record<string, AttributeKind>>;
-  /** The language of the content. */
   readonly language: string;
-  /** The element's properties, by name. */
   values(): Record<string, unknown>;
   /** The provider's site, for links; '' if unknown. */
   site(): string;
@@ -24,11 +22,9 @@ export interface WidgetHost {
   emit(type: string, detail: object, cancelable?: boolean): boolean;
 }
 
-/** A mounted widget. */
 export interface Mounted {
   /** Call when an attribute or property has changed, or the element is connected again. */
   update(): void;
-  /** Fetches the data again. */
   reload(): void;
   /** Fetches the data again after a failure, without reporting another failure. */
   retry(): void;
@@ -46,7 +42,6 @@ export type Prefetched = Map<string, { answer: Promise<Response>; call: AbortCon
 /** The props of every widget's component, in addition to its attributes. */
 export interface WidgetProps<Labels> extends Pick<WidgetHost, 'emit'> {
   partner: string;
-  /** The provider's site. */
   site: string;
   headingLevel: 2 | 3 | 4 | undefined;
   /** Whether a long list may render in steps. False if a server has rendered it. */

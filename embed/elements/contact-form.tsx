@@ -45,5 +45,5 @@ export const widget: Widget<Values, ContactLabels> = {
   Component: ContactFormWidget,
   loadFrame: ({ mode }) => (mode === 'dialog' ? import('../element/in-dialog.tsx') : undefined),
 };
-// The loader imports `mount` and the widget from one file per build.
+// The loader imports both from one file per build.
 export { mount } from '../element/mount.tsx';

@@ -50,7 +50,6 @@ function CourseFinderWidget({
     warnOfUnknown('category', category, subjects);
     warnOfUnknown('level', level, levels);
   }
-  // The visitor's filters apply until the attributes change.
   const [chosen, setChosen] = useState<{ over: Filters; filters: Filters }>();
   const filters = chosen?.over === start ? chosen.filters : start;
   const select = useCallback<NonNullable<CourseFinderProps['onSelect']>>(
@@ -60,7 +59,6 @@ function CourseFinderWidget({
     [emit],
   );
   const arrangement = layout === 'compact' ? compact : layout === 'row' ? row : undefined;
-  // Without courses, the fallback in the tag stays.
   if (data?.total === 0) return null;
   return (
     <CourseFinder
@@ -89,5 +87,5 @@ export const widget: Widget<Values, FinderLabels> = {
   Component: CourseFinderWidget,
   loadFrame: ({ mode }) => (mode === 'dialog' ? import('../element/in-dialog.tsx') : undefined),
 };
-// The loader imports `mount` and the widget from one file per build.
+// The loader imports both from one file per build.
 export { mount } from '../element/mount.tsx';

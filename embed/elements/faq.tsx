@@ -22,5 +22,5 @@ export const widget: Widget<Values, FaqLabels> = {
   list: ({ course }) => (course ? faqsOf(course) : faqs),
   Component: FaqWidget,
 };
-// The loader imports `mount` and the widget from one file per build.
+// The loader imports both from one file per build.
 export { mount } from '../element/mount.tsx';

@@ -35,5 +35,5 @@ function ProductListWidget({
 }
 
 export const widget: Widget<Values, ProductLabels> = { list: () => products, Component: ProductListWidget };
-// The loader imports `mount` and the widget from one file per build.
+// The loader imports both from one file per build.
 export { mount } from '../element/mount.tsx';

@@ -6,7 +6,7 @@ import type { QueryState } from './query.ts';
 const DataContext = createContext<Queries | undefined>(undefined);
 
 export interface DataProviderProps {
-  /** The data layer that the sections inside read. */
+  /** The data layer for the sections inside. */
   data: Queries;
   children?: ReactNode;
 }

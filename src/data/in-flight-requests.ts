@@ -27,7 +27,6 @@ export function inFlightRequests() {
       requests.set(path, started);
       return started;
     },
-    /** Cancels the pending abort of a path's request. */
     retain,
     /** Aborts a path's request in 1 s, unless `retain` or `share` is called before. */
     release(path: string): void {

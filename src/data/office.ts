@@ -12,7 +12,6 @@ export class OfficeFailure extends Error {
   override name = 'OfficeFailure';
   /** The HTTP status; undefined without a response. */
   declare readonly status: number | undefined;
-  /** Error messages by field path. */
   declare readonly errors: Readonly<Record<string, string>>;
   /** Whether the user must enter the password or passkey again. */
   declare readonly needsConfirmation: boolean;

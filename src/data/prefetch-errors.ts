@@ -57,16 +57,13 @@ export function prefetchErrors(fromServer: Record<string, number>, isSubscribed:
       const entry = errors.get(path);
       return !isLoading || entry?.isStale ? entry?.error : undefined;
     },
-    /** Call when a page subscribes to a path. */
     subscribed(path: string): void {
       expiring.forEach(expire);
       expiring = [];
       const entry = errors.get(path);
       if (entry?.isPending) entry.isStale = true;
     },
-    /**
-     * Call when the store of a path changes. Deletes the error, unless the page still shows it while the store loads.
-     */
+    /** Call when the store of a path changes. Deletes the error, unless the page still shows it while the store loads. */
     storeChanged(path: string, isSettled: boolean): void {
       if (isSettled || !errors.get(path)?.isStale) errors.delete(path);
     },

@@ -15,13 +15,9 @@ export const saveCertificate: Command<{ course: string; name?: string; hidden?: 
   decode: decoders.progress,
 };
 
-/**
- * The localStorage key of a watched lecture is this prefix, then the account's id and `/` if signed in, then the
- * lecture.
- */
+/** The localStorage key of a watched lecture is this prefix, then the account's id and `/` if signed in, then the lecture. */
 const prefix = 'steam-watched:';
-/** The maximum number of lectures in one request. */
-const maxSent = 500;
+const maxLecturesPerRequest = 500;
 /** After this time, a new subscriber fetches again: another device may have added lectures. */
 const freshMs = 60_000;
 
@@ -66,7 +62,7 @@ export function createProgress({ data, account, isStored }: ProgressOptions): Pr
     for (const onChange of listeners) onChange();
   };
   const send = async () => {
-    const lectures = [...new Set([...unsent, ...(keepsOwn ? storedLectures(own) : []), ...storedLectures('')])].slice(0, maxSent);
+    const lectures = [...new Set([...unsent, ...(keepsOwn ? storedLectures(own) : []), ...storedLectures('')])].slice(0, maxLecturesPerRequest);
     try {
       const answer = await data.send(saveProgress, lectures.length > 0 ? { watched: lectures } : {});
       for (const lecture of lectures) {
@@ -146,6 +142,6 @@ function forget(name: string): void {
   try {
     localStorage.removeItem(prefix + name);
   } catch {
-    // Storage is blocked, so nothing is stored.
+    // Storage is blocked.
   }
 }

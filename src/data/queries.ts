@@ -22,7 +22,6 @@ export interface QueriesOptions {
 
 export interface Queries {
   readonly host: string;
-  /** Whether the host is this project's own API. */
   readonly isOwnApi: boolean;
   /** The query of an endpoint. Callers with the same address share it. */
   query<T>(endpoint: Endpoint<T>): Query<T>;
@@ -30,11 +29,9 @@ export interface Queries {
   send<Body, T>(command: Command<Body, T>, body: Body): Promise<T>;
 }
 
-/** The additional methods for prefetching. */
 export interface PrefetchableQueries extends Queries {
   /** Starts the request of an endpoint or joins the one in flight. */
   load<T>(endpoint: Endpoint<T>): InFlight<T>;
-  /** Whether the key of an endpoint has subscribers. */
   isActive(key: string): boolean;
 }
 

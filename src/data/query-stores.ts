@@ -19,27 +19,25 @@ export function queryStores(cache: ResponseCache, requests: InFlightRequests) {
     revalidateOnReconnect: false,
     onErrorRetry: null,
   });
-  /** The stores with subscribers, by path. */
-  const active = new Map<string, FetcherStore>();
-  fetchWhenVisible(active, cache);
+  const activeStores = new Map<string, FetcherStore>();
+  fetchWhenVisible(activeStores, cache);
 
   return {
-    isActive: (path: string) => active.has(path),
+    isActive: (path: string) => activeStores.has(path),
     create<T>(path: string, fetcher: () => Promise<T>): FetcherStore<T, RequestError> {
       const store = createFetcherStore<T, RequestError>(path, { fetcher });
       onStart(store, () => {
-        active.set(path, store);
+        activeStores.set(path, store);
         requests.retain(path);
         cache.retain(path);
       });
       onStop(store, () => {
-        active.delete(path);
+        activeStores.delete(path);
         requests.release(path);
         cache.release(path);
       });
       return store;
     },
-    /** Fetches again, whether or not a response is cached. */
     refetch(path: string, store: Pick<FetcherStore, 'revalidate'>): void {
       if (cache.has(path)) invalidateKeys(path);
       else store.revalidate();

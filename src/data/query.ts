@@ -4,7 +4,6 @@ import type { PrefetchErrors } from './prefetch-errors.ts';
 import type { QueryStores } from './query-stores.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** The state of a list or a detail. */
 export type QueryState<T> =
   | { status: 'loading'; data: undefined; error: undefined }
   | { status: 'loaded'; data: T; error: undefined }
@@ -15,7 +14,6 @@ export interface Query<T> {
   subscribe(onChange: () => void): () => void;
   /** The current state: the same object until it changes. */
   get(): QueryState<T>;
-  /** Fetches again, whether or not a response is cached. */
   reload(): void;
 }
 
@@ -23,10 +21,7 @@ export const loading: QueryState<never> = { status: 'loading', data: undefined, 
 const loaded = <T>(data: T): QueryState<T> => ({ status: 'loaded', data, error: undefined });
 export const failed = (error: RequestError): QueryState<never> => ({ status: 'failed', data: undefined, error });
 
-/**
- * Creates a query of one path. Its state comes from the store; before the first fetch, from the cache or a prefetch
- * error.
- */
+/** Creates a query of one path. Its state comes from the store; before the first fetch, from the cache or a prefetch error. */
 export function createQuery<T>(
   path: string,
   fetcher: () => Promise<T>,

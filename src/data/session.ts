@@ -21,12 +21,10 @@ export interface Session {
   signedIn(user: User, token: string): boolean;
   /** Replaces the user's data after the user changed it. */
   updated(user: User): void;
-  /** Removes both cookies and ends the session on the server. */
   signOut(): void;
 }
 
 export interface SessionOptions {
-  /** The API host, absolute or a path of this origin. */
   host: string;
   /** The request's Cookie header on a server. A browser reads the document's. */
   cookies?: string;

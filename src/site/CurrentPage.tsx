@@ -9,7 +9,6 @@ import { endpointsOf, findRoute, loadedPage, loadPage } from './routes.ts';
 import { focusHeading, restoreScroll } from './scroll-and-focus.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
-/** The current page, inside an error boundary. */
 export function CurrentPage() {
   const [path] = useLocation();
   return (
@@ -19,7 +18,6 @@ export function CurrentPage() {
   );
 }
 
-/** Renders the page of the current path; updates head, focus and scroll position. */
 function RoutedPage() {
   const [path, navigate] = useLocation();
   const school = useSchool();

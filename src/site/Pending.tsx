@@ -3,7 +3,6 @@ import { styled } from '../style/styled.ts';
 import { durationProgress, easingProgress, layerTop } from '../tokens/effects.ts';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden.tsx';
 
-/** Delay before the progress bar appears, in ms. */
 const SHOW_AFTER_MS = 120;
 
 const PendingContext = createContext<(work: Promise<unknown>) => void>(() => {});

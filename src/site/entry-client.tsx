@@ -36,9 +36,8 @@ async function staysOnPage(): Promise<void> {
 }
 
 /**
- * Whether the document has the path that the server rendered. An archive, a saved copy or a translation proxy has
- * another path, and then the page is not hydrated. The address bar alone is unreliable: after a reload, Back can change
- * it before scripts run.
+ * Whether the document has the path that the server rendered. An archive, a saved copy or a translation proxy has another path,
+ * and then the page is not hydrated. The address bar alone is unreliable: after a reload, Back can change it before scripts run.
  */
 function isOwnPath(path: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

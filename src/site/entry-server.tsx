@@ -28,7 +28,6 @@ export interface RenderOptions {
   timeoutMs: number;
   /** The result of the posted form, if the page responds to one. */
   formResult?: FormResult;
-  /** The school's settings. */
   school: School;
 }
 
@@ -43,7 +42,6 @@ export interface RenderedPage {
   /** Preload links for pictures above the fold, to put into the head; or ''. */
   preloads: string;
   snapshot: Snapshot;
-  /** The session that the page was rendered for. */
   session: SessionState;
   /** False if a request failed or timed out. */
   complete: boolean;

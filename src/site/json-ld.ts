@@ -33,9 +33,8 @@ export const breadcrumbs = (steps: readonly { name: string; path: string }[]): D
 });
 
 /**
- * Returns the `Offer` for a fee such as "Rs 4,500 a month". Sets `price` only if the currency is certain, because "Rs"
- * is also the sign of the Indian and the Nepalese rupee. Sets `category: 'Paid'` only if the fee has a number and is
- * not "Free".
+ * Returns the `Offer` for a fee such as "Rs 4,500 a month". Sets `price` only if the currency is certain, because "Rs" is also
+ * the sign of the Indian and the Nepalese rupee. Sets `category: 'Paid'` only if the fee has a number and is not "Free".
  */
 function offerOf(fee: string, country: string): Data {
   const [, sign = '', amount = ''] = /\b(Rs|PKR|USD|EUR|GBP)\.?\s*(\d[\d,]*(?:\.\d+)?)/i.exec(fee) ?? [];

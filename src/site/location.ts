@@ -7,7 +7,6 @@ import { savePosition } from './scroll-and-focus.ts';
 
 type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
-/** The raw path, and a function that navigates. */
 export function useLocation(): [path: string, navigate: Navigate] {
   const router = useRouter();
   const [path, go] = router.hook(router);
@@ -50,9 +49,7 @@ export const deniedPath = (lesson: string) => `/?denied=lecture&lesson=${encodeU
 export const accessDeniedMessage = (search: string): string | undefined =>
   new URLSearchParams(search).get('denied') === 'lecture' ? deniedMessage : undefined;
 
-/**
- * The page that the guard refused. Built from the lesson's id, because a URL in the query could lead to another site.
- */
+/** The page that the guard refused. Built from the lesson's id, because a URL in the query could lead to another site. */
 export function deniedPage(search: string): string {
   const lesson = new URLSearchParams(search).get('lesson');
   return lesson ? `/video/${encodeURIComponent(lesson)}` : '/';

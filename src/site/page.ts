@@ -19,10 +19,7 @@ export interface Page {
   Page: ComponentType<{ params: Params }>;
   /** Loads code that only some schools or queries need, before the page renders. */
   loadParts?: (school: School, search: string) => Promise<void>;
-  /**
-   * The endpoints that the page reads, unless `Route.queries` lists them. The server and prefetching load them in
-   * advance.
-   */
+  /** The endpoints that the page reads, unless `Route.queries` lists them. The server and prefetching load them in advance. */
   queries?: (params: Params, school: School, search: string) => Endpoint<unknown>[];
   /** The document's head, from the path's parameters, the data read so far, and the part of the query that `search` returns. */
   head: (params: Params, read: Read, school: School, search: string) => Head;

@@ -42,7 +42,6 @@ export function prefetchWhenIdle(path: string, data: Data, school: School): () =
     // One idle callback per prefetch, without waiting for the previous one: sequential requests take seconds on a slow
     // connection.
     cancel = whenIdle(() => {
-      // Ignore the error: the request is repeated when it is needed.
       wanted
         .shift()?.()
         .catch(() => undefined);

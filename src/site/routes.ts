@@ -78,10 +78,7 @@ export const routes: readonly Route[] = [
 
 export const notFound: Route = { path: '*', name: 'not-found', load: () => import('./pages/not-found-page.tsx') };
 
-/**
- * Finds the route of a path. Returns the not-found page for an unknown path, and for a page that the school does not
- * have.
- */
+/** Finds the route of a path. Returns the not-found page for an unknown path, and for a page that the school does not have. */
 export function findRoute(path: string, school: School): { route: Route; params: Params } {
   for (const route of routes) {
     if (!hasPage(school, route.name)) continue;
@@ -107,7 +104,6 @@ function decode(value: string): string {
   }
 }
 
-/** The endpoints that a page reads. */
 export const endpointsOf = (route: Route, page: Page, params: Params, school: School, search: string) =>
   (route.queries ?? page.queries)?.(params, school, search) ?? [];
 

@@ -11,8 +11,7 @@ let next: { path: string; y: number | undefined } | undefined;
 let restoring = false;
 
 /**
- * The scroll position of the current history entry, in pixels. `history.state` survives a reload and is separate for
- * each entry.
+ * The scroll position of the current history entry, in pixels. `history.state` survives a reload and is separate for each entry.
  */
 export const savedPosition = (): number | undefined => history.state?.y;
 
@@ -20,8 +19,7 @@ export const savedPosition = (): number | undefined => history.state?.y;
 export const savePosition = () => history.replaceState({ ...history.state, y: scrollY }, '');
 
 /**
- * Records scroll positions. Call before the router adds its popstate listener, because the router's rendering needs the
- * position.
+ * Records scroll positions. Call before the router adds its popstate listener, because the router's rendering needs the position.
  */
 export function watchScroll(): void {
   whenScrolled(() => {

@@ -1,7 +1,6 @@
 import { widths } from '../tokens/scale.ts';
 import { bullet } from './card-mixins.ts';
 
-/** The column of a text page. */
 export const readingColumn = `
   display: grid;
   gap: clamp(40px, 5vw, 64px);

@@ -7,16 +7,11 @@
 export interface StyleTarget {
   /** All rules so far, the base rules first. On the server, the text of the page's `<style>`. */
   readonly text: string;
-  /**
-   * goober reads '' and writes one new rule at a time. It searches and copies what it reads, so a long text would be
-   * slow.
-   */
+  /** goober reads '' and writes one new rule at a time. It searches and copies what it reads, so a long text would be slow. */
   data: string;
   /** The sheet to adopt; undefined on the server and in browsers without constructable sheets. */
   readonly sheet: CSSStyleSheet | undefined;
-  /**
-   * The copy for another document, because a sheet belongs to one document; undefined if that document has no window.
-   */
+  /** The copy for another document, because a sheet belongs to one document; undefined if that document has no window. */
   sheetFor(other: Document): CSSStyleSheet | undefined;
   querySelector(): { parentNode: true; firstChild: StyleTarget };
 }

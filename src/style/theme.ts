@@ -66,7 +66,6 @@ ${scope} [hidden]:not([hidden=until-found]){display:none!important}
 @media (forced-colors:active){${scope} :focus-visible{outline-color:Highlight}}
 `;
 
-/** The style sheet of the site's pages. */
 export const siteCss = `${themeCss(':root', 'rem')}
 html{--toast-top:${limits.headerHeight + 16}px;background:var(--ground);scroll-padding-block-start:var(--toast-top);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 @page{size:A4;margin:16mm}

@@ -1,7 +1,5 @@
-/*
- * Shadows, motion and layers. Components import single constants, so that a widget contains only those that it uses; the
- * scales below are for the token files and the kit.
- */
+/* Shadows, motion and layers. Components import single constants, so a widget contains only those that it uses. The
+   scales below are for the token files and the kit. */
 
 /** Cards, pictures. `--shadow` is the colour of shadows in the theme. */
 export const shadowCard = '0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08)';
@@ -9,32 +7,32 @@ export const shadowCard = '0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(v
 export const shadowRaised = '0 4px 16px rgb(var(--shadow) / 0.3)';
 /** Toasts, menus. */
 export const shadowFloating = '0 2px 4px rgb(var(--shadow) / 0.1), 0 12px 32px rgb(var(--shadow) / 0.2)';
-/** Dialogs, and the one card of a page. */
+/** Dialogs, and a card that is alone on its page. */
 export const shadowModal = '0 24px 64px rgb(var(--shadow) / 0.3)';
 
-/** The answer to a pointer or a press. */
+/** The response of a control to hover or press. */
 export const durationPress = '0.15s';
-/** Something opens in place. */
+/** An element opens in place. */
 export const durationOpen = '0.2s';
-/** Something crosses the screen. */
+/** An element moves across the screen. */
 export const durationSlide = '0.25s';
 /** One turn of a loading indicator. */
 export const durationTurn = '0.9s';
-/** One pulse of it, if the visitor prefers less motion. */
+/** One pulse of a loading indicator under `prefers-reduced-motion`. */
 export const durationPulse = '1.6s';
-/** The bar of a page that loads. */
+/** The progress bar of a navigation. */
 export const durationProgress = '4s';
 
-/** Fast at first: something arrives. */
+/** An element appears. */
 export const easingArrive = 'ease-out';
-/** There and back. */
+/** A pulse: to one end and back. */
 export const easingPulse = 'ease-in-out';
-/** Without an end. */
+/** An endless rotation. */
 export const easingTurn = 'linear';
-/** Fast at first, then ever slower: the end is unknown. */
+/** A progress bar whose end is unknown: fast at first, then slower and slower. */
 export const easingProgress = 'cubic-bezier(0.1, 0.7, 0.3, 1)';
 
-/** Behind the content of its own block (`z-index`, as all layers). */
+/** Behind the content of its own block. All layers are values of `z-index`. */
 export const layerBehind = -1;
 /** Above its siblings. */
 export const layerAbove = 1;

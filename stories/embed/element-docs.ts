@@ -8,7 +8,6 @@ import { codeOf } from './snippet.ts';
 const declarations = manifest('').modules.flatMap((one) => one.declarations);
 
 type Row = ArgTypes[string];
-/** A table row without a control. */
 const row = (category: string, description: string, type = ''): Row => ({
   description,
   control: false,

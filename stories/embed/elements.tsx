@@ -13,7 +13,6 @@ import { useMode } from './use-mode.ts';
 // Uses the built files of the npm package.
 for (const define of [defineContactForm, defineCourseFinder, defineFaq, defineProductList]) define(location.origin);
 
-/** The content and language of the tag. */
 interface InPage {
   /** The fallback. */
   children?: ReactNode;
@@ -24,10 +23,7 @@ interface InPage {
 /** The custom properties that a page can set, such as `--steam-accent`. */
 export type PartnerProperties = Partial<Record<(typeof cssProperties)[number]['name'], string>>;
 
-/**
- * The props of a story: an element's attributes as properties, and its custom properties. element-docs.ts describes
- * them.
- */
+/** The props of a story: an element's attributes as properties, and its custom properties. element-docs.ts describes them. */
 type ElementProps<Tag extends keyof OwnProps> = SharedProps & OwnProps[Tag] & InPage & PartnerProperties;
 
 /** Moves the custom properties of a story into the `style` of the tag. */
@@ -42,7 +38,6 @@ function withStyle<Props extends PartnerProperties>(
 }
 
 interface Listed {
-  /** The response of the story's API host. */
   list: StoryList;
 }
 
@@ -90,7 +85,6 @@ export async function within(canvas: HTMLElement, tag: string) {
   return inside(view);
 }
 
-/** The response of a fake API host. */
 export type StoryList = { status: 'loaded'; data: readonly unknown[] } | { status: 'loading' } | { status: 'failed' };
 
 const lists = new Map<string, StoryList>();

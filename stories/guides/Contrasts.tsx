@@ -65,7 +65,6 @@ const Table = styled('table')`
     text-align: start;
     font-weight: 400;
   }
-  /* Removes Storybook's grey stripes. */
   &&& tr:nth-of-type(n) {
     background: none;
   }

@@ -14,7 +14,6 @@ export function ShadowScale() {
   );
 }
 
-/** The names and values of motion or layer tokens. */
 function Values({ of }: { of: Readonly<Record<string, string | number>> }) {
   return (
     <List>

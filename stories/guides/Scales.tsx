@@ -3,7 +3,6 @@ import { radius, space, type } from '../../src/tokens/scale.ts';
 
 const px = (units: number) => `${units * 16} px`;
 
-/** The text sizes, each with a sample line. */
 export function TypeScale() {
   return (
     <List>

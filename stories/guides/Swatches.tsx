@@ -50,7 +50,6 @@ export function Swatches() {
   ));
 }
 
-/** The five colours of the subject cards. */
 export function Cycle() {
   return (
     <Row className="kit-frame" data-theme="light">

@@ -56,7 +56,6 @@ const guides = [
   { title: 'Embedding', says: 'Two lines of HTML for a partner page.', to: 'guides-embedding--docs' },
 ] as const;
 
-/** The kit's home page. */
 export function Welcome() {
   return (
     <>

@@ -9,7 +9,6 @@ import { type Answers, fakeOffice } from './fake-office.ts';
 import { ownerSession } from './office-data.ts';
 
 export interface OfficeAtProps {
-  /** The path below `/office`. */
   path: string;
   /** The session; `null` until the server has responded. @default an owner's */
   session?: SessionState | null;

@@ -97,7 +97,6 @@ const courseTexts: Readonly<Record<string, string>> = {
     '## What you will build\n\nA **robot** that follows a line, and one that finds its way.\n\n- wheels and motors\n- two sensors',
 };
 
-/** The server's responses to content actions. */
 export const contentAnswers: Answers = {
   'content/overview': {
     draft,

@@ -16,14 +16,12 @@ export interface FakeCall {
 }
 
 export interface FakeOffice extends OfficeRequests {
-  /** The calls so far. */
   log: FakeCall[];
 }
 
 /** A server in memory, with the responses of office-data.ts unless `own` has others. */
 export function fakeOffice(own: Answers = {}, more: Partial<OfficeRequests> = {}): FakeOffice {
   const log: FakeCall[] = [];
-  /** The saved values, by kind and id. */
   const saved = new Map<string, FormValues>();
   const answerOf: CallOffice = async (name, input) => {
     const answer = own[name] ?? answers[name] ?? contentAnswers[name];
@@ -46,10 +44,8 @@ export function fakeOffice(own: Answers = {}, more: Partial<OfficeRequests> = {}
   };
 }
 
-/** A response that never arrives. */
 export const pending = () => new Promise<never>(() => {});
 
-/** A response with an error. */
 export const refused =
   (message: string, status = 500, errors?: Record<string, string>, confirm?: true) =>
   (): Promise<never> =>

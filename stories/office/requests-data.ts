@@ -94,7 +94,6 @@ const starts: StartOverview[] = [
 
 const [first] = requests;
 
-/** A request whose parent has paid. */
 const requestFile: RequestFile = {
   ...(first as RequestSummary),
   email: 'sana.malik@example.org',
@@ -117,7 +116,6 @@ export const answersWith = (request: Partial<RequestFile>): Answers => ({
   'requests/read': { request: { ...requestFile, ...request } },
 });
 
-/** The server's responses to request actions. */
 export const requestAnswers: Answers = {
   'requests/starts': { starts, spam: 0 },
   'requests/list': ({ box, find }) => {

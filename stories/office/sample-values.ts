@@ -3,7 +3,6 @@ import type { FormValue, FormValues } from '../../src/domain/office/content-cont
 import type { FormPart } from '../../src/domain/office/form-parts.ts';
 import { type Kind, kinds } from '../../src/domain/office/kinds.ts';
 
-/** A valid value of each type of field. */
 const byType: Readonly<Record<Field['type'], string>> = {
   id: 'robots',
   text: 'Build and program small robots',

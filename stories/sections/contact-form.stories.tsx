@@ -61,8 +61,7 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 /** A text without a line break opportunity. */
 export const LongNames: Story = {
   args: {
-    // The rejected field has a short text: it gets the focus, and React and Preact scroll a long text to different
-    // ends.
+    // The rejected field has a short text: it gets the focus, and React and Preact scroll a long text to different ends.
     initial: { recipient: `${unbroken}@example.pk`, subject: 'A visit', body: wordy },
     outcome: { sent: false, message: wordy, fields: { subject: unbroken } },
   },

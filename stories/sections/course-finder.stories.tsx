@@ -14,7 +14,6 @@ import { TextField } from '../../src/ui/field/TextField.tsx';
 import { Link } from '../../src/ui/link/Link.tsx';
 import { Spinner } from '../../src/ui/spinner/Spinner.tsx';
 
-/** A list with all courses. */
 const listOf = (courses: readonly CourseSummary[], filters = noFilters): CourseList => ({
   ...selectCourses(courses, filters),
   filters,

@@ -23,7 +23,6 @@ export const wordyCourse: Course = {
   certifications: [long.repeat(2)],
 };
 
-/** The same course without optional data. */
 export const bareCourse: Course = {
   ...first,
   level: '',

@@ -20,7 +20,6 @@ const meta = {
     // Storybook does not serve the preview page.
     preview: 'about:blank',
   },
-  // The site keeps the choices in the URL; this story keeps them in state.
   render: function Stateful(args) {
     const [choices, setChoices] = useState(args.choices);
     return (

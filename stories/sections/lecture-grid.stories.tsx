@@ -90,7 +90,6 @@ export const PlaysAndLetsGo: Story = {
     if (!first) throw new Error('There is no card to press.');
     await userEvent.click(first);
     const dialog = await within(document.body).findByRole('dialog');
-    // Wait until the dialog has faded in.
     await waitFor(() => expect(dialog.querySelector('video')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.querySelector('video')).toBeNull());

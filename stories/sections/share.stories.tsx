@@ -14,7 +14,6 @@ const meta = {
     origin: 'https://steam.example',
     school: 'STEAM Bazaar',
   },
-  // The site keeps the name in the URL; this story keeps it in state.
   render: function Stateful(args) {
     const [name, setName] = useState(args.name);
     return (

@@ -37,7 +37,6 @@ export const withSite: Decorator = (Part, context) => {
   );
 };
 
-/** A page with header and footer. */
 export const withShell: Decorator = (Page) => (
   <Shell>
     <Content>

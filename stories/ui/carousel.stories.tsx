@@ -50,7 +50,6 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoPerView: Story = {
   play: async ({ canvas }) => {
-    // The controls are enabled once swiper has loaded.
     await expect(await canvas.findByRole('button', { name: 'Next slide' })).toBeEnabled();
   },
 };

@@ -6,7 +6,6 @@ import { Dialog } from '../../src/ui/dialog/Dialog.tsx';
 import { DialogTitle } from '../../src/ui/dialog/DialogTitle.tsx';
 import { TextField } from '../../src/ui/field/TextField.tsx';
 
-/** A page with a button that opens the dialog. */
 function Opener({ open: first, onClose, ...rest }: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(first);
   const close = () => {

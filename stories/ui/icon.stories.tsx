@@ -36,7 +36,6 @@ export const All: Story = {
   ),
 };
 
-/** Each icon above the name of its path. */
 const Gallery = styled('ul')`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));

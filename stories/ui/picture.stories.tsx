@@ -31,7 +31,6 @@ export const LongNames: Story = { args: { src: '', alt: wordy } };
 export const StandsInForAMissingOne: Story = {
   args: { src: '/media/nowhere.svg', eager: true },
   play: async ({ canvas }) => {
-    // The placeholder is a new element.
     const picture = () => canvas.getByRole('img', { name: 'A telescope under stars' });
     await waitFor(() => expect(picture()).toHaveAttribute('src', expect.stringMatching(/^data:image/)));
     await expect(picture().getBoundingClientRect()).toMatchObject({ width: 400, height: 300 });

@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const FourNetworks: Story = {};
 
-/** Renders nothing. */
 export const Empty: Story = { args: { links: [] } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

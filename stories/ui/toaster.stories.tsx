@@ -7,7 +7,6 @@ import { Toaster, type ToasterProps } from '../../src/ui/toast/Toaster.tsx';
 import { ToastProvider, useToast } from '../../src/ui/toast/toasts.ts';
 
 interface Says extends ToasterProps {
-  /** The toasts shown on mount. */
   successes?: string[];
   errors?: string[];
 }

@@ -7,7 +7,6 @@ import type { Check } from '../context.ts';
 import { type Finding, quote } from '../finding.ts';
 import { openingTag, type Placement } from '../placements.ts';
 
-/** HTML's global attributes, and those of frameworks. */
 const common =
   /^(id|class|style|hidden|slot|part|title|tabindex|nonce|role|inert|translate|aria-.*|on.*|item.*|v-.*|_ng.*)$/;
 

@@ -65,7 +65,6 @@ function examine(placement: Placement): Finding[] {
   });
 }
 
-/** The first opaque background behind an element. */
 function backgroundOf(element: Element): string | undefined {
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const hex = hexOf(getComputedStyle(at).backgroundColor);

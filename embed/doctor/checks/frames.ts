@@ -4,7 +4,7 @@ import type { Check } from '../context.ts';
 import { type Finding, quote } from '../finding.ts';
 import { isMixed } from '../probe.ts';
 
-/** Checks the URL and the sandbox of our iframes. */
+/** Checks the `src` and the `sandbox` of our iframes. */
 export const checkFrames: Check = ({ placements }) =>
   [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="/embed/"]')].flatMap((frame): Finding[] => {
     const name = /\/embed\/v1\/frame\/([\w-]+)/.exec(frame.src)?.[1];

@@ -23,8 +23,7 @@ export const checkPartner: Check = async ({ origin, policy, placements }) => {
 };
 
 /**
- * The name itself if the provider knows it, otherwise the most similar name, or ''. Undefined if the response has
- * another format.
+ * The name itself if the provider knows it, otherwise the most similar name, or ''. Undefined if the response has another format.
  */
 function nearestOf(text: string): string | undefined {
   try {

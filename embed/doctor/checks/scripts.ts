@@ -48,7 +48,6 @@ async function examine(script: ScriptUse, { origin, policy, placements }: Contex
   return delivered(script, where, origin, policy);
 }
 
-/** Finds a mistake in the `<script>` tag. */
 function lineProblem({ element, written, attribute, file, kind }: ScriptUse, where: string, origin: string) {
   if (written.search(curlyQuotes) >= 0) {
     return bad(
@@ -118,7 +117,6 @@ function addressProblem(
   return undefined;
 }
 
-/** The opening tag of an element. */
 const openingTag = (element: Element) => /^<[^>]*>/.exec(element.outerHTML)?.[0] ?? '';
 
 export const policyLines = (origin: string) =>

@@ -8,7 +8,6 @@ const NARROW_PX = 240;
 /** Checks that visitors can see each widget; otherwise finds the CSS rule that hides it. */
 export const checkVisibility: Check = ({ placements }) => placements.flatMap(examine);
 
-/** An element and its ancestors, across shadow roots. */
 function* withAncestors(element: Element): Generator<Element> {
   for (let at: Element | null = element; at; at = parentOf(at)) yield at;
 }

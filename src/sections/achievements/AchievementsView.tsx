@@ -52,7 +52,6 @@ const Strip = styled(Band)`
   --eyebrow: currentColor;
 `;
 
-/** The description beside its counts; above them on narrow screens. */
 const Group = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);

@@ -1,4 +1,3 @@
-/** A blog card. */
 export interface Post {
   id: string;
   imageUrl: string;

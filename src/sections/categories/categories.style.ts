@@ -5,9 +5,7 @@ import { cycle } from '../../tokens/colours.ts';
 import { durationOpen, shadowCard } from '../../tokens/effects.ts';
 import { Picture } from '../../ui/picture/Picture.tsx';
 
-/**
- * Centred rows of five cards on a wide screen, of three and then two on narrower screens, and of one if two do not fit.
- */
+/** Centred rows of five cards on a wide screen, of three and then two on narrower screens, and of one if two do not fit. */
 export const Cards = styled('ul')`
   --columns: 5;
   display: flex;
@@ -54,7 +52,6 @@ export const Card = styled('li')`
       }
     }
   }
-  /* Two cards per row. A single card fills its row. */
   ${below(540)} {
     flex: 1 0 max(8.5em, (100% - var(--space-3)) / 2);
     padding: var(--space-3);
@@ -73,7 +70,6 @@ export const Drawing = styled(Picture)`
 
 export const Name = styled('h3')`
   font-size: var(--text-lg);
-  /* The link covers the whole card. */
   & a {
     text-decoration: none;
   }

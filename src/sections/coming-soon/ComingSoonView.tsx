@@ -20,7 +20,6 @@ export function ComingSoonView() {
   );
 }
 
-/** Continues the night sky of the drawing, in both themes. */
 const Sky = styled('div')`
   background: radial-gradient(circle at 0 100%, var(--stage) min(34vw, 460px), var(--night) calc(min(34vw, 460px) + 1px));
   color: var(--on-night);
@@ -69,7 +68,6 @@ const Inverse = styled(ButtonLink)`
   color: var(--stage);
 `;
 
-/** The drawing, at the bottom. Its sides fade into the sky. */
 const Drawing = styled(Picture)`
   align-self: end;
   inline-size: 100%;

@@ -76,7 +76,6 @@ const Inverse = styled(ButtonLink)`
   color: var(--stage);
 `;
 
-/** Two rows of pictures. The second row is shifted by half a picture. */
 const Faces = styled('div')`
   display: grid;
   grid-template-columns: repeat(8, minmax(0, 1fr));

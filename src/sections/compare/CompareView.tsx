@@ -27,10 +27,7 @@ const facts: readonly [name: string, of: (course: Course) => string][] = [
   ['Teacher', ({ teacher }) => teacher],
 ];
 
-/**
- * Courses side by side: a row for each fact that at least one course has. On a phone, the name of a fact is above its
- * row.
- */
+/** Courses side by side: a row for each fact that at least one course has. On a phone, the name of a fact is above its row. */
 export function CompareView({ courses, hrefWithout }: CompareViewProps) {
   const contentText = useContentText();
   const rows = facts
@@ -79,8 +76,7 @@ export function CompareView({ courses, hrefWithout }: CompareViewProps) {
 const Table = styled('table')<{ $columns: number }>`
   --columns: 8em repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   display: block;
-  /* With large text, the columns of a phone are wider than its screen. The keyboard scrolls them by focusing their
-     links. */
+  /* With large text, the columns of a phone are wider than its screen. The keyboard scrolls them by focusing their links. */
   overflow-x: auto;
   overflow-wrap: anywhere;
   text-align: start;

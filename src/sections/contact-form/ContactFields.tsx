@@ -112,7 +112,6 @@ const Status = styled('p')`
   }
 `;
 
-/** Hides a field that only bots fill in. */
 const Honeypot = styled('p')`
   position: absolute;
   inline-size: 1px;

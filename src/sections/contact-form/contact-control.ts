@@ -8,7 +8,6 @@ interface ContactControlOptions {
   rules: Rules<ContactValues>;
   /** The errors of a message that was posted without scripts. */
   posted: ContactErrors | undefined;
-  /** Called with the errors of all fields when one changes. */
   onErrors: (errors: ContactErrors) => void;
 }
 
@@ -43,7 +42,6 @@ export function contactControl({ controls, rules, posted = {}, onErrors }: Conta
     ref(control);
     // Listen to both, because password managers may dispatch only one.
     for (const type of ['input', 'change']) control.addEventListener(type, change);
-    // The visitor typed before the library loaded.
     if (control.value !== control.defaultValue) change();
   }
 

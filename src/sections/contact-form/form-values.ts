@@ -4,20 +4,18 @@ import type { ContactValues } from '../../domain/entities.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 export type ContactControls = Readonly<Record<keyof ContactValues, Control>>;
 
-/** Error messages by field. */
 export type ContactErrors = Partial<ContactValues>;
 
 /** The checks of the form, by the library or by the browser. */
 export interface ContactChecks {
   /** Shows the errors. Returns undefined if all values are valid, otherwise the errors that have a message. */
   validate(values: ContactValues): Promise<ContactErrors | undefined>;
-  /** Shows the server's errors. */
+  /** Shows the server's errors at their fields. */
   show(errors: ContactErrors): void;
   /** Clears the values and errors after a message was sent. */
   reset(): void;
 }
 
-/** The fields, in the order of the form. */
 export const contactFields = ['recipient', 'subject', 'body'] as const satisfies (keyof ContactValues)[];
 
 export function controlsOf(form: HTMLFormElement): ContactControls {

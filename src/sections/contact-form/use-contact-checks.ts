@@ -17,9 +17,7 @@ export function useContactChecks(form: RefObject<HTMLFormElement | null>, posted
   const [errors, setErrors] = useState(posted ?? {});
   const loading = useRef<Promise<ContactChecks | undefined>>(undefined);
 
-  /**
-   * Resolves to undefined if the library cannot run here or fails to load. After a failure, the next call tries again.
-   */
+  /** Resolves to undefined if the library cannot run here or fails to load. After a failure, the next call tries again. */
   const load = useCallback(
     (element: HTMLFormElement) => {
       loading.current ??= libraryChecks(element, first, setErrors).catch(() => {

@@ -43,7 +43,6 @@ export const Lead = styled('p')`
   text-wrap: pretty;
 `;
 
-/** Each row has an icon in a circle, then two lines. */
 export const Details = styled('dl')`
   display: grid;
   gap: var(--space-4);

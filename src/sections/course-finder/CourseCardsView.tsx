@@ -23,7 +23,6 @@ export function CourseCardsView({ courses }: CourseCardsViewProps) {
   );
 }
 
-/** Centres fewer than three cards. */
 const Cards = styled('ul')`
   --columns: 3;
   display: grid;

@@ -53,7 +53,6 @@ export function CourseFinder({
   const catalogue = useCatalogue(firstView, isAllWanted || !isFirst);
   const search = useCourseSearch(query, loadSearch, catalogue.all, useData());
   const selected = useSelection(catalogue, search, facts, wanted, firstFilters, page?.start ?? 0);
-  // The previous courses stay until the next ones are loaded.
   const list = useLast(selected);
   const mark = useMarks(search.code, list?.filters.q?.trim() ?? '');
   const field = useRef<HTMLInputElement>(null);
@@ -123,7 +122,6 @@ function useSelection(
   }, [all, part, code, isReady, hasFailed, facts, filters, firstFilters, start]);
 }
 
-/** The last defined value. */
 function useLast<T>(value: T | undefined): T | undefined {
   const last = useRef(value);
   useEffect(() => {
@@ -156,7 +154,6 @@ function useCounting(list: CourseList | undefined, onCount: CourseFinderProps['o
   };
 }
 
-/** Returns a function that marks the words of the query in a text. */
 const useMarks = (code: SearchCode | undefined, query: string) =>
   useMemo(
     () =>

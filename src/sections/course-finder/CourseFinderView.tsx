@@ -50,10 +50,7 @@ export interface CourseFinderViewProps {
   limit?: number;
   /** The current page; without it, "Show more courses" is a button. */
   page?: FinderPage;
-  /**
-   * Mounts the first viewport, then the rest in batches, to keep the page responsive. 'later' starts after the first
-   * frame.
-   */
+  /** Mounts the first viewport, then the rest in batches, to keep the page responsive. 'later' starts after the first frame. */
   incremental?: Incremental;
   /** The search field, before the selects. */
   searchField?: ReactNode;
@@ -151,7 +148,6 @@ type CardListProps = Pick<CourseFinderViewProps, 'isStale' | 'onMore' | 'limit' 
     onShowAll: (() => void) | undefined;
   };
 
-/** The number of courses, their cards, and the button or link to more courses. */
 function CardList({
   list,
   isStale,
@@ -244,7 +240,6 @@ const useCards = ({ onSelect, headingLevel = 2, labels, mark, factsOf, attribute
           <CourseCard
             course={course}
             onSelect={onSelect}
-            // Load the pictures in a phone's first viewport immediately.
             eager={index < 2}
             headingLevel={headingLevel}
             labels={labels}

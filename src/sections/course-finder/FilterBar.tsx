@@ -14,9 +14,7 @@ const known: ReadonlySet<string> = new Set([...subjects, ...levels].map(fold));
 export interface FilterBarProps {
   /** The form's id, for buttons outside the form. */
   id: string;
-  /**
-   * The URL to which the form submits without scripts. Its query parameters are kept, except the filters and the page.
-   */
+  /** The URL to which the form submits without scripts. Its query parameters are kept, except the filters and the page. */
   action: string;
   /** The selected filters. */
   filters: Filters;
@@ -124,7 +122,6 @@ const Bar = styled('form')`
   background: var(--sunken);
 `;
 
-/** A field with its label above it. */
 export const Choice = styled('label')<{ $width?: number }>`
   position: relative;
   /* On a phone, a short select shares its row. */

@@ -74,7 +74,6 @@ const Search = styled(Choice)`
     color: var(--muted);
     opacity: 1;
   }
-  /* Removes the arrow of a select. */
   &::after {
     content: none;
   }

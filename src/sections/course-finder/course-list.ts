@@ -9,7 +9,6 @@ export interface CourseList extends CataloguePart {
 
 /** The data for additional filters. */
 export interface FilterState {
-  /** Undefined until the courses are loaded. */
   list: CourseList | undefined;
   filters: Filters;
   onChange: (filters: Filters) => void;

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { limits } from '../../tokens/limits.ts';
 
-/**
- * Returns the number of batches of cards to render, and a function that adds a batch. A new selection starts with one
- * batch.
- */
+/** Returns the number of batches of cards to render, and a function that adds a batch. A new selection starts with one batch. */
 export function useBatches(selection: unknown): [count: number, add: () => void] {
   const [last, setLast] = useState({ selection, count: 1 });
   const count = last.selection === selection ? last.count : 1;

@@ -13,7 +13,6 @@ export interface Catalogue {
   part: CataloguePart | undefined;
   /** Whether loading all courses failed after the first view. */
   hasFailed: boolean;
-  /** Whether the visitor has used the catalogue. */
   isTouched: boolean;
   /** Loads all courses. After a failure, tries again unless `isRetry` is false. Stable until a request fails. */
   touch: (isRetry?: boolean) => void;

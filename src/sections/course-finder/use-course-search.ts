@@ -32,7 +32,6 @@ export interface CourseSearch {
   isReady: boolean;
   /** True if the search code could not be loaded. The next query tries again. */
   hasFailed: boolean;
-  /** Loads the search code before the first query. */
   preload: () => void;
 }
 
@@ -57,7 +56,6 @@ export function useCourseSearch(
     if (!loaded && load)
       loadCourseSearch(load).then(
         () => setLoaded(code),
-        // Reported with the first query.
         () => setFailed(query),
       );
   };
@@ -68,11 +66,7 @@ export function useCourseSearch(
   return { code: loaded, isReady, hasFailed: !loaded && query !== '' && failed === query, preload };
 }
 
-/**
- * Builds the search index.
- *
- * @returns whether the index is complete
- */
+/** @returns whether the index is complete */
 function useIndex(
   search: SearchCode | undefined,
   courses: readonly CourseSummary[] | undefined,

@@ -74,7 +74,6 @@ export function CourseSideCardView({
   );
 }
 
-/** The fee and the next start. */
 function Answers({ course: { fee, starts } }: { course: Course }) {
   const contentText = useContentText();
   const [start] = starts;
@@ -137,7 +136,6 @@ const Body = styled('div')`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-5);
-  /* Empty for a course without a demo and without lists. */
   &:empty {
     display: none;
   }
@@ -146,7 +144,6 @@ const Body = styled('div')`
   }
 `;
 
-/** Sticky in the window while the card is visible. */
 const Foot = styled('div')`
   position: sticky;
   inset-block-end: 0;

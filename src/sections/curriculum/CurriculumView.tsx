@@ -21,10 +21,7 @@ export interface CurriculumViewProps {
   modules: readonly Module[] | undefined;
   /** The state of the request. Without modules nothing renders. */
   status: 'loading' | 'loaded' | 'failed';
-  /**
-   * The ids of the lectures that the visitor has watched to their end. Finished lessons get a tick, and a line counts
-   * them.
-   */
+  /** The ids of the lectures that the visitor has watched to their end. Finished lessons get a tick, and a line counts them. */
   watched?: ReadonlySet<string> | undefined;
   /** Loads the lessons of a module without lessons, and passes them to `children`. */
   Lessons?: ComponentType<{ module: Module; children: (lessons: readonly Lesson[]) => ReactNode }>;

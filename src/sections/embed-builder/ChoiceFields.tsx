@@ -111,7 +111,6 @@ const Cards = styled('div')`
   display: grid;
   gap: var(--space-3);
   grid-template-columns: repeat(auto-fit, minmax(min(210px, 100%), 1fr));
-  /* Compact, so the result is in a phone's second viewport. */
   ${below(540)} {
     grid-template-columns: repeat(auto-fit, minmax(min(8.5em, 100%), 1fr));
     gap: var(--space-2);

@@ -132,7 +132,6 @@ const PanelRoot = styled('section')<{ $chosen: boolean }>`
   & > h3 {
     font-size: var(--text-xl);
   }
-  /* On a narrow screen, the snippet comes first. */
   ${below(768)} {
     padding: var(--space-4);
     & > h3 {

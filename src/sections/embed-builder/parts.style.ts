@@ -17,9 +17,7 @@ export const Group = styled('fieldset')`
   }
 `;
 
-/**
- * A legend that is part of its fieldset's layout. It has no percentage width, which WebKit does not update on resize.
- */
+/** A legend that is part of its fieldset's layout. It has no percentage width, which WebKit does not update on resize. */
 export const Legend = styled('legend')`
   float: inline-start;
   padding: 0;
@@ -29,7 +27,6 @@ export const Legend = styled('legend')`
   }
 `;
 
-/** A radio button or checkbox with its label, as a card. */
 export const OptionCard = styled('label')`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -88,7 +85,6 @@ export const Pills = styled('div')`
   }
 `;
 
-/** A radio button as a pill. */
 export const PillOption = styled('label')`
   position: relative;
   display: inline-flex;

@@ -70,7 +70,6 @@ const Row = styled(PageColumn)`
       display: none;
     }
   }
-  /* On a phone with large text, the fee is above the buttons. */
   @media (max-width: 18em) {
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-3);

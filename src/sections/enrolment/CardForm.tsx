@@ -8,9 +8,8 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { chevron } from '../../ui/icon/paths.ts';
 
 /**
- * The card fields. Their values never leave the inputs: the inputs have no names, method=dialog submits nothing, no
- * state holds the values, and autocomplete is off. `pagehide` clears them, because the back/forward cache would keep
- * them.
+ * The card fields. Their values never leave the inputs: the inputs have no names, method=dialog submits nothing, no state holds
+ * the values, and autocomplete is off. `pagehide` clears them, because the back/forward cache would keep them.
  */
 export function CardForm() {
   const form = useRef<HTMLFormElement>(null);

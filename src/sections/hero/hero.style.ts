@@ -12,7 +12,6 @@ export const Top = styled('section')`
 
 export const Columns = styled('div')`
   display: grid;
-  /* Two columns, or one if the longest words do not fit. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(20em, 40%)), 1fr));
   align-items: center;
   gap: var(--space-6);
@@ -113,7 +112,6 @@ export const Stall = styled('div')`
 
 export const Stats = styled('dl')`
   display: grid;
-  /* Three columns, or fewer if a label does not fit. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(5.5em, 26%)), 1fr));
   row-gap: var(--space-5);
   /* Clips the line before the first figure of a row. */

@@ -124,7 +124,6 @@ function Player({ video, next, resumeKey, onWatched, onClose }: PlayerProps) {
       <NextUp
         next={next}
         hasEnded={hasEnded}
-        // If this fails, the player shows the error.
         onWatchAgain={() => player.current?.play().catch(() => undefined)}
       />
       {paragraphs(description).map((text, index) => (
@@ -161,7 +160,6 @@ const Grid = styled('ul')`
 /** A dialog whose maximum width keeps the title and controls of the video in the viewport. */
 const Screen = styled(Dialog)`
   inline-size: min(100% - 24px, max(480px, min(1040px, (100dvb - 300px) * 16 / 9 + 80px)));
-  /* On a phone, the video is as wide as the screen. */
   ${upTo(540)} {
     inline-size: 100%;
     border-inline-width: 0;

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { useContentText } from '../../ui/content-text/content-text.ts';
 
-/** The lesson after the current one. */
 export interface NextLesson {
   title: string;
   href: string;

@@ -64,7 +64,6 @@ const List = styled('div')`
   gap: clamp(40px, 6vw, 80px);
 `;
 
-/** Pictures lean to alternating sides. */
 const Block = styled('div')`
   --lean: 20px;
   display: grid;

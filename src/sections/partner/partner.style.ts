@@ -76,7 +76,6 @@ export const Rest = styled(Band)`
   padding-block: clamp(32px, 5vw, 64px);
 `;
 
-/** A narrow column with one item per row, as on a page of links. */
 export const Column = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -129,7 +128,6 @@ export const Row = styled('li')`
     font-size: var(--text-sm);
     line-height: 1.45;
   }
-  /* Above the link that covers the row. */
   & > a {
     position: relative;
     z-index: ${layerAbove};
@@ -141,7 +139,6 @@ export const Row = styled('li')`
       justify-self: start;
     }
   }
-  /* For a phone with large text. */
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
     & > a {

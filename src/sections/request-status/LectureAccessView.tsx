@@ -13,10 +13,7 @@ export interface LectureAccessViewProps {
   signIn?: ReactNode;
 }
 
-/**
- * The page of a link that opens the lectures of an enrolment, once and for one account. Its form posts to the page's
- * own URL.
- */
+/** The page of a link that opens the lectures of an enrolment, once and for one account. Its form posts to the page's own URL. */
 export function LectureAccessView({
   access: { courseId, courseName, state, account },
   signIn,

@@ -84,7 +84,7 @@ export function RequestStatusView({ request, notice, action, calendarHref = '' }
         <Cancel>
           <summary>Cancel this request</summary>
           <form method="post" action={action}>
-            <Does what="cancel" />
+            <HiddenAction name="cancel" />
             <p>The school then gives the seat to somebody else.</p>
             <Button type="submit" variant="outlined">
               Yes, Cancel It
@@ -96,8 +96,7 @@ export function RequestStatusView({ request, notice, action, calendarHref = '' }
   );
 }
 
-/** The action of a form, for the server. */
-const Does = ({ what }: { what: string }) => <input type="hidden" name="do" value={what} />;
+const HiddenAction = ({ name }: { name: string }) => <input type="hidden" name="do" value={name} />;
 
 interface PartProps {
   request: RequestDetails;
@@ -117,7 +116,7 @@ function Payment({ request, action }: PartProps) {
       )}
       {howToPay ? <Words {...contentText}>{howToPay}</Words> : <p>The school tells you how to pay.</p>}
       {state === 'payment' && heldUntil && <p>Your seat is held until {heldUntil}.</p>}
-      <ReceiptForm request={request} action={action} hidden={<Does what="receipt" />} />
+      <ReceiptForm request={request} action={action} hidden={<HiddenAction name="receipt" />} />
     </Part>
   );
 }
@@ -217,7 +216,6 @@ const Facts = styled('dl')`
   & > dd {
     font-weight: 600;
   }
-  /* For a phone with large text. */
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -3,7 +3,6 @@ import type { RequestDetails } from '../../domain/requests/request-details.ts';
 export interface StateTexts {
   title: string;
   lead: string;
-  /** The next steps. */
   steps: readonly string[];
 }
 

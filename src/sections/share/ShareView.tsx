@@ -132,7 +132,6 @@ export function ShareView(props: ShareViewProps) {
   );
 }
 
-/** A message from a parent to other parents, with the link. */
 function Message({ text, title, link }: { text: string; title: string; link: string }) {
   const message = useRef<HTMLDivElement>(null);
   return (
@@ -216,10 +215,7 @@ function QrCode({ of, partner, link }: { of: string; partner: string; link: stri
 
 const fileName = (of: string, partner: string, type: string) => `qr-${partnerShared(of, partner) || 'code'}.${type}`;
 
-/**
- * The share sheet of the device. Rendered after hydration, because the server does not know whether the browser has
- * one.
- */
+/** The share sheet of the device. Rendered after hydration, because the server does not know whether the browser has one. */
 function NativeShare({ title, link }: { title: string; link: string }) {
   const [isSupported, setSupported] = useState(false);
   useEffect(() => setSupported(typeof navigator.share === 'function'), []);
@@ -234,7 +230,6 @@ function NativeShare({ title, link }: { title: string; link: string }) {
   );
 }
 
-/** The size in pixels for a high-resolution screen. */
 const doubled = ({ width, height }: { width: number; height: number }) => ({ width: 2 * width, height: 2 * height });
 
 function PictureButton({ link, origin, school }: { link: string; origin: string; school: string }) {

@@ -27,7 +27,6 @@ export const NameForm = styled('form')`
   gap: var(--space-3);
 `;
 
-/** The link as selectable text. */
 export const Address = styled('p')`
   padding: 0.65em 0.9em;
   border: 1px dashed var(--edge);
@@ -58,7 +57,6 @@ export const WithScripts = styled('div')`
   }
 `;
 
-/** The parent's message as selectable text. */
 export const Text = styled('div')`
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-md);

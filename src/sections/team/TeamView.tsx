@@ -58,7 +58,6 @@ export function TeamView({ members = [], status = 'loaded' }: TeamViewProps) {
   );
 }
 
-/** A card with a strip at the top, in one of five colours. */
 const Card = styled('article')<{ $colour: number }>`
   display: flex;
   flex-direction: column;

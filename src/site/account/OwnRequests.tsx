@@ -12,9 +12,7 @@ import { useFormResult, useSchool } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { Topic } from './parts.tsx';
 
-/**
- * The seat requests of the account. The server renders them into the page; after a sign-in, the browser fetches them.
- */
+/** The seat requests of the account. The server renders them into the page; after a sign-in, the browser fetches them. */
 export function OwnRequests() {
   const requests = useOwnRequests();
   const contentText = useContentText();

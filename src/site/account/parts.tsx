@@ -21,7 +21,6 @@ export interface TopicProps {
   children: ReactNode;
 }
 
-/** A section of the account page. */
 export function Topic({ id, title, children }: TopicProps) {
   return (
     <Card aria-labelledby={id}>

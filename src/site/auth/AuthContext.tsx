@@ -6,9 +6,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 export type AuthModal = 'signin' | 'signup';
 
 export interface Auth {
-  /** Opens the Sign In dialog. */
   openSignIn(options?: SignInOptions): void;
-  /** Opens the Create Account dialog. */
   openSignUp(): void;
 }
 

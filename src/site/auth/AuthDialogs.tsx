@@ -86,7 +86,6 @@ export function AuthDialogs({ open, continueTo = '/', onSwap, onClose }: AuthDia
 const noCookies =
   'You are not signed in, because this browser stores no cookies for this site. Allow cookies in its settings, under “Privacy” or “Site settings”, and sign in again.';
 
-/** The width of both panels and the border. */
 const Modal = styled(Dialog)`
   inline-size: min(1062px, 100% - 24px);
 `;
@@ -105,10 +104,7 @@ async function internationalPhone({ phone, country }: Pick<Draft, 'phone' | 'cou
   return library?.readPhone(phone, country)?.e164 ?? phone.trim();
 }
 
-/**
- * Focuses the title when a form opens. After the sign-in, focuses <main>, because the button that opened the form is
- * gone.
- */
+/** Focuses the title when a form opens. After the sign-in, focuses <main>, because the button that opened the form is gone. */
 function useFocus(titleId: string, open: AuthModal | undefined) {
   useEffect(() => {
     const title = document.getElementById(titleId);

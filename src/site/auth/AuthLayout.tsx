@@ -34,7 +34,6 @@ export function AuthLayout({ titleId, title, lead, children }: AuthLayoutProps) 
   );
 }
 
-/** The language selector and the support address. */
 function Footnote() {
   const { supportEmail } = useSchool();
   const id = useId();

@@ -5,7 +5,6 @@ import { Carousel } from '../../ui/carousel/Carousel.tsx';
 import { useSchool } from '../page.ts';
 import { Building, Mentor, Playing } from './drawings.tsx';
 
-/** The slides of the sample school. */
 const sampleSlides = [
   {
     title: 'Learn by making',

@@ -14,10 +14,7 @@ import {
   type SignInOptions,
 } from './AuthContext.tsx';
 
-/**
- * Provides the state of the auth dialogs. Their chunk loads when the browser is idle (prefetch.ts), or on the first
- * click.
- */
+/** Provides the state of the auth dialogs. Their chunk loads when the browser is idle (prefetch.ts), or on the first click. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = usePageState<OpenModal>();
   const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>();

@@ -63,7 +63,6 @@ function usePhoneLibrary(): PhoneLibrary | undefined {
   return library;
 }
 
-/** Removes invalid characters, and digits beyond the maximum. */
 function atMostDigits(typed: string, most: number): string {
   let digits = 0;
   return typed.replace(/[^\p{Nd}+().\-\s]/gu, '').replace(/\p{Nd}/gu, (digit) => {

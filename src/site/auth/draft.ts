@@ -37,6 +37,6 @@ export function rememberEmail(email: string): void {
     if (email) localStorage.setItem(key, email);
     else localStorage.removeItem(key);
   } catch {
-    // Storage is disabled, so the address is not stored.
+    // Storage is disabled.
   }
 }

@@ -7,7 +7,6 @@ const hair = 'var(--night)';
 const sun = '#ffc94d';
 const teal = '#5eead4';
 
-/** The common background of the drawings. */
 function Scene({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 340 260" aria-hidden="true" focusable="false">
@@ -29,7 +28,6 @@ function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** A drawing of a robot. */
 export function Building() {
   return (
     <Scene>
@@ -61,7 +59,6 @@ export function Building() {
   );
 }
 
-/** A drawing of a teacher on a screen. */
 export function Mentor() {
   return (
     <Scene>
@@ -89,7 +86,6 @@ export function Mentor() {
   );
 }
 
-/** A drawing of a space game. */
 export function Playing() {
   return (
     <Scene>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../../style/styled.ts';
 
-/** A form with its fields in one column. */
 export const Form = styled('form')`
   display: grid;
   gap: var(--space-3);

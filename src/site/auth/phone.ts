@@ -24,7 +24,6 @@ export function countries(language = 'en'): Country[] {
   return all.sort((a, b) => home(a) - home(b));
 }
 
-/** A parsed phone number. */
 export interface Reading {
   /** E.164, such as `+923012345678`. */
   e164: string;

@@ -12,9 +12,7 @@ export interface AuthFormProps {
   onSwap: () => void;
 }
 
-/** The state of both auth forms. */
 export const useAuthForm = ({ draft, onDraft, onSend }: Omit<AuthFormProps, 'onSwap'>): SubmitForm<Draft> =>
   useSubmitForm<Draft>({ defaults: draft, fields, onValues: onDraft, onSend });
 
-/** The fields, in the order of the forms. */
 const fields = Object.keys(emptyDraft) as (keyof Draft)[];

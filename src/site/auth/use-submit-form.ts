@@ -3,7 +3,6 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import { focusFirstError, setServerErrors } from '../../ui/field/first-error.ts';
 import { summary } from '../head.ts';
 
-/** The result of a submit. */
 export type Outcome =
   | { kind: 'sent' }
   /** The server rejected the form, perhaps with a message for each field. A toast shows `message`. */
@@ -12,9 +11,7 @@ export type Outcome =
   | { kind: 'no-response' };
 
 export interface SubmitFormOptions<Values extends FieldValues> {
-  /** The initial values. */
   defaults: DefaultValues<Values>;
-  /** The fields, in the order of the form. */
   fields: readonly Path<Values>[];
   /** Called with all values on every change. */
   onValues?: (values: Values) => void;

@@ -118,7 +118,6 @@ const Frame = styled('div')`
   & [part='heading'] + p > bdi:last-child::after {
     content: none;
   }
-  /* Prints a list with name, facts and points, two courses in a row. */
   @media print {
     & form[action],
     & [part='card'] :is(img, a),
@@ -134,8 +133,7 @@ const Frame = styled('div')`
     }
   }
   ${below(540)} {
-    /* The estimated height of a card (site/shell/Content.tsx). After a reload, the restored scroll position depends on
-       it. */
+    /* The estimated height of a card (site/shell/Content.tsx). After a reload, the restored scroll position depends on it. */
     --card-height: 236px;
     & form[action] > label {
       flex: 1 1 9em;

@@ -10,7 +10,6 @@ import { FactFilters } from './FactFilters.tsx';
 /** The id of the filter sheet, for the buttons that open it. */
 export const filterSheet = 'filter-sheet';
 
-/** The number of active filters, without search and sort order. */
 const countChosen = (filters: Filters) =>
   filterNames.filter((name) => name !== 'q' && name !== 'order' && filters[name]).length;
 

@@ -2,8 +2,7 @@ import { finderLabels } from '../../domain/embed/labels/course-finder.ts';
 import { isolated } from '../../domain/text.ts';
 
 /**
- * The number of courses, and the words of the search that no course contains: "3 of 42 courses. None of them mentions
- * “purple”."
+ * The number of courses, and the words of the search that no course contains: "3 of 42 courses. None of them mentions “purple”."
  */
 export const countLabels = {
   count: (found: number, total: number, ignored: readonly string[] = []) => {

@@ -7,7 +7,6 @@ import { limits } from '../../tokens/limits.ts';
 
 export const cataloguePath = '/explore-allcourses';
 
-/** The selection in a URL of the catalogue. */
 export const selectionOf = (search: string): Selection => ({
   filters: filtersFromSearch(search),
   page: pageFromSearch(search),

@@ -33,7 +33,6 @@ export function useUrlFilters() {
     filters,
     /** The current page. While the visitor types, it is 1, because the URL still has the page of the old search. */
     page: draft.value.trim() === (committed.q ?? '').trim() ? page : 1,
-    /** The URL of a page of the current filters. */
     hrefOfPage: (ofPage: number) => hrefOf(committed, ofPage),
     change: (next: Filters, isTyping = false) => {
       draft.onChange(next.q ?? '');

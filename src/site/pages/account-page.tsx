@@ -20,7 +20,6 @@ import { WithoutScripts } from '../WithoutScripts.tsx';
 /** Undefined in the sample school, which takes no requests. */
 let Requests: typeof OwnRequests | undefined;
 
-/** The account page: what users see and change without the school's help. */
 function AccountPage() {
   return (
     <>
@@ -92,7 +91,6 @@ function Topics({ account }: AccountPartProps) {
 
 const loadCourses = async () => (await import('../account/CoursesTopic.tsx')).CoursesTopic;
 
-/** Two columns on a wide screen, filled one after the other. */
 const TwoColumns = styled(Column)`
   @media (min-width: 912px) {
     display: block;

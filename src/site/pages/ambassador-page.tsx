@@ -12,7 +12,6 @@ import { type Page, useSchool } from '../page.ts';
 
 const path = '/ambassador';
 
-/** A link and a QR code, then the form that requests a number and a page. */
 function Ambassador() {
   const choice = ambassadorIn(useSearch());
   const [, navigate] = useLocation();

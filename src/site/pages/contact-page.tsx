@@ -30,7 +30,6 @@ const aboutSearch = (words: string) => ({
   body: `I am looking for a course about “${words}”.`,
 });
 
-/** The form with the course's name filled in. It works without scripts. */
 function EnrolContact({ course }: { course: string }) {
   const { data } = useQuery(courseOf(course));
   if (!data) return <ContactWith />;

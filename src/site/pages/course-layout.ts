@@ -7,12 +7,11 @@ import { widths } from '../../tokens/scale.ts';
 import { PageColumn } from '../../ui/band/Band.tsx';
 
 const rhythm = 'clamp(48px, 8vw, 96px)';
-/** The height of the bar with "Enroll Now" and its borders. */
+/** The height of the "Enroll Now" bar with its borders. */
 const barHeight = 'max(62px, 3.75rem + 2px)';
 /** On wide screens, the side card is beside the text and replaces the bar. */
 const wide = '@media (min-width: 1012px)';
 const sideWidth = 360;
-/** The height of the picture at the top of the side card. */
 const pictureHeight = (sideWidth * 5) / 8;
 
 /**
@@ -52,7 +51,6 @@ export const Sheet = styled('div')`
     & figure {
       break-inside: avoid;
     }
-    /* Links to lectures are useless on paper. */
     & details a {
       display: none !important;
     }
@@ -113,7 +111,6 @@ export const Top = styled('div')`
   }
 `;
 
-/** The URL of the page, only in print. */
 export const Address = styled('p')`
   display: none;
   margin-block-start: var(--space-3);
@@ -150,7 +147,6 @@ export const Rest = styled('div')`
     ${contentVisibility('560px')}
   }
   @media print {
-    /* Prints only the questions, not the testimonials. */
     & > :not(:last-child) {
       display: none;
     }
@@ -161,8 +157,7 @@ export const Rest = styled('div')`
 `;
 
 /**
- * The "Enroll Now" bar, sticky at the bottom of the window. Hidden beside the side card, and on a low or strongly
- * zoomed screen.
+ * The "Enroll Now" bar, sticky at the bottom of the window. Hidden beside the side card, and on a low or strongly zoomed screen.
  */
 export const Reach = styled('div')`
   grid-row: 1 / 3;

@@ -13,10 +13,7 @@ import { type Page, useSchool } from '../page.ts';
 
 const path = '/embed';
 
-/**
- * The share panel and the snippet builder for partners. The URL has the state of both, so links can be shared and Back
- * works.
- */
+/** The share panel and the snippet builder for partners. The URL has the state of both, so links can be shared and Back works. */
 function Embed() {
   const search = useSearch();
   const [, navigate] = useLocation();

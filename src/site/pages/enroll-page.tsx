@@ -19,7 +19,6 @@ import type { RequestEnrolment } from '../request/RequestEnrolment.tsx';
 
 const idOf = (params: Params) => params.id ?? '';
 
-/** Whether the page is the sample checkout of SPEC.md. */
 const isCheckout = ({ isSample, enrol }: School) => isSample && enrol !== 'request';
 
 let Request: typeof RequestEnrolment | undefined;

@@ -62,8 +62,7 @@ function Explore() {
             filters={filters}
             onFiltersChange={change}
             page={finderPage(page, hrefOfPage, save?.link)}
-            // After Back or Forward, all cards mount in one commit, because the browser restores the scroll position at
-            // once.
+            // After Back or Forward, all cards mount in one commit, because the browser restores the scroll position at once.
             incremental={isServed || savedPosition() !== undefined ? 'later' : true}
             isAllWanted={isIdle}
             loadSearch={loadSearch}
@@ -89,7 +88,6 @@ const Wait = styled(Spinner)`
   padding-block: 200px;
 `;
 
-/** The courses in the server's HTML of a URL. */
 function servedPart(view: CataloguePart, search: string): CataloguePart {
   if (view.counts) return view;
   const { filters, page, limit } = selectionOf(search);

@@ -116,7 +116,6 @@ function Community() {
   );
 }
 
-/** On wide screens the heading is sticky beside the questions. */
 const Questions = styled(Faq)`
   display: grid;
   grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);

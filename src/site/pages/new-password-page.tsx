@@ -13,7 +13,6 @@ import { useSubmitForm } from '../auth/use-submit-form.ts';
 import type { Page } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** The page to which the link for a forgotten password leads. */
 function NewPasswordPage() {
   return (
     <>

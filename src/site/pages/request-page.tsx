@@ -39,7 +39,6 @@ function RequestPage() {
   );
 }
 
-/** The page that opens the lectures of an enrolment for one account. */
 function AccessPage({ access }: { access: LectureAccess }) {
   useServedSession(access.account !== '');
   return (

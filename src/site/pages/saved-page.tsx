@@ -23,7 +23,6 @@ import { WithoutScripts } from '../WithoutScripts.tsx';
 /** A phone has space for three columns. */
 const mostCompared = 3;
 
-/** The ids of the courses to compare, from the query. */
 function comparedIn(search: string): string[] {
   const ids = (new URLSearchParams(search).get('compare') ?? '')
     .split(',')
@@ -34,7 +33,6 @@ function comparedIn(search: string): string[] {
 const compareSearch = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `?compare=${ids.map(encodeURIComponent).join(',')}`;
 
-/** The saved courses of this browser, and a comparison of two or three of them. */
 function Saved() {
   const compared = useCompared(useSearch());
   const saved = useSaved();
@@ -127,13 +125,12 @@ const Remove = ({ id, name }: { id: string; name: string }) => (
 /** The height of a course with its name in one line; on a phone, with name and facts in two lines. */
 const row = '78px';
 const rowOnPhone = '180px';
-/** The height of the note without courses. */
-const note = '120px';
+const emptyNoteHeight = '120px';
 
 const Empty = styled('div')`
   display: grid;
   align-content: start;
-  min-block-size: ${note};
+  min-block-size: ${emptyNoteHeight};
   gap: var(--space-4);
   justify-items: start;
 `;
@@ -143,10 +140,10 @@ const List = styled('ul')`
   display: grid;
   max-inline-size: 832px;
   align-content: start;
-  min-block-size: ${note};
+  min-block-size: ${emptyNoteHeight};
   /* Before hydration, reserves the height of the saved courses (saved/reserve-rows.ts). */
   &:empty {
-    min-block-size: max(${note}, var(--saved-rows, 0) * var(--row));
+    min-block-size: max(${emptyNoteHeight}, var(--saved-rows, 0) * var(--row));
   }
   & > li {
     display: grid;

@@ -9,13 +9,11 @@ import { type Page, useSchool } from '../page.ts';
 
 const path = '/share';
 
-/** The page to share and the typed name, from the query. */
 function choiceIn(search: string): { of: string; name: string } {
   const query = new URLSearchParams(search);
   return { of: ownPath(query.get('of') ?? ''), name: (query.get('partner') ?? '').slice(0, 100) };
 }
 
-/** The lookup of the typed name; empty without a name. */
 const namesIn = (name: string) => (name.trim() === '' ? [] : [partnerName(name)]);
 
 /** The share dialog as a page, for links and for visitors without scripts. */

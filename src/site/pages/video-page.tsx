@@ -32,7 +32,6 @@ let Enrolment: typeof NotEnrolled | undefined;
 /** The course in the query of the link; '' without one. */
 const courseOf = (search: string) => new URLSearchParams(search).get('course') ?? '';
 
-/** The lectures of one lesson, for signed-in visitors. */
 function Lecture({ params }: { params: Params }) {
   const lesson = lessonOf(params);
   const course = courseOf(useSearch());
@@ -51,7 +50,6 @@ const LectureAlone = ({ lesson }: { lesson: string }) => (
   <LecturePage lesson={lesson} course="" trail={[]} state={useProgress()} />
 );
 
-/** Adds a link back to the course, and the other lessons of the module. */
 function LectureOfCourse({ lesson, course }: { lesson: string; course: string }) {
   const { data } = useQuery(courseById(course));
   const modules = useQuery(modulesOf(course)).data ?? [];
@@ -72,7 +70,6 @@ function LectureOfCourse({ lesson, course }: { lesson: string; course: string })
   );
 }
 
-/** The next step after the last lesson of a finished course. */
 const toCertificate: NextLesson = { title: 'your certificate', href: accountPath, startsAlone: false };
 
 /** The link to the next lesson. If the lesson needs a login, the link opens Sign In first. */
@@ -91,7 +88,6 @@ function useNext(next: Lesson | undefined, course: string): NextLesson | undefin
   return { title: next.name, href, startsAlone: isOpen, onFollow };
 }
 
-/** The URL fragment that starts the first video. */
 const playHash = '#play';
 
 /** Whether the URL fragment starts the video; false until hydration. */

@@ -2,7 +2,6 @@ import type { Module } from '../../domain/entities.ts';
 import { type Curriculum, isCourseFinished, progressIn, progressText } from '../../domain/progress.ts';
 import { lectureHref } from '../../domain/url.ts';
 
-/** The lessons of a course, as the API lists its modules. */
 export const curriculumOf = (id: string, modules: readonly Module[]): Curriculum => ({
   ...{ id, name: '' },
   lessons: modules.flatMap((module) =>

@@ -40,7 +40,6 @@ export function useProgress(): ProgressState {
         stop = store.subscribe(show);
         show();
       },
-      // Without a connection, no lecture is marked as watched.
       () => undefined,
     );
     return () => {

@@ -70,7 +70,6 @@ function useAccountPhone(isWanted: boolean): string {
     data.send(readAccount, {}).then(
       (account) => setPhone(account.phone),
       (error: unknown) => {
-        // Without it, the visitor types the number.
         if (!(error instanceof RequestError)) throw error;
       },
     );

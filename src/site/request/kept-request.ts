@@ -42,6 +42,6 @@ export function forgetKept(course: string): void {
   try {
     localStorage.removeItem(keyOf(course));
   } catch {
-    // Storage is blocked, so it contains no request.
+    // Storage is blocked.
   }
 }

@@ -17,7 +17,6 @@ export interface SaveButtonProps {
 
 const none: readonly string[] = [];
 
-/** The ids of the saved courses. */
 export const useSaved = (): readonly string[] => useSyncExternalStore(subscribeToSaved, savedCourses, () => none);
 
 function useSave({ course: { id, name } }: SaveButtonProps) {

@@ -9,7 +9,7 @@ export function reserveSavedRows(key: string): void {
   try {
     rows = JSON.parse(localStorage.getItem(key) ?? '[]').length;
   } catch {
-    // Storage is blocked, so there are no saved courses.
+    // Storage is blocked.
   }
   document.documentElement.style.setProperty('--saved-rows', `${rows || 0}`);
 }

@@ -1,8 +1,7 @@
 import { savedKey } from './has-saved.ts';
 
-
-/** The maximum number of saved courses. A new one removes the oldest. */
-const most = 50;
+/** A new course replaces the oldest. */
+const maxSaved = 50;
 
 const listeners = new Set<() => void>();
 let cached: { text: string; ids: readonly string[] } = { text: '', ids: [] };
@@ -18,15 +17,13 @@ function read(): string {
 function idsIn(text: string): readonly string[] {
   try {
     const ids: unknown = JSON.parse(text || '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(-most) : [];
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(-maxSaved) : [];
   } catch {
     return [];
   }
 }
 
-/**
- * The ids of the saved courses, the newest last. Returns the same array until it changes. The browser never sends them.
- */
+/** The ids of the saved courses, the newest last. Returns the same array until it changes. The browser never sends them. */
 export function savedCourses(): readonly string[] {
   const text = read();
   if (text !== cached.text) cached = { text, ids: idsIn(text) };
@@ -46,7 +43,7 @@ export function subscribeToSaved(onChange: () => void): () => void {
 /** Saves a course, or removes a saved one. Returns false if the browser does not store it. */
 export function toggleSaved(id: string): boolean {
   const ids = savedCourses();
-  const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-most);
+  const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(-maxSaved);
   try {
     if (next.length === 0) localStorage.removeItem(savedKey);
     else localStorage.setItem(savedKey, JSON.stringify(next));

@@ -9,7 +9,6 @@ export interface SessionProviderProps {
   children?: ReactNode;
 }
 
-/** Provides the session to its children. */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }

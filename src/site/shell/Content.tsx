@@ -32,7 +32,6 @@ const Main = styled('main')`
   display: block;
   flex: 1 0 auto;
   min-block-size: 60vh;
-  /* A single section fills a high window. */
   &:has(> :only-child) {
     display: flex;
     flex-direction: column;
@@ -67,8 +66,7 @@ const Main = styled('main')`
   & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
     --content-visibility: auto;
   }
-  /* Without scripts, a link to a fragment scrolls only once, and cards that get their real height later would move its
-     target. */
+  /* Without scripts, a link to a fragment scrolls only once, and cards that get their real height later would move its target. */
   @media (scripting: none) {
     &,
     & * {

@@ -75,7 +75,6 @@ export function Footer() {
   );
 }
 
-/** The school's sentence about itself. */
 function AboutText() {
   const { name, city, footerText, homeText } = useSchool();
   const contentText = useContentText();

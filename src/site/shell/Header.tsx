@@ -38,9 +38,7 @@ export function Header() {
 
 const menuId = 'menu';
 
-/**
- * The menu button. Before hydration it is a link that shows the link row with :target; afterwards it opens the drawer.
- */
+/** The menu button. Before hydration it is a link that shows the link row with :target; afterwards it opens the drawer. */
 function MenuOpener({ onOpen }: { onOpen: () => void }) {
   const icon = <Icon path={menu} size="28px" />;
   return useHydrated() ? (

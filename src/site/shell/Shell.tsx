@@ -29,8 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <ToastProvider>
       <AuthProvider>
-        {/* In a separate boundary, React renders only the header again if a translator changed its text before
-            hydration. */}
+        {/* In a separate boundary, React renders only the header again if a translator changed its text before hydration. */}
         <Suspense>
           <SkipLink href="#main" />
           <SafeHeader />

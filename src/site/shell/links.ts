@@ -3,7 +3,6 @@ import { hasPage, type School } from '../../domain/school.ts';
 export interface SiteLink {
   href: string;
   label: string;
-  /** Opens in a new tab. */
   external?: boolean;
 }
 
@@ -12,7 +11,6 @@ interface LinkOfPage extends SiteLink {
   page?: string;
 }
 
-/** The links to pages that the school has. */
 const existing = (school: School, links: readonly LinkOfPage[]): SiteLink[] =>
   links.filter(({ href, page }) => href !== '' && (page === undefined || hasPage(school, page)));
 

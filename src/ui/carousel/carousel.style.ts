@@ -106,9 +106,7 @@ export const Bars = styled('ul')`
   }
 `;
 
-/**
- * A 44 px target around a small bar. The current bar is longer, because colour alone would not be visible to everyone.
- */
+/** A 44 px target around a small bar. The current bar is longer, because colour alone would not be visible to everyone. */
 export const Bar = styled('button')`
   display: grid;
   place-items: center;

@@ -49,7 +49,6 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        // Without swiper the track still scrolls.
         begin().catch(() => setSwiper(undefined));
       },
       { rootMargin: '200px' },
@@ -82,7 +81,6 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
   };
 }
 
-/** The index of the slide that the visitor scrolled to before swiper loaded. */
 function slideInView(track: Element | null): number {
   const [first, second] = track?.children ?? [];
   if (!track || !first || !second) return 0;

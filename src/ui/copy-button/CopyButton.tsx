@@ -13,9 +13,7 @@ export interface CopyButtonProps extends ComponentProps<'div'> {
   text: string;
   /** The name of the text, for the accessible name of a button that shows only "Copy". */
   what: string;
-  /**
-   * Returns the element that shows the text. It is selected if the browser does not have or permit the clipboard API.
-   */
+  /** Returns the element that shows the text. It is selected if the browser does not have or permit the clipboard API. */
   from: () => HTMLElement | null;
   /** Gives the button the size of a main action. */
   large?: boolean;

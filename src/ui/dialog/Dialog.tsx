@@ -32,8 +32,7 @@ function OpenDialog({ onClose, label, labelledBy, wide, children, ref, ...rest }
   return (
     <Sheet {...rest} {...modal} ref={dialog} aria-label={label} aria-labelledby={labelledBy} $wide={wide}>
       <Scroller>
-        {/* The padding is on the content, because a press on padding of the `<dialog>` would count as a press on the
-            backdrop. */}
+        {/* The padding is on the content, because a press on padding of the `<dialog>` would count as a press on the backdrop. */}
         <Content $titled={labelledBy !== undefined}>{children}</Content>
         <CloseButton onClick={onClose} />
       </Scroller>
@@ -43,7 +42,6 @@ function OpenDialog({ onClose, label, labelledBy, wide, children, ref, ...rest }
 }
 
 const Sheet = styled('dialog')<{ $wide?: boolean }>`
-  /* The space around the content. */
   --gutter: clamp(20px, 4vw, 40px);
   inline-size: min(${({ $wide }) => ($wide ? 1120 : 520)}px, 100% - 24px);
   max-inline-size: none;
@@ -82,7 +80,6 @@ const Sheet = styled('dialog')<{ $wide?: boolean }>`
 
 const Scroller = styled('div')`
   ${dialogScroller}
-  /* Scrolls a focused field to below DialogTitle. */
   scroll-padding-block-start: calc(44px + 4 * var(--space-3));
 `;
 

@@ -1,7 +1,4 @@
-/**
- * The grid of a modal: a row for toasts, which would cover the content otherwise, and a row with the content, which
- * scrolls.
- */
+/** The grid of a modal: a row for toasts, which would cover the content otherwise, and a row with the content, which scrolls. */
 export const dialogRows = `
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   overflow: hidden;

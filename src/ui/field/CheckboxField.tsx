@@ -13,8 +13,7 @@ export function CheckboxField({ label, error, hint, errorId, className, id, requ
   );
 }
 
-// The grid puts the box beside its label, and the hint and the error below both. Margins extend the box to a 44 px
-// target.
+// The grid puts the box beside its label, and the hint and the error below both. Margins extend the box to a 44 px target.
 const Row = styled(Field)`
   grid-template-columns: 24px minmax(0, 1fr);
   & > * {

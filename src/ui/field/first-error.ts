@@ -1,4 +1,3 @@
-/** An error of react-hook-form, with its control. */
 interface FieldError {
   ref?: { focus?: () => void };
 }

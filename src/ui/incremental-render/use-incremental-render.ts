@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The number of rows to mount per task: a slow phone can respond to touches between two tasks. */
-const step = 7;
+/** Few enough for a slow phone to respond to touches between two tasks. */
+const rowsPerTask = 7;
 
 /**
  * Whether rows mount in steps: first enough to fill the viewport, then a few per task. 'later': the first frame mounts
@@ -15,9 +15,8 @@ export function useIncrementalRender(targetCount: number, incremental: Increment
   const [count, setCount] = useState(() => (incremental === true ? itemsPerViewport() : targetCount));
   // Rows that a filter removed mount in steps when they return.
   if (count > targetCount) setCount(targetCount);
-  // Mounts up to `step` missing rows in one commit: a filter that is set meanwhile then changes the number of rows
-  // once.
-  const isPartial = incremental && targetCount - count > step;
+  // Up to `rowsPerTask` missing rows mount in one commit: a filter that is set meanwhile then changes the number of rows once.
+  const isPartial = incremental && targetCount - count > rowsPerTask;
   const mounted = isPartial ? Math.min(targetCount, Math.max(count, itemsPerViewport())) : targetCount;
   const isGrowing = useRef(false);
   // With `useEffect`, each step would wait for a frame.
@@ -28,7 +27,7 @@ export function useIncrementalRender(targetCount: number, incremental: Increment
     }
     let timer: ReturnType<typeof setTimeout> | undefined;
     const grow = () => {
-      timer = setTimeout(() => setCount(mounted + step));
+      timer = setTimeout(() => setCount(mounted + rowsPerTask));
     };
     let frame = 0;
     if (isGrowing.current) grow();
@@ -52,8 +51,7 @@ const itemsPerViewport = () => Math.ceil(innerHeight / 450) * (innerWidth > 912 
 type Draw<Row> = (row: Row, index: number) => ReactNode;
 
 /**
- * Renders each row once and reuses its element, with the index of the first time. React skips an element that is the
- * same object.
+ * Renders each row once and reuses its element, with the index of the first time. React skips an element that is the same object.
  */
 export function memoisedRows<Row extends object>(draw: Draw<Row>): Draw<Row> {
   const drawn = new WeakMap<Row, ReactNode>();

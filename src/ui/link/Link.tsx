@@ -2,9 +2,7 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { linkSchemes } from '../../tokens/limits.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /**
-   * A path of this site, or an http, https, mailto or tel URL. With any other scheme, only the children are rendered.
-   */
+  /** A path of this site, or an http, https, mailto or tel URL. With any other scheme, only the children are rendered. */
   href: string;
 }
 

@@ -1,5 +1,5 @@
-/** The time in ms before a touch on a link prefetches. A shorter touch is a scroll. */
-const rest = 80;
+/** A shorter touch is a scroll. */
+const longTouchMs = 80;
 
 export interface LinkHandlers {
   /** Navigates to a path of this site without a page load. */
@@ -30,7 +30,7 @@ export function followLinks({ navigate, prefetch }: LinkHandlers, root: Document
     // After a navigation, a link to the current page may be under the pointer.
     if (href === undefined || href === from || href === location.pathname + location.search) return;
     lift();
-    if (event.type === 'touchstart') resting = setTimeout(() => prefetch?.(href), rest);
+    if (event.type === 'touchstart') resting = setTimeout(() => prefetch?.(href), longTouchMs);
     else prefetch?.(href);
   };
   const approaches = ['mouseover', 'focusin', 'touchstart'] as const;

@@ -5,8 +5,7 @@ import { fittedSize } from './picture-size.ts';
    resampling, or make the same four calls. */
 
 /**
- * Files that stay unchanged: vectors, and formats that a canvas would reduce to one frame. Animated pictures stay
- * unchanged, too.
+ * Files that stay unchanged: vectors, and formats that a canvas would reduce to one frame. Animated pictures stay unchanged, too.
  */
 const untouched = new Set(['image/svg+xml', 'image/gif', 'image/x-icon', 'image/vnd.microsoft.icon']);
 
@@ -39,7 +38,7 @@ export async function shrinkPicture(file: File, longestSide: number): Promise<Sh
     // Falls back to PNG for a PNG, which may be transparent.
     for (const type of ['image/webp', file.type === 'image/png' ? 'image/png' : 'image/jpeg']) {
       // JPEG would write transparent pixels in black.
-      if (type === 'image/jpeg') fillGround(canvas);
+      if (type === 'image/jpeg') fillWithWhite(canvas);
       const written = await toBlob(canvas, type);
       // Safari writes PNG if it cannot write the format.
       if (written?.type === type) return { file: written, extension: extensions[type] };
@@ -76,8 +75,7 @@ function draw(bitmap: ImageBitmap, { width, height }: { width: number; height: n
   return canvas;
 }
 
-/** Fills the transparent pixels with white. */
-function fillGround(canvas: HTMLCanvasElement): void {
+function fillWithWhite(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   context.globalCompositeOperation = 'destination-over';

@@ -28,10 +28,7 @@ export interface VideoPlayerProps extends Omit<ComponentProps<'video'>, 'childre
   resumeKey?: string;
   /** Called with the current time, in seconds, when the player is unmounted. */
   onClosed?: (seconds: number) => void;
-  /**
-   * Called in the last seconds of the clip, perhaps several times; for a video on another site, when its link is
-   * opened.
-   */
+  /** Called in the last seconds of the clip, perhaps several times; for a video on another site, when its link is opened. */
   onWatched?: (() => void) | undefined;
 }
 
@@ -56,7 +53,6 @@ function Elsewhere({ src, className, site, onWatched }: VideoPlayerProps & { sit
   );
 }
 
-/** The cause of a playback error: the network or the format. */
 type Failure = 'line' | 'format';
 
 /** The browser's player with a speed menu, keyboard shortcuts and a stored position. */

@@ -49,7 +49,6 @@ export const StaysOpenAfterAFailure: Story = {
   args: { onConfirm: fn(() => Promise.reject(new OfficeFailure('The database does not answer.', 503))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the message' }));
-    // Wait until the dialog has faded in.
     await waitFor(() => expect(canvas.getByText('The database does not answer.')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },

@@ -1,6 +1,5 @@
 import type { Guide } from '../../guide.ts';
 
-/** The documentation that all controls of a form share. */
 const shared = {
   related: ['Office/Forms', 'UI/Text field'],
   screenReader: [

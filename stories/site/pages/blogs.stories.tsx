@@ -14,7 +14,6 @@ const wind = { id: 'wind', title: 'Where the wind comes from', day: '2026-03-01'
 const rain = { id: 'rain', title: 'How to measure rain', day: '2026-02-14', picture: '' };
 const text = 'Hold a **strip of paper** out of the window.\n\n## What you need\n\n- paper\n- a window';
 
-/** A school with its own posts, and the responses of its API. The sample school has no posts. */
 const ownPosts = {
   school: { ...sampleSchool, hasBlogs: true },
   answers: { blog: [wind, rain], 'blog/single/wind': { ...wind, text } },
