@@ -15,7 +15,7 @@ export interface PropDoc {
   required: boolean;
   /** The default, from `@default` or the destructuring; otherwise `false` or `none`; '' if a union has no default. */
   default: string;
-  /** The source of the interface in the type; '' if there is none. */
+  /** The source code of the interface that `type` names; '' if it names none. */
   detail: string;
 }
 

@@ -26,7 +26,10 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__?: { storyStoreValue?: { userGlobals: { get: () => Globals } } };
 }
 
-/** The toolbar's settings in this frame. The channel also carries the globals of story frames inside a docs page. */
+/**
+ * The toolbar's settings in this frame. Not read from the channel, which also carries the globals of other story
+ * frames.
+ */
 const chosenHere = (): Globals | undefined =>
   (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get();
 

@@ -49,7 +49,7 @@ export function elsewhereOf(storyFile: string): Elsewhere {
   };
 }
 
-/** The folder of the pages in a story file, if it has another name than the file. */
+/** The folder below `src` whose components a story file shows, if it is not `office/` and the name of the file. */
 const folders: Readonly<Record<string, string>> = {
   'auth-dialogs': 'site/auth',
   forms: 'office/form',

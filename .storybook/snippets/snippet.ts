@@ -83,7 +83,7 @@ const childrenOf = (value: unknown): Piece | undefined => {
   return piece && { ...piece, text: isText ? value : `{${piece.text}}` };
 };
 
-/** Formats a value in the usual style: single quotes, and no quotes around plain names. */
+/** Formats a value as source code, with single quotes and without quotes around plain names. */
 export function literalOf(value: unknown, indent = '  '): string {
   if (typeof value === 'string') return /['\\\n]/.test(value) ? JSON.stringify(value) : `'${value}'`;
   if (typeof value !== 'object' || value === null) return String(value);

@@ -10,8 +10,8 @@ const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { ve
 const names = readdirSync(at('embed/elements')).map((file) => file.replace('.tsx', ''));
 
 /**
- * The build modes of the widgets: the loader with its chunks; the elements for bundlers; each classic script; the
- * doctor; and the search, which the classic script of the course finder imports.
+ * The build modes of the widgets: the loader with its chunks; the elements for bundlers; a classic script per widget;
+ * the doctor; and the search, which the classic script of the course finder imports.
  */
 export const widgetModes = [
   'widgets',

@@ -11,8 +11,9 @@ export const preactStack = (): PluginOption[] => [
 ];
 
 /**
- * wouter imports a CommonJS shim of useSyncExternalStore. Aliases do not apply to its `require('react')`, so use
- * preact/compat's hook instead. https://github.com/react/react/issues/24590
+ * wouter imports a CommonJS shim of useSyncExternalStore, whose `require('react')` ignores aliases. This replaces the
+ * shim with the hook of preact/compat.
+ * https://github.com/react/react/issues/24590
  */
 const compatHasTheStoreHook: Plugin = {
   name: 'compat-has-the-store-hook',

@@ -8,7 +8,7 @@ export interface ContentSwitch {
   showFallback(): void;
 }
 
-/** Shows either the widget's view or the host page's fallback (a slot) in the element's box. */
+/** Shows either the widget's view or the fallback: a `<slot>` with the host page's link in the tag. */
 export function contentSwitch(box: HTMLElement): ContentSwitch {
   const served = box.querySelector<HTMLElement>('.s');
   const view = served ?? document.createElement('div');

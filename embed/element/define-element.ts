@@ -7,8 +7,8 @@ import type { Mount, WidgetHost } from './types.ts';
 import { lowerCase, readAttribute, widgetHost } from './widget-host.ts';
 
 /**
- * The CSS of the element itself. The server replaces the comment with the school's accent, in scripts whose URL is not
- * immutable (src/server/embed/files.ts).
+ * The CSS of the element itself. The server replaces the comment with the school's accent, but not in scripts that are
+ * cached as `immutable` (src/server/embed/script-reader.ts).
  *
  * Nothing is `!important`, so the host page's rules for the tag apply. By default the element fills the available
  * width. In containers whose width depends on their content (table cells, dialogs), the box is 320 px wide.
@@ -91,7 +91,10 @@ export function defineElement(
   customElements.define(tag, SteamElement);
 }
 
-/** Returns the element's box, which contains the fallback (a slot) or the widget. A server may have rendered it. */
+/**
+ * Returns the box in the shadow root, which contains the fallback (a `<slot>`) or the widget. A server may have
+ * rendered it.
+ */
 function boxIn(root: ShadowRoot): HTMLElement {
   const served = root.querySelector('.s, slot')?.parentElement;
   const box = served ?? document.createElement('div');

@@ -3,7 +3,7 @@ import type { FrameCode } from './types.ts';
 /** The component that wraps a section, such as the dialog of `mode="dialog"`; null for none. */
 export type Frame = FrameCode['InDialog'] | null;
 
-/** Null after a failed load: the section is then rendered without a dialog. */
+/** Null if the load failed: the section is then rendered without a dialog. */
 let loaded: Frame | undefined;
 
 /**

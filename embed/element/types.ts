@@ -6,7 +6,7 @@ import type { Listing } from './WidgetTree.tsx';
 /** The part of an element that the code of its widget uses. */
 export interface WidgetHost {
   readonly element: HTMLElement;
-  /** Contains the fallback (a slot), or the widget. */
+  /** The box in the shadow root: it contains the fallback (a `<slot>`) or the widget. */
   readonly box: HTMLElement;
   /** The kinds of the element's attributes, by name. */
   readonly kinds: Readonly<Record<string, AttributeKind>>;
@@ -50,7 +50,7 @@ export interface WidgetProps<Labels> extends Pick<WidgetHost, 'emit'> {
   labels: Partial<Labels>;
 }
 
-/** The module of the component that wraps a section. */
+/** The module of InDialog, which shows a section in a dialog. */
 export type FrameCode = typeof import('./in-dialog.tsx');
 
 /** A widget's component and the list that it shows. */
@@ -58,6 +58,6 @@ export interface Widget<Values, Labels> {
   /** The list to load before rendering. Without it, the widget renders at once. */
   list?: (values: Values) => Endpoint<Listing>;
   Component: ComponentType<Values & WidgetProps<Labels>>;
-  /** Loads the component that wraps the section, if the attributes need it. */
+  /** Loads InDialog if the attributes ask for a dialog. */
   loadFrame?: (values: Values) => Promise<FrameCode> | undefined;
 }

@@ -2,9 +2,15 @@ import { type AttributeKind, propertyOf } from '../../src/domain/embed/attribute
 import { labelLanguage } from '../../src/tokens/limits.ts';
 import type { WidgetHost } from './types.ts';
 
-/** A server with another API host replaces this placeholder with the URL of that host (src/server/embed/files.ts). */
+/**
+ * A server with another API host replaces this placeholder with the URL of that host
+ * (src/server/embed/script-reader.ts).
+ */
 const otherApi = '%STEAM_API_HOST%';
-/** The server replaces the placeholder with the language of the content, in scripts whose URL is not immutable. */
+/**
+ * The server replaces the placeholder with the language of the content, but not in scripts that are cached as
+ * `immutable`.
+ */
 const language = '%STEAM_LANGUAGE%'.replace(/^%.*/, labelLanguage);
 
 /** A framework's server may write `hideFilters`, which HTML parses as `hidefilters`. */

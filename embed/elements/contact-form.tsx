@@ -9,7 +9,7 @@ import type { Widget, WidgetProps } from '../element/types.ts';
 
 type Values = WidgetValues<'contact-form'>;
 
-/** The server replaces the placeholder with the school's name, in scripts whose URL is not immutable. */
+/** The server replaces the placeholder with the school's name, but not in scripts that are cached as `immutable`. */
 const school = '%STEAM_SCHOOL%'.replace(/^%S.*/, '');
 
 function ContactFormWidget({ recipient, subject, partner, site, emit, labels }: Values & WidgetProps<ContactLabels>) {

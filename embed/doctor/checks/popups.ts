@@ -4,7 +4,7 @@ import { openingTag } from '../placements.ts';
 /** Pop-ups of JavaScript libraries. A native `<dialog>` handles the focus in shadow roots correctly. */
 const popup = '[role=dialog]:not(dialog), [role=alertdialog]:not(dialog), [aria-modal=true]:not(dialog)';
 
-/** Reports a widget in such a pop-up: its focus trap skips shadow roots unless an option includes them. */
+/** Reports a widget in a pop-up of a library, whose focus trap skips shadow roots by default. */
 export const checkPopups: Check = ({ placements }) =>
   placements.flatMap((placement) =>
     placement.host.closest(popup)

@@ -30,7 +30,7 @@ export function ContactForm(props: ContactFormProps) {
     if (onSubmit?.(values) === false) return undefined;
     try {
       const answer = await data.send(contactUs, { ...values, ...(partner && { partner }) });
-      // A label of the page, or in the page's language, replaces the server's message.
+      // A custom or translated label replaces the server's message.
       const message = labels?.sent || answer.message || texts.sent;
       onSent?.(message);
       return { sent: true, message, announcedByToast };

@@ -9,7 +9,7 @@ export interface Catalogue {
   status: 'loading' | 'loaded' | 'failed';
   /** All courses; undefined until they are loaded. */
   all: readonly CourseSummary[] | undefined;
-  /** The first view, unless it contains all courses. */
+  /** The first courses with their counts; undefined if the first response contains all courses. */
   part: CataloguePart | undefined;
   /** Whether loading all courses failed after the first view. */
   hasFailed: boolean;

@@ -14,7 +14,7 @@ export interface PlaceLinksProps {
   origin: string;
 }
 
-/** A link and a QR code for each place where the partner shares them. The partner's counts then show the place of each visit. */
+/** A link and a QR code for each place of sharing, such as a poster, so the partner's counts show which place works. */
 export const PlaceLinks = (props: PlaceLinksProps) => (
   <Fold>
     <summary>A link for each place, to see which one works</summary>

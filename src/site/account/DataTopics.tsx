@@ -14,7 +14,9 @@ import { useSession } from '../session/SessionProvider.tsx';
 import type { AccountPartProps } from './ProfileForm.tsx';
 import { AccountForm, Note } from './parts.tsx';
 
-/** Returns a function that ends the session in this browser, too, and opens the home page. */
+/**
+ * Returns a function that signs out in this browser, after the server has ended the session, and opens the home page.
+ */
 function useLeave() {
   const { signOut } = useSession();
   const { navigate } = useContext(LinkContext);

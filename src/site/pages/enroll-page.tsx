@@ -79,8 +79,8 @@ const nextStep: Readonly<Record<EnrolKind, { text: string; action: string; steps
 };
 
 /**
- * The request form, or how to enrol elsewhere. Enroll Now links to `enrolTarget` directly, so only links from other
- * sites lead to the latter.
+ * The request form. If the course takes no requests here, explains how to enrol: only links from other sites lead to
+ * that page, because Enroll Now links to `enrolTarget`.
  */
 function OwnEnrolment({ course: id }: { course: string }) {
   const school = useSchool();

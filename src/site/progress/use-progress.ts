@@ -10,7 +10,7 @@ const nothing: Progress = { watched: new Set(), courses: [], certificates: [] };
 
 export interface ProgressState {
   progress: Progress;
-  /** Marks a lecture as watched to its end, in a course or ''. */
+  /** Marks a lecture as watched to its end. `course` may be ''. */
   watch: (lecture: string, course: string) => void;
   /** Replaces the progress, with the response to `saveCertificate`. */
   set: (progress: Progress) => void;

@@ -4,7 +4,7 @@ import { box, Field, type FieldProps } from './Field.tsx';
 
 export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {}
 
-/** A text input. Other props go to the `<input>`, for `{...register('email')}`. */
+/** A text input. Other props go to the `<input>`, such as react-hook-form's `{...register('email')}`. */
 export function TextField({ label, error, hint, errorId, className, id, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} error={error} hint={hint} errorId={errorId} className={className} id={id} required={required}>

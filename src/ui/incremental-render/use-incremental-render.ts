@@ -51,7 +51,8 @@ const itemsPerViewport = () => Math.ceil(innerHeight / 450) * (innerWidth > 912 
 type Draw<Row> = (row: Row, index: number) => ReactNode;
 
 /**
- * Renders each row once and reuses its element, with the index of the first time. React skips an element that is the same object.
+ * Renders each row once, with its index at that time, and reuses the element. React skips an element that is the same
+ * object.
  */
 export function memoisedRows<Row extends object>(draw: Draw<Row>): Draw<Row> {
   const drawn = new WeakMap<Row, ReactNode>();
