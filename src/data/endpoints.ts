@@ -68,7 +68,7 @@ export const ambassadorBanner = /* @__PURE__ */ get('herosectionambassador', dec
 export const ambassadors = /* @__PURE__ */ get('ambassador', decoders.ambassadors);
 export const productBanner = /* @__PURE__ */ get('herosectionproduct', decoders.topBanners);
 
-// Endpoints of this project's API that SPEC.md section 7 does not define.
+// Endpoints that only this project's API has; SPEC.md section 7 does not define them.
 export const blogs: Endpoint<BlogSummary[]> = { path: 'blog', decode: decodeBlogs };
 export const blog = (id: string): Endpoint<Blog> => ({
   path: `blog/single/${encodeURIComponent(id)}`,

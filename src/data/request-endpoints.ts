@@ -2,7 +2,7 @@ import { ownRequests, requestStored, seats } from '../domain/requests/decode-req
 import type { OwnRequest, RequestValues, StartSeats } from '../domain/requests/request-form.ts';
 import type { Command, Endpoint } from './endpoint.ts';
 
-/** The seats of the starts of a course. */
+/** The free seats of each start of a course. */
 export const seatsOf = (course: string): Endpoint<StartSeats[]> => ({
   path: `course/seats/${encodeURIComponent(course)}`,
   decode: seats,

@@ -5,7 +5,7 @@ type Data = Record<string, unknown>;
 
 const context = 'https://schema.org';
 
-/** The provider, as shown in the footer. */
+/** The provider, with the data that the footer shows. */
 export const organization = (school: School): Data => ({
   '@context': context,
   '@type': 'EducationalOrganization',
@@ -48,7 +48,7 @@ function offerOf(fee: string, country: string): Data {
   };
 }
 
-/** A course, as shown on its page. */
+/** The `Course` data of a course page. */
 export const courseData = (course: Course, modules: readonly Module[], school: School): Data => ({
   '@context': context,
   '@type': 'Course',

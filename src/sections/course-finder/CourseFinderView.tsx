@@ -54,7 +54,7 @@ export interface CourseFinderViewProps {
   incremental?: Incremental;
   /** The search field, before the selects. */
   searchField?: ReactNode;
-  /** Adds other filters between the selects and the buttons. */
+  /** Arranges the form: the selects, additional filters, and the buttons. */
   arrangeFilters?: ArrangeFilters;
   /**
    * Returns the facts of a card. Must be stable.

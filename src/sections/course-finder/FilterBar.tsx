@@ -22,7 +22,7 @@ export interface FilterBarProps {
   labels: FinderLabels;
   /** A field before the selects: the search. */
   children?: ReactNode;
-  /** Adds other filters between the selects and the buttons. */
+  /** Arranges the form: the selects, additional filters, and the buttons. */
   arrange?: ArrangeFilters | undefined;
   /** The courses, with the counts of the options; undefined until they are loaded. */
   list: CourseList | undefined;

@@ -3,7 +3,7 @@ import { products } from '../../data/product-endpoints.ts';
 import { ProductListView, type ProductListViewProps } from './ProductListView.tsx';
 
 export interface ProductListProps extends Omit<ProductListViewProps, 'products' | 'status' | 'counted'> {
-  /** The partner in the links, or ''. This project's own API counts its downloads. */
+  /** The partner in the links, or ''. This project's own API counts the partner's downloads. */
   partner?: string;
 }
 

@@ -62,7 +62,7 @@ const Main = styled('main')`
   & li > article {
     ${contentVisibility('var(--card-height, 480px)')}
   }
-  /* The visitor has scrolled far if so many cards exist. */
+  /* So many cards exist only after the visitor has scrolled far. */
   & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
     --content-visibility: auto;
   }
