@@ -17,7 +17,7 @@ export const saveCertificate: Command<{ course: string; name?: string; hidden?: 
 
 /** The localStorage key of a watched lecture is this prefix, then the account's id and `/` if signed in, then the lecture. */
 const prefix = 'steam-watched:';
-const maxLecturesPerRequest = 500;
+const maxPerRequest = 500;
 /** After this time, a new subscriber fetches again: another device may have added lectures. */
 const freshMs = 60_000;
 
@@ -62,7 +62,10 @@ export function createProgress({ data, account, isStored }: ProgressOptions): Pr
     for (const onChange of listeners) onChange();
   };
   const send = async () => {
-    const lectures = [...new Set([...unsent, ...(keepsOwn ? storedLectures(own) : []), ...storedLectures('')])].slice(0, maxLecturesPerRequest);
+    const lectures = [...new Set([...unsent, ...(keepsOwn ? storedLectures(own) : []), ...storedLectures('')])].slice(
+      0,
+      maxPerRequest,
+    );
     try {
       const answer = await data.send(saveProgress, lectures.length > 0 ? { watched: lectures } : {});
       for (const lecture of lectures) {

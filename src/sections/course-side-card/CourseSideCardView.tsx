@@ -112,7 +112,7 @@ function Facts({ title, entries }: { title: string; entries: readonly string[] }
 
 const Card = styled('div')`
   ${card('lg')}
-  /* `hidden` would break the sticky foot. */
+  /* Not hidden, which would break the sticky foot. */
   overflow: clip;
   ${below(1012)} {
     display: grid;

@@ -121,11 +121,7 @@ function Player({ video, next, resumeKey, onWatched, onClose }: PlayerProps) {
         }}
         onPlay={() => setHasEnded(false)}
       />
-      <NextUp
-        next={next}
-        hasEnded={hasEnded}
-        onWatchAgain={() => player.current?.play().catch(() => undefined)}
-      />
+      <NextUp next={next} hasEnded={hasEnded} onWatchAgain={() => player.current?.play().catch(() => undefined)} />
       {paragraphs(description).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no ids and are never reordered
         <About key={index} {...contentText}>

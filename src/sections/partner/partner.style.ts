@@ -36,7 +36,7 @@ export const Words = styled('div')`
   justify-items: start;
   gap: var(--space-3);
   min-inline-size: 0;
-  /* Unlike `break-word`, `anywhere` also reduces the minimum content width of a long word. */
+  /* Unlike break-word, 'anywhere' also reduces the minimum content width of a long word. */
   overflow-wrap: anywhere;
   ${upTo(540)} {
     justify-items: center;

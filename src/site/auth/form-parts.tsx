@@ -4,7 +4,7 @@ import { styled } from '../../style/styled.ts';
 export const Form = styled('form')`
   display: grid;
   gap: var(--space-3);
-  /* `order` shows hints and errors below the inputs. */
+  /* Shows hints and errors below the inputs. */
   & [id$='-hint'] {
     order: 1;
   }

@@ -95,8 +95,8 @@ const Frame = styled('div')`
     ${hideOthers('category', subjects)}, ${hideOthers('level', levels)}, ${hideOthers('ages', years)} {
       display: none;
     }
-    /* Hides the stale number of courses. `opacity` keeps it in the accessibility tree, where its change is announced.
-       The selectors skip the first option and the first age, which have no value; they use `+`, because goober cannot
+    /* Hides the stale number of courses. Opacity keeps it in the accessibility tree, where its change is announced.
+       The selectors skip the first option and the first age, which have no value; they use siblings, because goober cannot
        parse nested parentheses. */
     &:has(ul[data-complete]):has(option + option:checked) [role='status'],
     &:has(ul[data-complete]):has(label + label > [name='age']:checked) [role='status'] {

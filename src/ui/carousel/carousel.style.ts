@@ -16,7 +16,7 @@ export const Root = styled('section')<Layout>`
 
 export const Track = styled('div')`
   display: flex;
-  /* `safe` centres slides that fit into the row; a longer row starts at its first slide. */
+  /* 'safe' centres slides that fit into the row; a longer row starts at its first slide. */
   justify-content: safe center;
   position: relative;
   overflow-x: auto;

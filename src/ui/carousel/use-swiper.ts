@@ -62,6 +62,7 @@ export function useSwiper(root: RefObject<HTMLElement | null>, count: number): S
   }, [root]);
 
   // A layout effect runs before the visitor can press a control; later, `update` would cancel a running transition.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of slides needs a new measurement
   useLayoutEffect(() => swiper?.update(), [swiper, count]);
 
   return {

@@ -21,6 +21,7 @@ export function useDraft(value: string, commit: (value: string) => void) {
     setDraft(value);
   }
   // A value from elsewhere discards the pending commit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs at each change of the value
   useEffect(() => () => clearTimeout(timer.current), [value]);
   const write = (next: string) => {
     clearTimeout(timer.current);

@@ -31,7 +31,7 @@ const silent: Toasts = { success: () => {}, error: () => {} };
 let last = 0;
 
 /** Readable in five seconds. */
-const maxCharacters = 240;
+const maxLength = 240;
 
 /**
  * A store instead of React state: a state update above a part that is not yet hydrated makes React discard the server's
@@ -46,7 +46,7 @@ function createToasts() {
   };
   const add = (kind: Toast['kind']) => (text: string, action?: ToastAction) => {
     // Do not cut a surrogate pair.
-    const short = text.length > maxCharacters ? `${text.slice(0, maxCharacters).replace(/[\ud800-\udbff]$/, '')}…` : text;
+    const short = text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : text;
     // A success replaces earlier errors, and a repeated error replaces itself.
     const others = state.toasts.filter(
       (toast) => !(toast.kind === 'error' && (kind === 'success' || toast.text === short)),
