@@ -11,7 +11,8 @@ import { lowerCase, readAttribute, widgetHost } from './widget-host.ts';
  * cached as `immutable` (src/server/embed/script-reader.ts).
  *
  * Nothing is `!important`, so the host page's rules for the tag apply. By default the element fills the available
- * width. In containers whose width depends on their content (table cells, dialogs), the box is 320 px wide.
+ * width. In containers whose width depends on their content (table cells, dialogs), the box is 320 px wide. The box
+ * also contains floats.
  */
 const hostCss = `:host{/*%STEAM_ACCENT%*/display:block;box-sizing:border-box;min-inline-size:0;inline-size:100%;inline-size:-moz-available;inline-size:-webkit-fill-available;inline-size:stretch}
 :host([hidden]:not([hidden=until-found i])){display:none}

@@ -62,7 +62,7 @@ function Explore() {
             filters={filters}
             onFiltersChange={change}
             page={finderPage(page, hrefOfPage, save?.link)}
-            // After Back or Forward, all cards mount in one commit, because the browser restores the scroll position at once.
+            // After Back or Forward, all cards mount in one commit, so the browser can restore the scroll position.
             incremental={isServed || savedPosition() !== undefined ? 'later' : true}
             isAllWanted={isIdle}
             loadSearch={loadSearch}

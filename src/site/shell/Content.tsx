@@ -66,7 +66,8 @@ const Main = styled('main')`
   & ul > :nth-child(n + ${limits.cardsWithoutMore + 1}) {
     --content-visibility: auto;
   }
-  /* Without scripts, a link to a fragment scrolls only once, and cards that get their real height later would move its target. */
+  /* Without scripts, cards keep their height: if they grew during a press on "Show more courses", the link would move
+     away. */
   @media (scripting: none) {
     &,
     & * {

@@ -66,7 +66,7 @@ export function Footer() {
           By using this site you agree to our <Plain href={school.terms}>Terms of Use</Plain> and{' '}
           <Plain href={school.privacy}>Privacy Policy</Plain>.
         </p>
-        {/* Always link this page, because a school's policy elsewhere does not describe what this product stores. */}
+        {/* If the school's own policy is elsewhere, this page still describes what this product stores. */}
         {school.privacy !== '/privacy' && <Plain href="/privacy">Privacy in plain words</Plain>}
         <Plain href="/ambassador">Become an ambassador</Plain>
         <Plain href="/embed">Our courses on your page</Plain>

@@ -86,8 +86,8 @@ const Problem = styled('p')`
 `;
 
 /**
- * The style of all controls: at least 48 px high, with a border of 3:1 contrast. The text has 16 px, because iOS zooms
- * in on smaller text. `scroll-margin` keeps the label visible when the browser scrolls to an error.
+ * The style of all controls: at least 48 px high, with a border of 3:1 contrast on any background. The text has 16 px,
+ * because iOS zooms in on smaller text. `scroll-margin` keeps the label visible when the browser scrolls to an error.
  */
 export const box = `
   inline-size: 100%;
