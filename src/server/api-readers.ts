@@ -16,7 +16,7 @@ interface ReaderOptions {
   log: Log;
 }
 
-/** Reads a list for the first cards of a frame from the API. */
+/** Returns a function that reads a list from the API: the cards in the HTML of a widget's iframe. */
 export function listReader(app: App, { settings, log }: ReaderOptions): ReadList {
   const call = createApiCaller(app, settings, log)();
   return async (address) => {
@@ -29,7 +29,7 @@ export function listReader(app: App, { settings, log }: ReaderOptions): ReadList
   };
 }
 
-/** Read courses and partners for oEmbed from the API. */
+/** Returns the functions that read a course and a partner from the API for oEmbed. */
 export function oembedReaders(
   app: App,
   { settings, live, log }: ReaderOptions,

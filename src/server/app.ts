@@ -56,28 +56,25 @@ export interface AppOptions {
   settings: Settings;
   /** Undefined if API_HOST names another server. */
   db: Db | undefined;
-  /** The school's content and settings. */
   live: LiveContent;
   cache: ResponseCache;
   health: () => Promise<Health>;
   /** Undefined without HEALTH_TOKEN. */
   privateHealth: PrivateHealth | undefined;
   log: Log;
-  /** What owners set up in the office. @default opened on `db` */
+  /** The mail and backup settings that owners make in the office. @default read from `db` */
   setup?: Setup | undefined;
-  /** @default Date.now */
   now?: () => number;
   /** Renders pages from the sources instead of the build. */
   dev: DevSite | undefined;
-  /** The state of the background build of the kit. */
   kitBuild: () => KitBuildState;
-  /** Counts for partners; undefined if API_HOST names another server. */
+  /** Counts visits and messages for partners; undefined if API_HOST names another server. */
   count: Count | undefined;
-  /** The preview of a draft: without the office. @default false */
+  /** True for the site that previews a draft; it has no office. @default false */
   isPreview?: boolean;
 }
 
-/** The options of the site that shows a draft: nothing is counted or reported. */
+/** The options of the site that previews a draft. It counts and reports nothing. */
 const previewOptions = (options: AppOptions, live: LiveContent): AppOptions => ({
   ...options,
   live,
@@ -136,7 +133,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
     app.route('/', createOffice({ ...services, assets: await officeAssets(dev) }));
   }
 
-  // 5. Until the first apply of content: one page that says what to do.
+  // 5. Without content: one page with instructions.
   if (db) app.use(emptySite(live));
 
   // 6. Files: the site's scripts and fonts, media, link preview images, widgets.
@@ -150,7 +147,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
   if (shows('kit')) app.route('/', kitPages(options.kitBuild));
   if (!shows('add')) app.get('/add', (c) => c.text('There is no such page.', 404, { 'Cache-Control': 'no-store' }));
 
-  // 8. Codes and sheets of Share, certificates, and server-rendered pages, for every other GET.
+  // 8. Every other GET: QR codes and prints of the Share panel, certificates, and server-rendered pages.
   app.route('/', shareRoutes(app, options));
   if (db) app.route('/', courseCalendar({ live, now, origin: originFor(settings) }));
   app.route(
@@ -182,7 +179,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
   return app;
 }
 
-/** Mails the private addresses of ambassadors' numbers. */
+/** Mails ambassadors the secret URL of their counts page. */
 const numberMails = ({ settings, live, log }: AppOptions) => ({
   canMail: () => mailsTo(settings) !== undefined,
   mailNumber: async (to: string, path: string) => {
@@ -257,7 +254,7 @@ const demoFolders = {
   bootstrap: join(root, 'node_modules/bootstrap/dist/css'),
 };
 
-/** `/share/`: the codes, the button and the sheet of the Share panel. */
+/** `/share/`: the QR codes, the button and the printable sheet of the Share panel. */
 function shareRoutes(app: App, { settings, live, log }: AppOptions): Hono {
   const callApi = createApiCaller(app, settings, log);
   return share({

@@ -12,7 +12,7 @@ export interface BannerOptions {
   live: LiveContent;
   /** True if pages are rendered from the sources. */
   dev: boolean;
-  /** True if this server builds a missing or outdated kit. */
+  /** True if this server builds the kit (Storybook) when it is missing or outdated. */
   buildsKit: boolean;
 }
 

@@ -32,7 +32,7 @@ import { startRetention } from './retention.ts';
 import { watchSchema } from './schema-watch.ts';
 import { createKitBuild, noKitBuild, shouldBuildKit } from './showcase/kit-build.ts';
 
-/** How long requests in progress may take after a stop signal. */
+/** Time for requests in progress after a stop signal. */
 const graceMs = 10_000;
 const log = console.error;
 
@@ -91,7 +91,7 @@ async function start(given: Settings): Promise<void> {
   };
 
   try {
-    // Listens first, to detect an occupied port before the build.
+    // Listen first, to detect a port in use before the build.
     const port = await listen(server, settings.port, dev ? loopback : settings.host);
     if (!dev) await ensureBuild();
     app.resolve(
@@ -138,7 +138,7 @@ async function start(given: Settings): Promise<void> {
 }
 
 /**
- * Sends notifications and mails with the present settings, also after an owner has changed them.
+ * Sends notifications and mails; restarts when an owner changes the settings in the office.
  *
  * @returns a function that stops them
  */
@@ -159,13 +159,13 @@ function keepMailing({ settings, onChange }: Setup, db: Db, live: LiveContent): 
   return end;
 }
 
-/** Sends the mails to the owners of accounts, if there is a mail server and PUBLIC_URL. */
+/** Starts the mails to account owners, such as password resets, if a mail server and the origin for links are set. */
 function openAccountMails({ notify, linkOrigin }: Settings, db: Db, { school }: LiveContent) {
   if (!notify.mail || linkOrigin === undefined) return undefined;
   return startAccountMails({ db, mail: notify.mail, origin: linkOrigin, school, log });
 }
 
-/** Loads the metrics' package only if HEALTH_TOKEN is set. */
+/** Imports lazily: without HEALTH_TOKEN, the server needs no metrics package. */
 async function openPrivateHealth(settings: Settings, db: Db | undefined): Promise<PrivateHealth | undefined> {
   const { healthToken: token, notify } = settings;
   if (token === undefined) return undefined;
@@ -173,7 +173,7 @@ async function openPrivateHealth(settings: Settings, db: Db | undefined): Promis
   return { token, details: await createDetails({ settings, db }), metrics: createMetrics(db, notify) };
 }
 
-/** In production, or without the build tools, the server uses the existing build and never builds. */
+/** False in production, and without the build tools: the server then uses the existing build. */
 const mayBuild = () => process.env.NODE_ENV !== 'production' && hasBuildTools();
 
 async function ensureBuild(): Promise<void> {

@@ -25,15 +25,14 @@ export interface MediaSyncOptions {
 }
 
 /**
- * With a bucket, at the start and after each publication: uploads the files that only this machine has, such as those
- * from before MEDIA_URL was set, and fetches those of the present content. Visitors then wait for none of them, and see
- * them while the bucket is down.
+ * Synchronizes media with the bucket (MEDIA_URL) at the start and after each publication. Uploads files that only this
+ * machine has, and downloads all files of the published content: visitors see them even while the bucket is down.
  *
  * @returns a function that stops it
  */
 export function startMediaSync({ db, settings, live, log }: MediaSyncOptions): () => void {
   if (!settings.bucket) return () => undefined;
-  // Also logs the requests of visitors.
+  // Logs the failures of every access to the bucket, also for visitors' requests.
   openBucket(settings.bucket).watch(watchDependency('media bucket', log));
   const logged = new Set<string>();
   const logOnce = (error: unknown) => {
@@ -66,7 +65,7 @@ export function startMediaSync({ db, settings, live, log }: MediaSyncOptions): (
 }
 
 /**
- * @param onDamaged receives the error of a damaged file in the bucket: the other files are fetched nevertheless
+ * @param onDamaged receives the error of a damaged file in the bucket, without stopping the other downloads
  * @throws BucketError
  */
 async function syncMedia(db: Db, settings: Settings, onDamaged: (error: unknown) => void): Promise<void> {
@@ -79,7 +78,7 @@ async function syncMedia(db: Db, settings: Settings, onDamaged: (error: unknown)
       onDamaged(error);
     });
   } finally {
-    // Without an apply on this machine, nothing else deletes the files of old versions.
+    // Only an apply on this machine would otherwise delete the files of old versions.
     await pruneMedia(settings.dataDir, all);
   }
 }

@@ -20,8 +20,8 @@ const keepSpamDays = 30;
 const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Deletes expired rows: rate limit counters, sessions, links and mails of accounts, servers that were killed, and messages, counts and names in use past
- * their retention period.
+ * Deletes expired rows: rate limit counters, sessions, links, mails, records of killed servers; and messages, counts and
+ * partner names after their retention period.
  */
 export async function cleanUp(
   db: Db,
@@ -73,7 +73,7 @@ export async function cleanUp(
   await db
     .deleteFrom('partner_keys')
     .where('created_at', '<=', now - keepCountDays * day)
-    // A list must not be empty.
+    // `''`, because `not in` needs at least one value.
     .where('id', 'not in', ['', ...(await publishedPartners(db)).keys()])
     .execute();
   await expireNames(db, dateOf(now - keepNameDays * day));
@@ -84,8 +84,8 @@ export async function cleanUp(
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Deletes requests for a seat after the retention period, which begins with the start of the course; without a date, or for a
- * start before the request, with the request. Spam is deleted as that of messages.
+ * Deletes requests for seats after the retention period. It begins with the start of the course, or with the request if
+ * that is later. Deletes spam after the same time as for messages.
  */
 async function cleanUpRequests(db: Db, keepDays: number, now: number): Promise<void> {
   await db
@@ -100,7 +100,7 @@ async function cleanUpRequests(db: Db, keepDays: number, now: number): Promise<v
     .execute();
 }
 
-/** Deletes expired rows of the office: sessions, links, challenges, and the log of more than a year ago. */
+/** Deletes expired rows of the office: sessions, links, challenges, and log entries after a year. */
 async function cleanUpOffice(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('staff_sessions')
@@ -120,7 +120,7 @@ async function cleanUpOffice(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-/** Corrects what a wrong clock stored: sessions would not end, and messages would be kept for longer. */
+/** Corrects times in the future, stored with a wrong clock: sessions would not end, and messages would stay too long. */
 async function correctFuture(db: Db, now: number): Promise<void> {
   const future = now + clockToleranceMs;
   for (const table of ['sessions', 'staff_sessions'] as const) {
@@ -150,9 +150,9 @@ async function correctFuture(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Cleans up, unless the clock contradicts the newest time in the database: then it deletes and ends nothing.
+ * Cleans up, unless this machine's clock is probably wrong, judged by the newest time in the database.
  *
- * @returns the contradiction, in a sentence
+ * @returns a sentence about the wrong clock; undefined after the cleanup
  */
 export async function cleanUpIfClockAgrees(
   db: Db,

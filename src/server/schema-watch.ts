@@ -4,8 +4,8 @@ import type { Db } from '../db/schema.ts';
 const everyMs = 5_000;
 
 /**
- * Polls the database for a migration of a newer version, which another server or a command has run: this version could
- * then misread or damage the data. Calls `onNewer` once, with the reason.
+ * Polls for a database migration by a newer version (another server or a command): this version could misread or damage
+ * the data. Calls `onNewer` once, with the reason.
  *
  * @returns a function that stops the watch
  */

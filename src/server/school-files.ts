@@ -19,7 +19,7 @@ export interface SchoolFilesOptions {
   live: LiveContent;
 }
 
-/** `/media/`, and the link previews and icons that are rendered from its images. */
+/** `/media/`, and the pictures for link previews and icons that are rendered from its files. */
 export function schoolFiles({ settings, lectures, live }: SchoolFilesOptions): Hono {
   const { dataDir } = settings;
   const rejection = async (request: Request, courses: readonly string[]) =>
@@ -29,7 +29,7 @@ export function schoolFiles({ settings, lectures, live }: SchoolFilesOptions): H
     const [address] = splitFocus(written);
     const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
     const file = path && (await findMedia(live, path));
-    // Without its file, a picture is answered with a redirect to /media/, which then explains it.
+    // If the file cannot be fetched, the response redirects to /media/, which reports the error.
     if (file)
       return (await fetchFile(file).catch(() => false))
         ? { ...(await fromFile(file, live)), focus: live.hasFocus(written) ? focusOf(written) : undefined }
@@ -49,7 +49,7 @@ export function schoolFiles({ settings, lectures, live }: SchoolFilesOptions): H
           ground: () => schoolThemes(live.school().accent)?.light.colours.ground ?? light.ground,
         }),
       )
-      // For a plain image or PDF, browsers request this path without reading a page.
+      // Browsers request this path for documents without a `<link rel="icon">`, such as PDFs.
       .get('/favicon.ico', (c) => {
         const { icon } = live.school();
         return icon ? c.redirect(locationOf(icon), 302) : missing({});
@@ -57,7 +57,7 @@ export function schoolFiles({ settings, lectures, live }: SchoolFilesOptions): H
   );
 }
 
-/** A file of the store has its hash as its name. A drawing of the site is shown in the school's accent. */
+/** Reads a picture's source and hash: stored files have the hash as their name. SVG drawings of the site get the school's accent. */
 async function fromFile(file: string, live: LiveContent): Promise<PictureSource> {
   const { name, ext } = parse(file);
   const hash = /^[0-9a-f]{32}$/.test(name) ? name : await hashOfFile(file);
@@ -66,7 +66,7 @@ async function fromFile(file: string, live: LiveContent): Promise<PictureSource>
   return { source: Buffer.from(tintDrawing(await readFile(file, 'utf8'), accent)), hash: `${hash} ${accent}` };
 }
 
-/** Returns the size of a file that `/media/` serves. */
+/** Returns a function that reads the size of a file under `/media/`. */
 export const fileSizeOf = (settings: Settings, live: LiveContent) => async (address: string) => {
   const path = address.startsWith('/media/') ? decoded(address.slice('/media/'.length)) : undefined;
   const file = path && (await findMedia(live, path));

@@ -1,7 +1,7 @@
 import type { LiveContent } from '../content/live.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Adds what this server offers to the owners of accounts. */
+/** Adds `accounts` to the school: none, account pages, or pages and mails. */
 export function withAccounts(live: LiveContent, settings: Settings): LiveContent {
   const accounts = () =>
     settings.apiHost !== undefined ? 'none' : settings.linkOrigin === undefined ? 'pages' : 'mails';

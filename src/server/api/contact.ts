@@ -9,8 +9,8 @@ const windowMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
 /**
- * `POST contactus`. Stores the message and never mails it: a visitor typed `recipient`, so sending to it would create
- * an open relay.
+ * `POST contactus`. Stores the message, but never mails it to `recipient`: visitors choose the recipient, so the server
+ * would be an open relay.
  */
 export const contactUs: PostHandler = async ({ db, settings, limits, now, count }, { body, address }) => {
   const { recipient, subject, body: message, partner = null, website } = parse(contactBody, body);
@@ -25,16 +25,16 @@ export const contactUs: PostHandler = async ({ db, settings, limits, now, count 
   // During a flood from many networks, the first message of a new network is still accepted.
   const isFirst = own[0] !== undefined && (await limits.count(own[0].rule, own[0].who)) <= 1;
   const wait = isFirst ? 0 : await limits.waitFor(all, '');
-  // Undoes the attempt: a total limit that other networks used up does not count against this one.
+  // The limit of all networks together rejects the message, so it does not count for this network.
   if (wait > 0) await limits.giveBack(own);
   refuse(wait);
 
   const createdAt = now();
-  // The same text on one day is the same message: a double click, a retry after a lost response, or a flood. A honeypot
-  // message gets the same response but is stored as spam, because password managers also fill in the field.
+  // Equal texts on one day get one id and are stored once: a double click, or a retry after a lost response. A message
+  // with a filled honeypot field is stored as spam, not rejected, because password managers fill in the field too.
   const spam = website !== undefined;
   const id = hashOf([...(spam ? ['spam'] : []), Math.floor(createdAt / dayMs), recipient, subject, message]);
-  // Counted before it is stored: on a full disk the count fails, and no unreported message remains.
+  // Count first: on a full disk this fails, so no message is stored that is never counted.
   const isCounted = !spam && (await limits.take(all, '')) === 0;
   const stored = await db
     .insertInto('messages')
@@ -57,5 +57,5 @@ export const contactUs: PostHandler = async ({ db, settings, limits, now, count 
 
 const thanks = () =>
   jsonAnswer(200, { success: true, data: { message: 'Thank you, your message has been received.' } });
-/** Hexadecimal, because command lines take the id, and a base64url id may begin with a hyphen. */
+/** Hexadecimal: a base64url id may begin with a hyphen, which a command line reads as an option. */
 const hashOf = (parts: unknown[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);

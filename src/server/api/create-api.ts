@@ -28,7 +28,7 @@ import { createSessions } from './users/sessions.ts';
 export interface ApiOptions {
   db: Db;
   settings: ApiSettings;
-  /** What visitors may see. */
+  /** The published content. */
   site: () => Site;
   /** @default nothing is counted */
   count?: CountForPartner | undefined;
@@ -36,19 +36,17 @@ export interface ApiOptions {
   fileSize?: FileSize;
   /** Caches the responses of content calls. @default a new cache */
   cache?: ResponseCache;
-  /** The queue of password hashes, which the office shares. @default a new queue */
+  /** The queue of password hashing, shared with the office. @default a new queue */
   passwords?: Passwords;
   /** The size of a new queue. @default `defaultHashing` */
   hashing?: HashQueueOptions;
-  /** @default Date.now */
   now?: () => number;
-  /** Logs failures. @default console.error */
   log?: Log;
 }
 
 type Env = { Bindings: NodeEnv };
 
-/** Of lectures that need an enrolment. */
+/** The headers of lectures for enrolled visitors only. */
 const privately = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
 const listLife = { freshMs: 60_000, staleMs: 300_000 };
 const listCaching = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=300' };
@@ -120,9 +118,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
   return api;
 }
 
-/**
- * Mounts one path: its methods, OPTIONS, and 405 for other methods. Errors become responses in the contract's format.
- */
+/** Mounts one path: its methods, OPTIONS, and 405 for other methods. Errors become JSON as CONTRACT.md requires. */
 function mount(
   api: Hono<Env>,
   settings: ApiSettings,
@@ -134,7 +130,7 @@ function mount(
 ): void {
   const allowed = methods.split(', ');
   api.all(path, async (c) => {
-    // The raw request, because Hono passes HEAD as GET.
+    // From the raw request: Hono replaces HEAD with GET.
     const { method } = c.req.raw;
     if (method === 'OPTIONS') {
       const permitted = 'Access-Control-Allow-Origin' in crossOriginHeaders(c.req.raw, from, settings);
@@ -151,17 +147,17 @@ function mount(
   });
 }
 
-/** Redirects to the same call with the present id of its course or post. */
+/** Redirects to the same path with the current id of a renamed course or post. */
 function movedAnswer(c: Context<Env>, id: string): Response {
   const { pathname, search } = new URL(c.req.url);
   const Location = pathname.slice(0, pathname.lastIndexOf('/') + 1) + encodeURIComponent(id) + search;
   return jsonAnswer(308, { message: `The id is now ${id}.` }, { ...listCaching, Location });
 }
 
-/** Distinguishes the cache entries of one path. */
+/** The part of a cache key after the path. */
 interface CacheForm {
   query?: string;
-  /** Whether the number of entries is bounded; others are not cached. @default true */
+  /** False if clients can produce any number of keys: the response is not cached. @default true */
   isBounded?: boolean;
 }
 

@@ -4,8 +4,8 @@ import type { ApiSettings } from './services.ts';
 export type From = 'anywhere' | 'own site';
 
 /**
- * CORS headers for pages of other origins. Never allows credentials, and echoes only listed origins. Hono's cors does
- * not fit: cached lists bypass Hono and contain these headers, and its OPTIONS response lacks Allow.
+ * CORS headers, never with credentials. Not Hono's `cors` middleware, because cached responses bypass Hono, and its
+ * OPTIONS response has no Allow header.
  */
 export function crossOriginHeaders(request: Request, from: From, settings: ApiSettings): Record<string, string> {
   if (from === 'anywhere') {
@@ -39,8 +39,7 @@ export function optionsAnswer(methods: string, permitted: boolean, from: From): 
       ...(permitted
         ? {
             'Access-Control-Allow-Methods': methods,
-            // Host pages wrap `fetch` and add tracing or token headers. No response depends on a header, so all are
-            // allowed.
+            // Allow all headers: some pages with widgets wrap `fetch` and add tracing or token headers.
             'Access-Control-Allow-Headers': from === 'anywhere' ? '*, Authorization' : 'Accept, Content-Type',
             'Access-Control-Max-Age': '86400',
           }

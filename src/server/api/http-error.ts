@@ -6,7 +6,7 @@ interface HttpErrorOptions {
   headers?: Record<string, string>;
 }
 
-/** A 4xx or 503 response that a handler throws. The API formats it as the contract requires for the call. */
+/** A 4xx or 503 response that a handler throws. The API turns it into JSON with `failureBody`. */
 export class HttpError extends Error {
   override name = 'HttpError';
   status: number;
@@ -26,7 +26,7 @@ export function tooMany(message: string, seconds: number): HttpError {
   return new HttpError(429, message, { headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) } });
 }
 
-/** Returns the error body in the contract's format for the call. */
+/** Returns the error body that CONTRACT.md requires for the path. */
 export function failureBody(path: string, message: string, errors?: FieldErrors): object {
   const fields = errors ? { errors } : {};
   if (path.endsWith('/contactus')) return { success: false, data: { message }, ...fields };

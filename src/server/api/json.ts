@@ -8,7 +8,7 @@ export const jsonType = 'application/json; charset=utf-8';
 /** Maximum request body; well above the longest valid message. */
 const usualMaxBytes = 16 * 1024;
 
-/** An uncacheable response; only content lists are cacheable. */
+/** Returns a JSON response with `no-store`; `headers` may replace it. */
 export function jsonAnswer(status: number, body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -16,10 +16,10 @@ export function jsonAnswer(status: number, body: object, headers: Record<string,
   });
 }
 
-/** Parses the request's JSON object. An empty body is an empty object, so validation reports its missing fields. */
+/** Parses the request's JSON object. An empty body becomes `{}`, so that validation names the missing fields. */
 export async function readJson(c: Context, maxBytes = usualMaxBytes): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
-  // Also blocks forms of other sites: a page cannot send this type to another origin without a preflight.
+  // Also prevents CSRF: a form cannot send this type, and `fetch` to another origin needs a preflight.
   if (type !== 'application/json') throw new HttpError(415, 'Send the request as application/json.');
   const text = await readBody(c, maxBytes).catch(() => {
     // The client has disconnected. The 400 keeps the aborted upload out of the error log.
@@ -36,18 +36,18 @@ export async function readJson(c: Context, maxBytes = usualMaxBytes): Promise<Re
 }
 
 /**
- * Returns the request body, or undefined if it exceeds `maxSize`; then stops reading. Calls Hono's bodyLimit directly,
- * not as route middleware, to distinguish an aborted upload from a server failure.
+ * Returns the request body; undefined if it exceeds `maxSize`. Calls Hono's `bodyLimit` directly, not as middleware, so
+ * that the caller can catch an aborted upload.
  */
 export async function readBody(c: Context, maxSize: number): Promise<string | undefined> {
   const tooLarge = await bodyLimit({ maxSize, onError: () => new Response(null, { status: 413 }) })(c, async () => {});
   return tooLarge ? undefined : c.req.raw.text();
 }
 
-/** Validation is recursive. The deepest request, a course with its lectures, has ten levels. */
+/** Limits the recursion of the validation. The deepest valid request, a course with its lectures, has ten levels. */
 const maxDepth = 32;
 
-/** Whether brackets in a JSON text, outside of its strings, are nested deeper than `most`. */
+/** True if the arrays and objects of a JSON text are nested deeper than `most`. */
 function isNestedDeeper(text: string, most: number): boolean {
   let depth = 0;
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {

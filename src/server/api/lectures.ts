@@ -5,7 +5,7 @@ import { enrolledCourses } from '../../records/requests/lecture-access.ts';
 import type { OriginSettings } from '../http/origin.ts';
 import { createSessions, readSessionCookie, type SessionUser } from './users/sessions.ts';
 
-/** Why a visitor may not watch a lecture, for a response. */
+/** The response for a visitor who may not watch a lecture. */
 export interface LectureRejection {
   status: 401 | 403;
   message: string;
@@ -17,16 +17,16 @@ const pleaseEnrol: LectureRejection = { status: 403, message: 'This lecture is f
 export interface LecturesOptions {
   db: Db;
   settings: OriginSettings;
-  /** What visitors may see. */
+  /** The published content. */
   site: () => Site;
   now: () => number;
 }
 
-/** Who may watch the lectures of lessons: `lecture_videos` of the school. */
+/** Decides who may watch lectures, by the school's setting `lecture_videos`. */
 export interface Lectures {
-  /** The account of the request's session; undefined without a valid one. */
+  /** The account of the request's session; undefined without a valid session. */
   viewer: (request: Request) => Promise<SessionUser | undefined>;
-  /** @param courses one of them is enough; they are asked for only if lectures need an enrolment */
+  /** @param courses an enrolment in one of them is enough; ignored if lectures need no enrolment */
   rejectionOf: (request: Request, courses: readonly string[]) => Promise<LectureRejection | undefined>;
   rejectionOfLesson: (request: Request, lesson: string) => Promise<LectureRejection | undefined>;
 }
@@ -43,7 +43,7 @@ export function createLectures({ db, settings, site, now }: LecturesOptions): Le
     const { school, moved } = site();
     if (!needsEnrolment(school)) return undefined;
     const enrolled = await enrolledCourses(db, user._id);
-    // A request keeps the id that its course had.
+    // A stored enrolment may contain an old id of a renamed course.
     const isEnrolled = enrolled.some((id) => courses.includes(moved.course.get(id) ?? id));
     return isEnrolled ? undefined : pleaseEnrol;
   };

@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts';
 import { withRelaxedDurability } from '../../db/transactions.ts';
 import { networksOf } from '../http/client-address.ts';
 
-/** A rate limit: allowed attempts and the wait after them. A counter expires after `window` milliseconds. */
+/** A rate limit: the allowed attempts and the wait after them. Counters restart after `window` milliseconds. */
 export interface LimitRule {
   name: string;
   window: number;
@@ -15,19 +15,18 @@ export interface LimitRule {
   waits: readonly { from: number; wait: number | 'window' }[];
 }
 
-/** Allows `most` attempts per window. */
 export function perWindow(name: string, most: number, window: number): LimitRule {
   return { name, window, waits: [{ from: most, wait: 'window' }] };
 }
 
-/** A rule and the client to count. */
+/** An attempt to count: a rule and a client. */
 export interface Turn {
   rule: LimitRule;
   who: string;
 }
 
 /**
- * Allows `most` attempts per window for a client's network, and a multiple of that for each larger network around it.
+ * Allows `most` attempts per window for a client's network, and a multiple of `most` for each larger network around it.
  */
 export const perNetwork = (name: string, most: number, window: number, address: string): Turn[] =>
   networksOf(address).map(({ name: network, share }, level) => ({
@@ -107,7 +106,7 @@ function takeTurn(db: Db, now: () => number): Limits['take'] {
     const key = keyOf(rule, who);
     const time = now();
     const [at, until, resets] = [time, firstUntil(rule, time), time + rule.window].map(bigint);
-    // A window that ends this late was opened before the clock was set back.
+    // If a window ends this late, the clock was set back after the window began.
     const tooLate = bigint(time + 2 * rule.window);
     const over = sql<boolean>`(limits.resets <= ${at} or limits.resets > ${tooLate})`;
     // One atomic statement: concurrent requests cannot take the same turn.
@@ -139,8 +138,8 @@ function firstUntil({ waits, window }: LimitRule, time: number): number {
 }
 
 /**
- * Returns the SQL for `until`. 0, not the current time, means no wait: the earlier of two concurrent requests may be
- * counted last, and must not wait for the later one. `limits.count` excludes the current attempt.
+ * Returns the SQL for `until`. No wait is 0, not the current time: of two concurrent requests, the one with the earlier
+ * time may be counted last. `limits.count` does not include the current attempt yet.
  */
 function nextUntil({ waits }: LimitRule, time: number) {
   const cases = waits.toReversed().map(({ from, wait }) => {
@@ -150,7 +149,7 @@ function nextUntil({ waits }: LimitRule, time: number) {
   return sql`case ${sql.join(cases, sql` `)} else ${bigint(0)} end`;
 }
 
-/** In a `case`, PostgreSQL treats a bare parameter as text. */
+/** Without the cast, PostgreSQL treats a parameter in a `case` as text. */
 function bigint(value: number) {
   return sql<number>`cast(${value} as bigint)`;
 }

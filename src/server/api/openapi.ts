@@ -21,7 +21,7 @@ const choice = (name: string, description: string, type = 'string') => ({
   description,
   schema: { type },
 });
-/** The parameters of a part of the catalogue. */
+/** The query parameters of `GET /course` that filter the list. */
 const selection = [
   choice(
     'limit',

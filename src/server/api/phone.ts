@@ -1,11 +1,11 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Reads a phone number in any spelling and with the digits of any script: national for the country, or international
- * with `+` or `00`.
+ * Parses a national phone number of the country, or an international one with `+` or `00`. Accepts the digits of any
+ * script.
  *
- * @param country two letters of ISO 3166: the school's
- * @returns `+923001234567`; undefined if it is no number
+ * @param country the school's country, an ISO 3166 code of two letters
+ * @returns E.164, such as `+923001234567`; undefined for an invalid number
  */
 export function readPhone(text: string, country: string): string | undefined {
   const code: CountryCode | undefined = isSupportedCountry(country) ? country : undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, text } from './schemas.ts';
 
-/** The most lectures that one call stores. A browser sends more in further calls. */
+/** Maximum lectures per request. A browser with more sends several requests. */
 export const maxWatched = 500;
 
 const id = (label: string) => text(label).max(200, { error: `${label} is too long` });
@@ -36,7 +36,7 @@ const certificate = z.object({
   name: z.string(),
   isHidden: z.boolean(),
 });
-/** The answer of both. */
+/** The response of `user/progress` and `user/certificate`. */
 export const progressRead = z.object({
   success: z.literal(true),
   progress: z.object({

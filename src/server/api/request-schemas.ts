@@ -6,17 +6,17 @@ import { requestStates } from '../../domain/requests/states.ts';
 import { slug } from '../../domain/url.ts';
 import { email, line, optional, paragraphs, partnerSlug, text } from './schemas.ts';
 
-/* The schemas of requests for a seat, additions to the contract. */
+/* Schemas of requests for a seat in a course. These calls are not part of the contract in CONTRACT.md. */
 
-/** Not `optional`: a union would replace the message of the schema. '' stands for missing. */
+/** Accepts '', `null` and a missing value, and returns ''. Not `optional`: its union would hide the schema's message. */
 const maybe = (schema: z.ZodType<string, string>) =>
   z
     .preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional())
     .transform((value) => value ?? '');
-/** Digits of any script, as their plain digits: a phone's keyboard may write ۹ for 9. */
+/** Converts the digits of any script to ASCII: an Urdu keyboard types ۹ for 9. */
 const plainDigits = (value: string) =>
   value.replace(/\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) - zeroOf(digit)) % 10));
-/** All scripts have their ten digits side by side. */
+/** Returns the code point of the script's zero: Unicode encodes the ten digits of a script in order. */
 function zeroOf(digit: string): number {
   let zero = digit.codePointAt(0) ?? 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero -= 1;
@@ -28,7 +28,6 @@ const age = line('Age', 20)
     error: 'Age must be a number of years, such as 9',
   });
 
-/** What a request says of parent and child. */
 const requestFields = {
   course: text('Course').regex(slug, 'Course is not valid'),
   start: maybe(z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Start is not valid')).describe('The first day of the start'),
@@ -51,7 +50,7 @@ export const requestBody = z.object({
   website: optional(z.unknown()).describe('Leave it out'),
 });
 
-/** A request that the desk types in: it may know less. */
+/** A request that staff types in: name and age of the child may be unknown. */
 export const typedRequestBody = z.object({
   ...requestFields,
   childName: maybe(line('The child’s name', requestLengths.childName)),

@@ -13,12 +13,11 @@ import type { PostHandler } from './services.ts';
 
 const windowMs = 10 * 60_000;
 const dayMs = 86_400_000;
-/** Requests with one phone number in a day: more than a family of children needs. */
+/** Requests for one phone number per day: enough for a family with many children. */
 const perPhone = perWindow('request-phone', 10, dayMs);
 
 /**
- * `POST request`: a parent asks for a seat. The response is the same for every phone and address: it never tells whether
- * somebody has asked before.
+ * `POST request`: a parent asks for a seat. The response does not reveal whether the phone number is already known.
  */
 export const askForSeat: PostHandler = async (services, { body, address }) => {
   const { db, limits, settings, now, count } = services;
@@ -47,7 +46,7 @@ export const askForSeat: PostHandler = async (services, { body, address }) => {
   return jsonAnswer(201, { success: true, data });
 };
 
-/** Ages outside the range of a course get a question, not a rejection. */
+/** For an age outside the range of a course: the parent may confirm the age and send the request again. */
 function ageQuestion(ages: string, age: string): HttpError {
   const message = `This course is for ages ${ages.replace('-', ' to ')}, and your child is ${age}. Is that right?`;
   return new HttpError(422, message, { errors: { confirmAge: message } });
@@ -63,12 +62,12 @@ export interface RequestedCourse {
   course: CourseSeats | undefined;
   /** The date in the school's time zone. */
   day: string;
-  /** The desk may type in a request for every course. @default false */
+  /** True for staff, who may enter a request for any course. @default false */
   isDesk?: boolean;
 }
 
 /**
- * Checks a request against the course: its starts, its ages, and whether the school takes requests for it.
+ * Validates a request for a course: the start, the age, and whether the course accepts requests.
  *
  * @throws HttpError 422 with a sentence for each wrong field
  */

@@ -21,7 +21,7 @@ import { saveCertificate, saveProgress } from './users/progress.ts';
 import { signIn, signOut } from './users/sign-in.ts';
 import { signUp } from './users/sign-up.ts';
 
-/** Looks the JSON of a GET up. Returns undefined (404) if nothing has the id. */
+/** Returns the JSON response of a GET; undefined (404) for an unknown id. */
 export type ReadContent<T = unknown> = (
   site: Site,
   id: string,
@@ -32,17 +32,17 @@ export interface ContentRoute {
   read: ReadContent;
   /** The response to `?brief`, an addition to the contract: the fields of a card. */
   readSummary?: ReadContent;
-  /** A part of the list, an addition to the contract. */
+  /** The response to filters and `limit`, an addition to the contract. */
   readPart?: (site: Site, request: PartRequest, context: ReadContext) => Promise<string>;
   /** The schema of the response, for the OpenAPI document. */
   schema: z.ZodType;
-  /** The schema of a part with counts. */
+  /** The schema of the `readPart` response with `?counts`. */
   partSchema?: z.ZodType;
-  /** Any `:id` has an answer: no cache entry. */
+  /** True if every `:id` is valid: clients could fill the cache, so responses are not cached. */
   isUnbounded?: true;
-  /** The `:id` is a lesson, which not everybody may watch: api/lectures.ts. */
+  /** True if `:id` is a lesson, which may need an enrolment: api/lectures.ts. */
   isLecture?: true;
-  /** What the `:id` names, if an old id redirects to the present one. */
+  /** The kind of item that `:id` identifies, if an old id redirects to the current one. */
   names?: MovedKind;
 }
 
@@ -62,7 +62,7 @@ const plainList = (kind: PlainKind): ContentRoute => ({
   read: ({ answers }) => answers[kind],
 });
 
-/** The banner of a page, with the page's documents. */
+/** The banner and the attachments of a page. */
 const bannerList = <T extends WithAttachments>(row: z.ZodType<T>, read: (answers: Site['answers']) => Json<T[]>) =>
   listOf(row, ({ answers }, _id, { fileSize }) => withSizes(read(answers), fileSize));
 
@@ -132,14 +132,14 @@ export interface PostRoute {
 
 const accountRoute = { from: 'own site', failure: schemas.accountFailure } as const;
 
-/** Calls of the accounts' owners, which this API adds to the contract. */
+/** A call that needs a session, an addition to the contract. */
 const ownerRoute = (
   call: PostHandler,
   body: z.ZodType = schemas.sessionBody,
   schema: z.ZodType = schemas.succeeded,
 ): PostRoute => ({ ...accountRoute, call, body, status: '200', schema });
 
-/** The POST calls of the contract, and those of the accounts' owners. */
+/** The POST calls of the contract and the additions. */
 export const postRoutes: Readonly<Record<string, PostRoute>> = {
   '/user/signin': { ...accountRoute, call: signIn, body: schemas.signInBody, status: '200', schema: schemas.signedIn },
   '/user/signup': { ...accountRoute, call: signUp, body: schemas.signUpBody, status: '201', schema: schemas.succeeded },
@@ -165,7 +165,7 @@ export const postRoutes: Readonly<Record<string, PostRoute>> = {
   '/user/certificate': ownerRoute(saveCertificate, certificateBody, progressRead),
   '/contactus': {
     call: contactUs,
-    // Widgets on partners' pages call it.
+    // For widgets on partners' pages.
     from: 'anywhere',
     body: schemas.contactBody,
     status: '200',

@@ -20,13 +20,13 @@ import { isCommonPassword } from '../../records/common-passwords.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is its job.
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-/** Text, @, text, without spaces, brackets or a second address. Linear time for any length. */
+/** An email address without spaces, brackets or a second address. Matches in linear time. */
 const address = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+$/;
 
 /** Counts code points, as JSON Schema's maxLength does. */
 const lengthOf = (text: string) => Array.from(text).length;
 
-/** A required string, unchanged; each error message starts with `label`. */
+/** A required string; each error message starts with `label`. */
 export const text = (label: string) =>
   z
     .string({
@@ -44,10 +44,10 @@ const atMost = (label: string, maxLength: number) => (schema: z.ZodType<string, 
     })
     .meta({ maxLength });
 
-/** Embeddings, overrides and isolates turn round the text that follows a name in a title, a mail or a chat. Joiners and marks stay. */
+/** Unicode bidi controls. In a name, they would reverse the text after it. Joiners and marks, which Urdu needs, stay. */
 const direction = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A single-line string, trimmed, without controls of direction. */
+/** A single-line string, trimmed, without bidi controls. */
 export const line = (label: string, maxLength: number) =>
   atMost(
     label,
@@ -73,7 +73,6 @@ export const paragraphs = (label: string, maxLength: number) =>
       }),
   );
 
-/** The contract's email address, normalised. */
 export const email = text('Email')
   .overwrite(normalizeEmail)
   .pipe(line('Email', 254))
@@ -87,10 +86,10 @@ export const optional = <T extends z.ZodType>(schema: T) =>
     .optional()
     .transform((value) => value || undefined);
 
-/** NFC: the same password from another keyboard has the same bytes. */
+/** Unicode NFC, because keyboards encode the same letter differently. */
 const password = text('Password').overwrite((value) => value.normalize('NFC'));
 
-/** A chosen password. */
+/** A new password, with the rules that the sign-in does not check. */
 export const newPassword = password
   .refine((value) => lengthOf(value) >= 8, { error: 'Password must have at least 8 characters', abort: true })
   .refine((value) => lengthOf(value) <= 256, { error: 'Password must have at most 256 characters', abort: true })
@@ -115,18 +114,16 @@ export const partnerSlug = optional(
     .regex(slug, 'Partner must be letters, digits, - and _'),
 );
 
-/** A new password, typed twice. */
 const passwordTwice = {
   password: newPassword,
   cpassword: text('Confirm password').overwrite((value) => value.normalize('NFC')),
 };
 
-/** Checks that both passwords are equal. */
 const withEqualPasswords = <T extends z.ZodType<{ password: string; cpassword: string }>>(schema: T) =>
   schema.refine((form) => form.cpassword === form.password, {
     error: 'Passwords do not match',
     path: ['cpassword'],
-    // Runs despite other invalid fields, but only if both passwords are non-empty strings.
+    // Runs even if other fields are invalid, but only if both passwords are filled in.
     when: ({ value }) =>
       z.object({ password: z.string().min(1), cpassword: z.string().min(1) }).safeParse(value).success,
   });
@@ -145,7 +142,7 @@ export const signUpBody = withEqualPasswords(
   }),
 );
 
-/** The secret of a link in a mail. */
+/** The secret in a link of a mail. */
 const linkSecret = text('Token').refine((value) => /^[\w-]{1,100}$/.test(value), { error: 'Token is not valid' });
 
 /** `POST user/forgot`: asks for a link to choose a new password. */
@@ -154,18 +151,18 @@ export const forgotBody = z.object({ email: accountEmail });
 export const resetBody = withEqualPasswords(z.object({ token: linkSecret, ...passwordTwice }));
 /** `POST user/confirm`: confirms an e-mail address with the secret of a link. */
 export const confirmBody = z.object({ token: linkSecret });
-/** Calls that need nothing but the session. */
+/** The empty body of calls that need only the session. */
 export const sessionBody = z.object({});
 /** `POST user/profile`. */
 export const profileBody = z.object({ ...person, phone });
-/** `POST user/email`. An account's own address is confirmed without changing it. */
+/** `POST user/email`. With the current address, the call only confirms it. */
 export const emailBody = z.object({ email: accountEmail, current: password });
 /** `POST user/password`. */
 export const passwordBody = withEqualPasswords(z.object({ current: password, ...passwordTwice }));
 /** `POST user/erase`. */
 export const eraseBody = z.object({ current: password });
 
-/** `POST contactus`. `website` is a honeypot: people do not see the field, so a value marks the message as spam. */
+/** `POST contactus`. `website` is a honeypot: a hidden field whose value marks the message as spam. */
 export const contactBody = z.object({
   recipient: email.refine(canReceiveMail, { error: 'Invalid email address' }),
   subject: line('Subject', 200),
@@ -183,7 +180,7 @@ type WireShape<F extends Fields> = {
     : z.ZodType<WireValue<F[Name]>>;
 };
 
-/** The JSON schema shape of a field table. */
+/** Converts a field table of domain/fields to the shape of a Zod object. */
 function wireShape<F extends Fields>(fields: F): WireShape<F> {
   const shape: Record<string, z.ZodType> = {};
   for (const { wire, type, optional } of Object.values<Field>(fields)) {
@@ -207,7 +204,7 @@ export const faq = wire(faqFields);
 export const courseSummary = wire(courseCardFields);
 export const courseWords = z.object({ _id: z.string(), synonyms: z.array(z.string()), words: z.string() });
 const numbers = z.record(z.string(), z.number());
-/** A part of the catalogue with the counts of its filters. */
+/** The response to `GET course?counts`: filtered courses, and the number of courses per filter value. */
 export const coursePart = z.object({
   course: z.array(courseSummary),
   found: z.number(),
@@ -253,7 +250,7 @@ export const partnerName = z.object({
 });
 export const productFile = z.object({ type: z.string(), bytes: z.number() });
 
-/** Error bodies: of a failed GET, of a rejected message, of a rejected account call. */
+/** Error bodies of GET, of the account calls and of `contactus`. */
 export const failure = z.object({ message: z.string(), errors: z.record(z.string(), z.string()).optional() });
 export const accountFailure = failure.extend({ success: z.literal(false) });
 export const contactFailure = z.object({

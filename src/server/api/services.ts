@@ -10,10 +10,10 @@ import type { Sessions } from './users/sessions.ts';
 
 export type ApiSettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'siteOrigins' | 'limits' | 'linkOrigin'>;
 
-/** Returns the size of a file under `/media/` in bytes; undefined if this server does not host the address. */
+/** Returns the size of a file under `/media/` in bytes; undefined if another server hosts the address. */
 export type FileSize = (address: string) => Promise<number | undefined>;
 
-/** What a read may need besides the site. */
+/** The dependencies of the GET calls, besides the content. */
 export interface ReadContext {
   db: Db;
   now: () => number;
@@ -21,10 +21,10 @@ export interface ReadContext {
   catalogue: (site: Site) => Promise<Catalogue>;
 }
 
-/** Counts a message, a request or an account of a visitor whom a partner sent: server/counts. */
+/** Counts a message, request or account of a visitor who came through a partner's link: server/counts. */
 export type CountForPartner = (kind: 'message' | 'request' | 'enrolment' | 'signup', partner: string) => void;
 
-/** The dependencies of the calls. */
+/** The dependencies of the POST calls. */
 export interface Services {
   db: Db;
   settings: ApiSettings;
@@ -33,7 +33,7 @@ export interface Services {
   sessions: Sessions;
   devices: Devices;
   count: CountForPartner;
-  /** What visitors may see. */
+  /** The published content. */
   site: () => Site;
   /** The school's time zone. */
   timeZone: () => string;
@@ -49,5 +49,5 @@ export interface PostRequest {
   request: Request;
 }
 
-/** Handles one POST call of the contract. Throws an `HttpError` to reject the request. */
+/** Handles one POST call. Throws an `HttpError` to reject the request. */
 export type PostHandler = (services: Services, request: PostRequest) => Promise<Response>;

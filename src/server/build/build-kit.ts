@@ -9,7 +9,7 @@ import { ensureBuilt, fingerprint } from './build.ts';
 import { withBuildLock } from './build-lock.ts';
 import { minifyKit } from './minify-kit.ts';
 
-/** The sources of both Storybooks. */
+/** The sources of both Storybooks, for React and for Preact. */
 const sources = ['src', 'embed', 'stories', '.storybook', 'demo/content', 'vite.config.ts', 'package-lock.json'];
 const kits = join(buildDir, 'kit');
 
@@ -20,13 +20,12 @@ export interface KitBuildOptions {
    */
   force?: boolean;
   log?: (line: string) => void;
-  /** Aborts the build. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Builds the Storybook for both runtimes if its sources changed. Only one process of a checkout builds at a time; the
- * others wait, and then use its result.
+ * Builds Storybook for React and for Preact if the sources changed. One process of a checkout builds; the others wait,
+ * and then use its result.
  */
 export async function ensureKitBuilt({
   force = false,

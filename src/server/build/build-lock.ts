@@ -1,12 +1,12 @@
 import { open, rm, stat, utimes } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 
-/** The holder renews its lock this often. A lock that is four times as old belongs to a killed process. */
+/** The process with the lock renews it at this interval. After four intervals, the process has been killed. */
 const renewMs = 5_000;
 const staleMs = 4 * renewMs;
 
 /**
- * Runs `task` while no other process of this checkout holds the lock `file`; waits for the other to finish first.
+ * Runs `task` with the lock `file`. First waits until no other process of this checkout holds it.
  *
  * @param onWait Called once if another process holds the lock.
  * @param signal Aborts the wait.
@@ -34,7 +34,7 @@ async function lock(file: string): Promise<boolean> {
   const held = await stat(file).catch(() => undefined);
   if (held && Date.now() - held.mtimeMs > staleMs) await rm(file, { force: true });
   try {
-    // `wx` creates the file or fails, in one step.
+    // `wx` is atomic: it creates the file or fails.
     await (await open(file, 'wx')).close();
     return true;
   } catch (error) {

@@ -5,13 +5,12 @@ import { join, relative } from 'node:path';
 import { buildDir, root, stampFile } from '../../settings/folders.ts';
 import { withBuildLock } from './build-lock.ts';
 
-/** The sources of the build. */
 const sources = ['src', 'embed', 'vite.config.ts', 'package-lock.json', 'demo/partners/wordpress/style.css'];
 const isFresh = async () => (await readFile(stampFile, 'utf8').catch(() => '')) === fingerprint(sources);
 
 /**
- * Builds everything if a source changed; `force` always builds. Only one process of a checkout builds at a time; the others
- * wait, and then use its result. Returns true if it built.
+ * Builds site, office, server and widgets if a source changed or with `force`. One process of a checkout builds; the
+ * others wait, and then use its result. Returns true if it built.
  */
 export async function ensureBuilt({ force = false, log = console.log } = {}): Promise<boolean> {
   if (!force && (await isFresh())) return false;
@@ -26,10 +25,10 @@ export async function ensureBuilt({ force = false, log = console.log } = {}): Pr
 async function build(log: (line: string) => void): Promise<void> {
   const now = fingerprint(sources);
   log('Building the site…');
-  // Vite sets NODE_ENV of this process during a build; later code, tests above all, needs the original value.
+  // A Vite build changes NODE_ENV of this process. The value is restored later, above all for tests.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  // Each server start calls this function, and the tools would take half of its time.
+  // Import lazily: each server start loads this module, and Vite takes half of the start time.
   const [vite, { widgetModes }, { versionOf, writePackage }] = await Promise.all([
     import('vite'),
     import('../../../embed/build/config.ts'),
@@ -47,7 +46,7 @@ async function build(log: (line: string) => void): Promise<void> {
   await writeFile(stampFile, now);
 }
 
-/** Copies the style sheets of the builder's example pages: production has neither Bootstrap nor the partner pages. */
+/** Copies the CSS of the widget builder's example pages: a production install has neither Bootstrap nor demo/partners. */
 async function copyPreviewSheets(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await copyFile(join(root, 'node_modules/bootstrap/dist/css/bootstrap.min.css'), join(folder, 'bootstrap.css'));
@@ -55,8 +54,8 @@ async function copyPreviewSheets(folder: string): Promise<void> {
 }
 
 /**
- * Hashes the names and contents of all sources. Modification times differ by image and checkout. Synchronous: each server
- * start waits for it, and a thousand asynchronous reads take six times as much of a processor.
+ * Hashes the names and contents of all sources; modification times differ by image and checkout. Synchronous, because
+ * the server start waits for it, and asynchronous reads of a thousand files take six times the CPU time.
  */
 export function fingerprint(sources: readonly string[]): string {
   const hash = createHash('sha256');
@@ -64,7 +63,7 @@ export function fingerprint(sources: readonly string[]): string {
     const isFolder = statSync(path).isDirectory();
     const names = isFolder ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : [''];
     for (const file of names.map((name) => join(path, name))) {
-      // A link to nothing, as editors leave for a lock, is no source.
+      // Skip broken symbolic links: some editors use them as locks.
       if (isFolder && !statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
       const content = readFileSync(file);
       hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);

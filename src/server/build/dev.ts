@@ -11,7 +11,7 @@ export interface DevSite {
   close: () => Promise<void>;
 }
 
-/** Vite's default deny list (a custom list replaces it), plus files with accounts and messages. */
+/** Vite's default `server.fs.deny`, which a custom list replaces, plus files with accounts and messages. */
 const denied = (dataDir: string) => [
   ...['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.npmrc', '**/.yarnrc*'],
   ...[

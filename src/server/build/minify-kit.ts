@@ -5,12 +5,12 @@ import { pack } from './packed.ts';
 
 /** Smaller scripts are compressed on their first request. */
 const minPackedBytes = 40_000;
-/** 2 % more bytes than at the best quality, in half the time. */
+/** 2 % larger than with the maximum quality, in half the time. */
 const brotliQuality = 10;
 
 /**
- * Minifies the scripts of Storybook's own interface, which its package contains unminified (5 MB), and compresses the
- * large scripts of a built kit.
+ * Minifies the scripts of Storybook's interface (its package has 5 MB unminified), and compresses all large scripts of
+ * a built kit.
  */
 export async function minifyKit(folder: string): Promise<void> {
   for (const file of await scriptsIn(folder, ['sb-manager', 'sb-addons'])) {

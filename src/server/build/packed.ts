@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 
 /**
- * Writes `name.br` beside a file. http/static-files.ts sends the result. The best Brotli quality takes seconds, too long for
- * a request.
+ * Writes `name.br` beside a file, for http/static-files.ts. The maximum Brotli quality takes seconds, too long for a
+ * request.
  */
 export async function pack(file: string, quality = constants.BROTLI_MAX_QUALITY): Promise<void> {
   const bytes = await readFile(file);

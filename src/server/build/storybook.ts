@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { root } from '../../settings/folders.ts';
 import { ensureBuilt } from './build.ts';
 
-// `npm run storybook`: the stories of the elements load the built embed files, which a fresh clone does not have.
+// `npm run storybook`. The widget stories load the built widgets, which a fresh clone does not have.
 await ensureBuilt();
 const program = createRequire(import.meta.url).resolve('storybook/internal/bin/dispatcher');
 const words = ['dev', '--config-dir', '.storybook', '--port', '6006', '--no-open', ...process.argv.slice(2)];

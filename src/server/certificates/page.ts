@@ -8,7 +8,7 @@ import { documentTheme, sha256Source } from '../http/document-theme.ts';
 import { directionOf, filled } from '../http/page-language.ts';
 import type { CertificateWords } from './words.ts';
 
-/** The sheet is light also on a dark screen: it is paper. Its sizes are parts of its width, so that paper and phones show the same. */
+/** The certificate is light even in dark mode, like paper. Container units (cqi) give it the same layout on phones and paper. */
 const cssOf = (accent: string, more = '') => `
 :root{${documentTheme(accent)}color-scheme:light dark}
 *{box-sizing:border-box}
@@ -65,13 +65,13 @@ body{background:#fff}
 }
 ${more}`;
 
-/** Runs in the page. */
+/** Runs in the browser: its source text is inlined into the page. */
 function printOnClick(): void {
   document.querySelector('.print')?.addEventListener('click', () => print());
 }
 const script = `(${printOnClick})()`;
 
-/** A page with its policy. */
+/** An HTML page and its Content-Security-Policy. */
 export interface CertificateDocument {
   html: string;
   policy: string;
@@ -82,9 +82,9 @@ interface Shell {
   words: CertificateWords;
   title: string;
   body: string;
-  /** Tags of link previews. */
+  /** Open Graph tags. */
   meta?: string;
-  /** Further rules: the policy permits no style attribute. */
+  /** More CSS: the Content-Security-Policy forbids style attributes. */
   css?: string;
 }
 
@@ -123,7 +123,7 @@ ${body}
 const homeLink = ({ logo, name }: School) =>
   `<a class="home" href="/">${logo && `<img src="${escapeHtml(logo)}" alt="" width="40" height="40">`}<bdi>${escapeHtml(name)}</bdi></a>`;
 
-/** The size of a text as a part of the sheet's width: a long text gets smaller letters. */
+/** The font size in cqi: `most` for up to `signs` characters, and smaller for a longer text. */
 const sizeFor = (text: string, most: number, signs: number) =>
   (most * Math.min(1, Math.max(0.5, signs / Math.max(1, [...text].length)))).toFixed(2);
 
@@ -138,7 +138,7 @@ export interface CertificatePageOptions {
   origin: string;
 }
 
-/** The certificate as a page: that it is genuine, and the sheet to print. */
+/** The page of a certificate: the confirmation that it is genuine, and the printable certificate. */
 export function certificatePage(options: CertificatePageOptions): CertificateDocument {
   const { certificate, day, isHidden, school, words, origin } = options;
   const { course_id, course_name: course, child_name: name, by_email } = certificate;
@@ -176,7 +176,7 @@ ${certificateFrame(course_id, school.accent)}
   return documentOf({ school, words, title: `${words.certificate}: ${name}, ${course}`, body, meta, css });
 }
 
-/** The form that verifies a code, after a code that is not shown with the reason. */
+/** The form to enter a certificate's code. `problem` says why the typed code shows no certificate; '' for none. */
 export function verifyPage(
   school: School,
   words: CertificateWords,

@@ -15,15 +15,15 @@ export interface CertificateOptions {
   /** Undefined if another server has the accounts. */
   db: Db | undefined;
   live: LiveContent;
-  /** The account of the session of a request; undefined without one. */
+  /** Returns the account id of the request's session; undefined if nobody is signed in. */
   accountOf: (request: Request) => Promise<string | undefined>;
   origin: (request: Request) => string;
 }
 
-/** The owner may hide a certificate at any time: no cache keeps the page. No search engine lists it. */
+/** `no-store`, because the owner may hide a certificate at any time. */
 const headers = { ...jsonHeaders, 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
-/** `/certificate`, which verifies a code, and `/certificate/CODE`: the certificate, unless it is hidden. */
+/** `/certificate`, the form to enter a code, and `/certificate/CODE`, the certificate unless its owner hides it. */
 export function certificateRoutes({ db, live, accountOf, origin }: CertificateOptions): Hono {
   const wordsFor = (c: Context) => certificateWords[pageLanguage(c.req.query('lang'), live.school())];
   const answer = (c: Context, { html, policy }: CertificateDocument, status = 200) =>

@@ -1,12 +1,12 @@
 import { formatDay } from '../../domain/day.ts';
 import { type PageLanguage, urduDay } from '../http/page-language.ts';
 
-/** The labels of a certificate and its page. `{…}` are filled in. */
+/** The labels of a certificate and its page. `{…}` are placeholders. */
 export interface CertificateWords {
   lang: PageLanguage;
   certificate: string;
   certifies: string;
-  /** After the name: all lessons are watched, or a member of staff says so. */
+  /** The sentences after the child's name: all lectures watched, or issued by staff. */
   finished: string;
   completed: string;
   verifyAt: string;

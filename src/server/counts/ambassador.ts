@@ -16,26 +16,25 @@ import { insertNames } from './names-in-use.ts';
 export interface AmbassadorOptions {
   db: Db;
   live: LiveContent;
-  /** Mails the private URL of a number, whose path is given. Resolves to false if the server cannot send mail. */
+  /** Mails the private URL of a counts page. Resolves to false if the server cannot send mail. */
   mailNumber: (to: string, path: string) => Promise<boolean>;
   trustProxy: boolean;
-  /** True if no page of another site can have sent the request. */
   sameOrigin: (request: Request) => boolean;
   now: () => number;
 }
 
 export const dayMs = 86_400_000;
 const formBytesWithoutPicture = 16 * 1024;
-/** Forms with a picture that a network may send in a day, also those that are refused. */
+/** Forms with a picture per network and day, including rejected forms. */
 const filesPerDay = 40;
 const requestsPerDay = { network: 10, total: 200 } as const;
-/** To one address: anybody can type it. */
+/** Mails to one address: anybody can enter it. */
 export const mailsPerDay = perWindow('ambassador-mails', 2, dayMs);
 const all = perWindow('ambassadors', requestsPerDay.total, dayMs);
 
 /**
- * `POST /ambassador`, the form of the page: stores a request for the office, and leads to the private page of the name's counts.
- * It works for everybody at once; the office lists the name later.
+ * `POST /ambassador`, the form of the page `/ambassador`: stores the request of a new ambassador for the office, and
+ * redirects to the private counts page. The link counts at once; staff may list the ambassador on the site later.
  */
 export function ambassador(options: AmbassadorOptions): Hono<{ Bindings: NodeEnv }> {
   return new Hono<{ Bindings: NodeEnv }>().post('/ambassador', async (c) => {
@@ -65,7 +64,7 @@ async function pictureIn(form: FormData): Promise<Buffer | undefined> {
   return readPictureFile(Buffer.from(await file.arrayBuffer()), partnerPictureSide);
 }
 
-/** The address that follows: of the private page, or of the form with what to correct. */
+/** Returns the URL to redirect to: the private counts page, or the form with an error message. */
 async function answer(
   c: Context<{ Bindings: NodeEnv }>,
   { form, isTooLarge }: FileForm,
@@ -86,7 +85,7 @@ async function answer(
   if (id === '') return again('name');
   if (live.partners().has(id)) return again('listed');
   if (email !== '' && !canReceiveMail(email)) return again('email');
-  // The honeypot field: a program that fills it in learns nothing.
+  // The honeypot field is filled in: pretend success.
   if (form.get('website')) return `/p/${id}`;
   const limits = createLimits(db, now);
   const address = clientAddress(c.req.raw, c.env, trustProxy);
@@ -107,7 +106,7 @@ async function answer(
   return link + lang;
 }
 
-/** An address as the limit of its mails counts it. */
+/** The key of an email address in a rate limit. */
 export const mailbox = (email: string) => normalizeEmail(email).toLowerCase();
 
 export const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');

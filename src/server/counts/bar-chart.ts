@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../domain/text.ts';
 
-/** The number of a day or month. */
+/** The count of a day or month. */
 export interface Bar {
   label: string;
   count: number;
@@ -10,9 +10,9 @@ const height = 120;
 const width = 720;
 
 /**
- * An SVG with a bar for each entry. Screen readers get its summary; the page has the numbers as a table.
+ * Renders a bar chart as SVG. Screen readers read only its summary; the page repeats the counts in a table.
  *
- * @param summaryOf says the sum and the largest count in words
+ * @param summaryOf returns the summary from the sum and the largest count
  * @param colour the class of the bars
  */
 export function barChart(

@@ -15,7 +15,7 @@ const labelOf = (route: string, { routes }: NumberWords) =>
 
 const placeLabel = (id: string, { places }: NumberWords) => (isPlace(id) ? places[id] : id);
 
-/** A row of a table: the number of the last 7, 30 and 365 days. */
+/** A table row with the counts of the last 7, 30 and 365 days. */
 export const tableRow = (label: string, numbers: readonly number[]) =>
   `<tr><th scope="row">${label}</th>${numbers.map((number) => `<td>${number}</td>`).join('')}</tr>`;
 
@@ -26,7 +26,7 @@ interface Group {
   rows: readonly Counted[];
 }
 
-/** A table of groups, the largest first; '' without one. */
+/** The table of the groups, the largest first; '' without groups. */
 function table(kind: keyof NumberWords['groups'], groups: readonly Group[], today: string, words: NumberWords): string {
   const { title, column } = words.groups[kind];
   if (groups.length === 0) return '';
@@ -51,7 +51,7 @@ const grouped = (
 const link = (path: string, id: string, name: string | undefined) =>
   `<a href="${path}/${encodeURIComponent(id)}"><bdi>${escapeHtml(name ?? id)}</bdi></a>`;
 
-/** What visitors opened and downloaded, and where they came from. */
+/** HTML tables: the pages and products that visitors opened, and the places that they came from. */
 export function breakdowns(
   rows: readonly Counted[],
   { courses, products }: ContentNames,
@@ -88,7 +88,7 @@ export function breakdowns(
   ].join('\n');
 }
 
-/** One sentence about the next step, for the numbers so far, as HTML. */
+/** Advice that fits the counts so far: one sentence of HTML. */
 export function tipFor(rows: readonly Counted[], today: string, words: NumberWords): string {
   const { tips } = words;
   const [week, month] = [lastDays(today, 7)[0] ?? today, lastDays(today, 30)[0] ?? today];

@@ -16,20 +16,21 @@ export interface CountRoutesOptions {
   /** Undefined if API_HOST names another server. */
   db: Db | undefined;
   live: LiveContent;
-  /** Mails the private URL of a number, whose path is given. Resolves to false if the server cannot send mail. */
+  /** Mails the private URL of a counts page. Resolves to false if the server cannot send mail. */
   mailNumber: (to: string, path: string) => Promise<boolean>;
   canMail: () => boolean;
   log: (line: string) => void;
   count: FairCount;
   trustProxy: boolean;
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
-  /** True if no page of another site can have sent the request. */
   sameOrigin: (request: Request) => boolean;
   now: () => number;
 }
 
-/** `/go/` counts downloads; `/ambassador` takes a request and mails its address again; `/p/NAME/counts` shows what came from a name's links. */
+/**
+ * `/go/` counts downloads. `/ambassador` registers an ambassador, and mails a lost URL of the counts page again.
+ * `/p/NAME/counts` is the counts page: the visits and downloads through an ambassador's links.
+ */
 export function countRoutes({ db, live, count, trustProxy, ...more }: CountRoutesOptions): Hono<{ Bindings: NodeEnv }> {
   const routes = new Hono<{ Bindings: NodeEnv }>().route('/', go({ download: live.download, count, trustProxy }));
   if (!db) return routes;
@@ -40,7 +41,7 @@ export function countRoutes({ db, live, count, trustProxy, ...more }: CountRoute
     .route('/', lostNumber({ db, live, trustProxy, ...more }));
 }
 
-/** Counts the visits of pages that name a partner, and the places that they come from. */
+/** Returns a function that counts a visit through a partner's link, and the place of the link, such as a poster. */
 export const visitCounter =
   ({ count, trustProxy, origin }: Pick<CountRoutesOptions, 'count' | 'trustProxy' | 'origin'>) =>
   ({ request, connection, partner, page, search }: Visit): void => {

@@ -1,12 +1,12 @@
 import { isbot } from 'isbot';
 
 /**
- * The headers of requests ahead of a visit, which may never be seen: the standard, Chrome's and Safari's older ones, the
- * one of the apps of Facebook and Instagram, and Firefox's.
+ * Headers of prefetch requests: the standard one, those of older Chrome, Safari and Firefox, and that of the Facebook
+ * and Instagram apps. The visitor may never see the page.
  */
 const purposeHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/** Whether a browser sends a request. Not: known bots, programs without a User-Agent. */
+/** False for known bots, and for programs without a User-Agent. */
 export function isByBrowser({ headers }: Request): boolean {
   const agent = headers.get('user-agent');
   return agent !== null && agent !== '' && !isbot(agent);
@@ -14,24 +14,24 @@ export function isByBrowser({ headers }: Request): boolean {
 
 const isAhead = ({ headers }: Request) => purposeHeaders.some((name) => headers.get(name));
 
-/** A later part of a file: download managers ask for many at once, and repeat a redirect for each. */
+/** A range request after the first: download managers send many, and follow the redirect for each. */
 const isLaterPart = ({ headers }: Request) => /^bytes=(?!0-)/i.test(headers.get('range') ?? '');
 
-/** Not a HEAD, not a reload, for which browsers send Cache-Control, and not a later part. */
+/** False for HEAD, for a reload (browsers then send Cache-Control), and for a later range. */
 const isFirstGet = (request: Request) =>
   request.method === 'GET' &&
   !/no-cache|max-age=0/.test(request.headers.get('cache-control') ?? '') &&
   !isLaterPart(request);
 
-/** Whether a request is a person's. Not: bots, HEAD, a reload, and prefetching. */
+/** False for bots, HEAD, reloads and prefetch requests. */
 export const isByPerson = (request: Request): boolean =>
   isByBrowser(request) && isFirstGet(request) && !isAhead(request);
 
-/** Whether a request for a page comes from another site, a message or the address bar: links within the site are no arrival. */
+/** True if a person opens the site from another site, a message or the address bar; false for links within the site. */
 export const isArrival = (request: Request, origin: string): boolean =>
   isFromElsewhere(request, origin) && isByPerson(request);
 
-/** Whether a browser renders an arrival ahead. The visitor may see it later, without another request for the page. */
+/** True if the browser prerenders a page that is not a link within the site. The visit counts only when it is seen. */
 export const isPrerender = (request: Request, origin: string): boolean =>
   /\bprerender\b/.test(request.headers.get('sec-purpose') ?? '') &&
   isFromElsewhere(request, origin) &&

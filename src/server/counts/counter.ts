@@ -7,8 +7,8 @@ import type { Partners } from '../../domain/stored-partner.ts';
 import { createNamesInUse } from './names-in-use.ts';
 
 /**
- * Counts one event for a partner. `item` is the product of a download or the page of a visit, `network` the client's, if
- * nothing else limits it. Costs microseconds: a batch is written later.
+ * Counts one event for a partner in memory; a batch is written later. `item` is the product of a download or the page
+ * of a visit. `network` is the client's, to limit new names; '' if the caller has limited the client already.
  */
 export type Count = (kind: CountKind, partner: string, item?: string, network?: string) => void;
 
@@ -16,34 +16,32 @@ export interface CounterOptions {
   db: Db;
   partners: () => Partners;
   timeZone: () => string;
-  /** @default Date.now */
   now?: () => number;
 }
 
 export interface Counter {
   count: Count;
-  /** Writes what is counted so far. */
+  /** Writes the counts so far to the database. */
   flush: () => Promise<void>;
-  /** Writes for the last time. */
   stop: () => Promise<void>;
 }
 
 type PendingRow = Schema['counts'];
 
-/** A killed server loses less than a second of counts: this, and the time of a write. */
+/** A killed server loses the counts of this interval and of one write: less than a second. */
 const writeEveryMs = 500;
 /** Below the parameter limits of SQLite and PostgreSQL. */
 const rowsAtOnce = 100;
-/** With this many rows that wait for the database, new names no longer get rows of their own. */
+/** With this many rows in memory, unknown names are counted together. */
 const maxPendingRows = 5_000;
 
 /**
- * Counts by (day, partner, kind, item) in memory, and adds the counts to the database twice a second. A name that is not a
- * partner of the school counts under itself, as long as names-in-use.ts has room for it; all others share the partner ''.
+ * Counts by (day, partner, kind, item) in memory, and adds the counts to the database twice a second. The school's
+ * partners have their own counts; so do other names, up to the limits of names-in-use.ts. The rest count as partner ''.
  */
 export function createCounter({ db, partners, timeZone, now = Date.now }: CounterOptions): Counter {
   const pending = new Map<string, PendingRow>();
-  /** The networks of pending names that may be new. */
+  /** Names that are not partners of the school, with the network of their first count. */
   const networks = new Map<string, string>();
   const names = createNamesInUse(db, now);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,7 +110,7 @@ function addTo(rows: Map<string, PendingRow>, { count, ...row }: PendingRow): vo
   else rows.set(row.id, { ...row, count });
 }
 
-/** Adds up the rows of all names that share the partner ''. Sorted: servers that lock the same rows in another order would block each other. */
+/** Moves the counts of some names to the partner ''. Sorted by id: servers that lock rows in different orders would deadlock. */
 function merged(rows: readonly PendingRow[], isOther: (partner: string) => boolean): PendingRow[] {
   const sums = new Map<string, PendingRow>();
   for (const row of rows) addTo(sums, isOther(row.partner) ? pendingRow({ ...row, partner: '' }) : row);
@@ -130,7 +128,7 @@ const addToDatabase = (db: Db, rows: readonly PendingRow[]) =>
       .execute(),
   );
 
-/** The school's date. Formatting a date takes longer than all other work of a count. */
+/** The school's date, cached for a second: formatting it takes longer than the rest of a count. */
 function memoisedDay(timeZone: () => string, now: () => number): () => string {
   let second = Number.NaN;
   let day = '';

@@ -1,7 +1,7 @@
 import { fonts } from '../../tokens/scale.ts';
 import { documentTheme } from '../http/document-theme.ts';
 
-/** The CSS of a partner's private page. */
+/** The CSS of a partner's private counts page. */
 export const countsCss = (accent: string) => `
 :root{${documentTheme(accent)}color-scheme:light dark}
 *{box-sizing:border-box}
@@ -39,7 +39,7 @@ small{font-weight:400;color:var(--muted)}
 :dir(rtl)>.link{text-align:right}
 :is(input,select,textarea){min-block-size:48px;inline-size:100%;padding:8px 14px;border:1px solid var(--edge);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:400}
 button{justify-self:start;min-block-size:48px;padding:8px 28px;border:0;border-radius:24px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:700;cursor:pointer}
-/* A phone with large text: the four counts are below their name. */
+/* On a phone with large text, the four counts are below their label. */
 @media (max-width:18em){.totals tr{display:grid;grid-template-columns:repeat(4,minmax(0,1fr))}.totals :is(th,td):first-child{grid-column:1/-1;border:0}.totals thead th{font-size:.75rem}}
 .lead{font-size:1.1875rem;text-wrap:pretty}
 .state,.tip{padding:12px 16px;border-radius:14px;background:var(--soft);color:var(--on-soft)}

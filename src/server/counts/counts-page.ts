@@ -16,15 +16,13 @@ import { privateHeadersOf } from './private-document.ts';
 export interface CountsPageOptions {
   db: Db;
   live: LiveContent;
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
-  /** @default Date.now */
   now?: () => number;
 }
 
 /**
- * `/p/NAME/counts?key=SECRET`: the private page of a name's counts, and `/p/NAME/counts.csv?key=SECRET`. The secret is in the
- * query, which is not logged.
+ * `/p/NAME/counts?key=SECRET`: the private counts page of a partner or ambassador. `/p/NAME/counts.csv?key=SECRET`: the
+ * same counts as CSV. The query contains the secret, because the request log omits queries.
  */
 export function countsPage({ db, live, origin, now = Date.now }: CountsPageOptions): Hono {
   const readNumbers = async (name: string, request: Request) => {

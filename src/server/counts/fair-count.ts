@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { siteOf } from '../http/client-address.ts';
 import type { Count } from './counter.ts';
 
-/** The events of one network that count for a partner in an hour: a class shares one address, a script repeats itself. */
+/** Maximum events of one network per partner and hour: enough for a class with one IP address, few for a script. */
 export const countedPerHour = { visit: 20, place: 20, download: 5 } as const;
 
 const hourMs = 3_600_000;
@@ -11,7 +11,7 @@ const maxNetworks = 20_000;
 
 export type FairCount = (kind: keyof typeof countedPerHour, partner: string, item: string, address: string) => void;
 
-/** Counts only a few events of each network for each partner and hour. Networks are remembered as hashes, in memory. */
+/** Wraps `count` with the limits of `countedPerHour`. Keeps networks only as hashes, in memory. */
 export function createFairCount(count: Count, now: () => number): FairCount {
   const counts = new LRUCache<string, { since: number; count: number }>({ max: maxNetworks });
   return (kind, partner, item, address) => {

@@ -5,15 +5,15 @@ import { isByPerson } from './countable.ts';
 import type { FairCount } from './fair-count.ts';
 
 export interface GoOptions {
-  /** The link of a product in the database; undefined for an unknown product. */
+  /** Returns the stored link of a product; undefined for an unknown product. */
   download: (id: string) => string | undefined;
   count: FairCount;
   trustProxy: boolean;
 }
 
 /**
- * `/go/PRODUCT?partner=NAME`: counts a download for the partner and redirects to the product's link in the database, never
- * to a URL of the query. A browser repeats the redirect from its cache for a minute: a double click counts once.
+ * `/go/PRODUCT?partner=NAME`: counts a download for the partner and redirects to the product's stored link, so it is no
+ * open redirect. Browsers cache the redirect for a minute: a double click counts once.
  */
 export function go({ download, count, trustProxy }: GoOptions): Hono<{ Bindings: NodeEnv }> {
   return new Hono<{ Bindings: NodeEnv }>().get('/go/:id', (c) => {

@@ -5,7 +5,7 @@ import { filled, type PageLanguage } from '../http/page-language.ts';
 import { countsCss } from './counts-css.ts';
 import { privateDocument, privateHeadersOf } from './private-document.ts';
 
-/** What the page says above its form. */
+/** The message above the form; '' for none. */
 export type LostNumberNotice = 'sent' | 'noMail' | 'name' | 'email' | 'later' | 'invalid' | '';
 
 type Words = Readonly<Record<Exclude<LostNumberNotice, ''>, string>> & {
@@ -59,12 +59,11 @@ export interface LostNumberPage {
   school: School;
   lang: PageLanguage;
   notice: LostNumberNotice;
-  /** What was typed. */
   name?: string;
   email?: string;
 }
 
-/** The form that mails an ambassador the private address of the number again. It needs no scripts. */
+/** The form for ambassadors who lost the URL of their private counts page. Needs no scripts. */
 export function lostNumberPage({ school, lang, notice, name = '', email = '' }: LostNumberPage): Response {
   const words = lostWords[lang];
   const css = countsCss(school.accent);
@@ -89,7 +88,7 @@ ${noticeHtml}
 </form>
 <p><a href="${lostNumberPath}?lang=${other}" lang="${other}">${words.inOtherLanguage}</a></p>`,
   );
-  // With `no-referrer`, browsers send `Origin: null` with a form.
+  // With `no-referrer`, browsers send `Origin: null` with the form, and the same-origin check would fail.
   const headers = { ...privateHeadersOf(css), 'Referrer-Policy': 'strict-origin' };
   return new Response(html, {
     status: statuses[notice],

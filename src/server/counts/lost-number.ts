@@ -10,19 +10,17 @@ import { pageLanguage } from '../http/page-language.ts';
 import { type AmbassadorOptions, dayMs, mailbox, mailsPerDay, textOf } from './ambassador.ts';
 import { type LostNumberPage, lostNumberPage, lostNumberPath } from './lost-number-page.ts';
 
-/** Forms that a network may send in a day. */
 const formsPerDay = 10;
 const maxFormBytes = 16 * 1024;
 
 interface LostNumberOptions extends AmbassadorOptions {
-  /** Whether the server sends mail. */
   canMail: () => boolean;
   log: (line: string) => void;
 }
 
 /**
- * `/ambassador/number`: mails the private address of a number again, if the e-mail address is that of the name's request. It
- * responds before it queries the database, so that neither the text nor the time of a response reveals a match.
+ * `/ambassador/number`: mails an ambassador the private URL of the counts page again, if the email address is the one of
+ * their request. Responds before it looks the address up, so neither response nor timing reveals whether it is right.
  */
 export function lostNumber(options: LostNumberOptions): Hono<{ Bindings: NodeEnv }> {
   const { db, live, now, mailNumber, log } = options;
@@ -42,7 +40,7 @@ export function lostNumber(options: LostNumberOptions): Hono<{ Bindings: NodeEnv
     const address = clientAddress(c.req.raw, c.env, options.trustProxy);
     const wait = await createLimits(db, now).takeAll(perNetwork('lost-number', formsPerDay, dayMs, address));
     if (wait > 0) return { ...typed, lang, notice: 'later' };
-    // The honeypot field is for programs.
+    // Only programs fill in the honeypot field.
     if (!form.get('website'))
       mailLink(partner, typed.email, lang === 'ur' ? '&lang=ur' : '').catch((error: unknown) =>
         log(`The address of a number could not be mailed: ${error instanceof Error ? error.message : String(error)}`),

@@ -5,7 +5,7 @@ import type { Db } from '../../db/schema.ts';
 import { withRelaxedDurability } from '../../db/transactions.ts';
 import { createLimits, type Limits, perNetwork, perWindow } from '../api/limits.ts';
 
-/** The names that get counts of their own on one day, of one network and in total. All further new names share a row. */
+/** Maximum new names per day that get their own counts, by network and in total. Further names are counted together. */
 export const newNamesPerDay = { network: 40, total: 200 } as const;
 
 const dayMs = 86_400_000;
@@ -16,16 +16,16 @@ const maxRefusedNetworks = 20_000;
 
 export interface NamesInUse {
   /**
-   * Adds the new names for which the day has room, and marks all others as used today.
+   * Stores new names up to the limits of the day, and marks known names as used today.
    *
-   * @param names the names with the network that used each first; '' if it has limits of its own
+   * @param names the names, each with the network that used it first; '' if the caller has limited the network already
    * @param day the school's date
-   * @returns the names that have counts of their own
+   * @returns the names with their own counts
    */
   admit: (names: ReadonlyMap<string, string>, day: string) => Promise<ReadonlySet<string>>;
 }
 
-/** The names of links beside the partners of the school: a bounded table that all servers share. */
+/** Names in partner links (`?partner=NAME`) that are not partners of the school, in a limited table shared by all servers. */
 export function createNamesInUse(db: Db, now: () => number): NamesInUse {
   const limits = createLimits(db, now);
   const isFull = rememberWaits(limits, now);
@@ -71,7 +71,7 @@ export const insertNames = (db: Db, names: readonly string[], day: string) =>
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 
-/** Takes a turn for a new name. Remembers refusals, because a flood would ask the database for each of its names. */
+/** Returns a function that counts a new name, and is true beyond the limit. Caches that, to keep a flood off the database. */
 function rememberWaits(limits: Limits, now: () => number): (network: string) => Promise<boolean> {
   const fullUntil = new LRUCache<string, number>({ max: maxRefusedNetworks });
   const isWaiting = (who: string) => (fullUntil.get(who) ?? 0) > now();
@@ -91,8 +91,8 @@ function rememberWaits(limits: Limits, now: () => number): (network: string) => 
 }
 
 /**
- * Removes the names that nobody has used since a day: their counts join those of all other names. Partners of the school and names with
- * a private page stay.
+ * Deletes names that nobody has used since a day, and adds their counts to partner ''. Keeps the school's partners and
+ * names with a private counts page.
  */
 export async function expireNames(db: Db, since: string): Promise<void> {
   const partners = [...(await publishedPartners(db)).keys()];

@@ -1,7 +1,7 @@
 import type { partnerFields } from '../../domain/fields/partner.ts';
 import type { Place } from '../../domain/places.ts';
 
-/** The pages whose route says little. */
+/** English labels of pages whose route name is not clear. */
 export const englishRoutes: Readonly<Record<string, string>> = {
   home: 'The home page',
   partner: 'The page with your name',
@@ -12,7 +12,7 @@ export const englishRoutes: Readonly<Record<string, string>> = {
   enroll: 'Enrolment',
 };
 
-/** The pages by their route. */
+/** Urdu labels of pages, by route name. */
 export const urduRoutes: Readonly<Record<string, string>> = {
   home: 'پہلا صفحہ',
   partner: 'آپ کے نام کا صفحہ',
@@ -46,7 +46,7 @@ export const urduPlaces: Readonly<Record<Place, string>> = {
   website: 'ویب سائٹ',
 };
 
-/** What a partner is. */
+/** Urdu labels of the kinds of partners. */
 export const urduKinds: Readonly<Record<(typeof partnerFields.kind.choices)[number], string>> = {
   Ambassador: 'ایمبیسیڈر',
   Teacher: 'استاد',

@@ -9,11 +9,10 @@ import type { NumberWords } from './number-words.ts';
 import { privateDocument } from './private-document.ts';
 
 export interface NumberPage {
-  /** The short name in links. */
+  /** The slug in links. */
   id: string;
-  /** The name as a person writes it. */
   name: string;
-  /** Says what the school has done with the name; '' for a partner of the school. */
+  /** A sentence on the state of the ambassador's request; '' for a partner of the school. */
   state: string;
   rows: readonly Counted[];
   names: ContentNames;
@@ -21,14 +20,13 @@ export interface NumberPage {
   school: School;
   words: NumberWords;
   css: string;
-  /** The private address of this page, and of the same numbers as a CSV file. */
+  /** The private URLs of this page and of the CSV file. */
   address: string;
   csv: string;
-  /** The private address of this page in the other language. */
   addressInOtherLanguage: string;
 }
 
-/** The private page of a name: what came from its links. */
+/** The private counts page: visits, downloads, messages and requests through the links of a partner or ambassador. */
 export function numberPage(page: NumberPage): string {
   const { id, name, state, rows, names, today, school, words, css, address, csv, addressInOtherLanguage } = page;
   const subject = words.mailSubject.replace('{school}', () => school.name);
@@ -51,7 +49,7 @@ ${breakdowns(rows, names, today, words)}
 
 const dayBefore = (today: string, days: number) => lastDays(today, days)[0] ?? today;
 
-/** The count of the last seven days, and of the seven before. */
+/** The counts of the last seven days and of the seven days before. */
 function weeksOf(rows: readonly Counted[], kind: (typeof countKinds)[number], today: string): [number, number] {
   const both = sumOf(rows, kind, dayBefore(today, 14));
   const week = sumOf(rows, kind, dayBefore(today, 7));
@@ -74,7 +72,7 @@ function totals(rows: readonly Counted[], today: string, words: NumberWords): st
   return `<table class="totals"><caption>${words.totals}</caption><thead><tr><td></td>${head}</tr></thead><tbody>${lines.join('')}</tbody></table>`;
 }
 
-/** Visits and downloads as two charts, by day and by month, with the same numbers as tables; '' before the first count. */
+/** Charts of visits and downloads, by day and by month, each with a table; '' without counts. */
 function charts(rows: readonly Counted[], today: string, words: NumberWords): string {
   if (rows.length === 0) return '';
   const days = lastDays(today, 30).map((day) => ({

@@ -5,7 +5,7 @@ import { counted } from '../../domain/text.ts';
 import { type PageLanguage, urduDay } from '../http/page-language.ts';
 import { englishRoutes, urduPlaces, urduRoutes } from './number-labels.ts';
 
-/** The texts of the private page of a name. `{…}` are filled in. */
+/** The texts of the private counts page. `{…}` are placeholders. */
 export interface NumberWords {
   lang: PageLanguage;
   title: string;
@@ -33,12 +33,12 @@ export interface NumberWords {
   month: string;
   dayText: (day: string) => string;
   table: string;
-  /** The summary of a chart: what it counts, when, the sum and the largest count. */
+  /** The summary of a chart for screen readers. */
   chart: (kind: string, title: string, sum: number, most: number) => string;
   days: (days: number) => string;
   groups: Readonly<Record<'place' | 'course' | 'product' | 'page', { title: string; column: string }>>;
   places: Readonly<Record<Place, string>>;
-  /** The names of pages by route. Others are named by their route. */
+  /** Labels of pages by route name; other pages show the route name. */
   routes: Readonly<Record<string, string>>;
   note: (visits: number, downloads: number, days: number) => string;
 }

@@ -11,7 +11,7 @@ export interface PrivateDocument {
   css: string;
 }
 
-/** A page for one ambassador, around its `body`. */
+/** The HTML document of an ambassador's page. */
 export const privateDocument = ({ school, title, lang, css }: PrivateDocument, body: string): string => `<!doctype html>
 <html lang="${lang}" dir="${directionOf(lang)}">
 <head>
@@ -36,7 +36,7 @@ export const privateHeadersOf = (css: string) => ({
   ...baseHeaders,
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
-  // The URL is the secret: no other site may learn it.
+  // The URL contains the secret: browsers must not send it to other sites.
   'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy': `default-src 'none'; style-src ${sha256Source(css)}; img-src 'self' https: http: data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
 });

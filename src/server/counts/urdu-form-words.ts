@@ -1,6 +1,6 @@
 import type { AmbassadorProblem } from '../../domain/ambassador.ts';
 
-/** The texts of `/ambassador` in Urdu. `{…}` are filled in. */
+/** The Urdu texts of `/ambassador`. `{…}` are placeholders. */
 export const urduForm = {
   title: 'ایمبیسیڈر بنیں',
   lead: 'جو آپ کو پسند ہے وہ دوسروں کو بھیجیں، اور دیکھیں کہ آپ کے لنک سے کتنے لوگ آئے۔',

@@ -14,11 +14,10 @@ import { urduProblems, urduForm as words } from './urdu-form-words.ts';
 
 interface UrduFormOptions {
   live: LiveContent;
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
 }
 
-/** `/ambassador?lang=ur`: the form in Urdu, without scripts. Other queries lead on to the site's page. */
+/** `/ambassador?lang=ur`: the Urdu form, without scripts. Without `lang=ur`, the next route renders the site's page. */
 export function urduForm({ live, origin }: UrduFormOptions): Hono {
   return new Hono().get('/ambassador', async (c, next) => {
     if (c.req.query('lang') !== 'ur') return next();
@@ -31,16 +30,16 @@ export function urduForm({ live, origin }: UrduFormOptions): Hono {
       listedName: live.partners().get(id) ?? '',
       link: `${origin(c.req.raw)}/p/${id}`,
     });
-    // With `no-referrer`, browsers send `Origin: null` with a form.
+    // With `no-referrer`, browsers send `Origin: null` with the form, and the same-origin check would fail.
     return c.html(html, 200, { ...privateHeadersOf(css), 'Referrer-Policy': 'strict-origin' });
   });
 }
 
 interface FormPage {
   choice: AmbassadorChoice;
-  /** The short name; '' without a usable name. */
+  /** The slug of the typed name; '' if it has none. */
   id: string;
-  /** The name of a partner of the school; '' for other names. */
+  /** The name, if it is a partner of the school; otherwise ''. */
   listedName: string;
   link: string;
   school: School;

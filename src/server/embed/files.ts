@@ -8,11 +8,11 @@ import { immutable, missing, sendFile } from '../http/static-files.ts';
 import { hintedScripts } from './hinted-scripts.ts';
 import { isChunk, jsonType, type SchoolValues, scriptReader } from './script-reader.ts';
 
-/** Scripts of the channel are cacheable for five minutes. */
+/** For scripts under `/embed/v1/`, which change with each release. */
 const channel = 'public, max-age=300';
-/** Scripts under unchanging names import each other: cached ones of two builds would not fit. */
+/** For scripts without a hash in their names. They import each other, so a cache must not mix two builds. */
 const revalidated = 'public, no-cache';
-/** Any page may load the files, including a cross-origin isolated page. */
+/** CORP, because cross-origin isolated pages load the files too. */
 const forAnyPage = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The npm package of a version (embed/build/package.ts). */
@@ -21,17 +21,16 @@ const tarballType = 'application/gzip';
 const lasting = { ...forAnyPage, 'Cache-Control': immutable };
 
 export interface EmbedFilesOptions {
-  /** The folder of the built scripts. */
   folder: string;
   /** The version of the scripts; also the name of the immutable folder. */
   version: string;
   /** The archive of all versions, one folder each. */
   archive: string;
-  /** The folder with the loader chunks of all builds. */
+  /** The folder with the chunks of all builds. */
   chunks: string;
   /** The API host of the widgets; undefined for this server. */
   apiHost: string | undefined;
-  /** Returns the school's settings that the channel's scripts contain. */
+  /** Returns the settings that the scripts under `/embed/v1/` contain. */
   school: () => SchoolValues;
 }
 
@@ -44,10 +43,10 @@ export interface EmbedFiles {
 }
 
 /**
- * Serves the widget scripts. `/embed/v1/` is the channel: only its scripts contain the school's accent and language. It has
- * its code also under names that do not change (hinted-scripts.ts).
- * `/embed/<version>/` never changes and has an integrity.json and the npm package. `/embed/v1/release.json` lists the newest version, its
- * hashes, and all versions.
+ * Serves the widget scripts:
+ * - `/embed/v1/`: the newest version, with the school's accent and language; also under stable names (hinted-scripts.ts).
+ * - `/embed/v1/release.json`: the newest version, its SRI hashes, and all versions.
+ * - `/embed/<version>/`: immutable scripts, with integrity.json and the npm package.
  */
 export function embedFiles({ folder, version, archive, chunks, apiHost, school }: EmbedFilesOptions): EmbedFiles {
   const load = scriptReader(apiHost);
@@ -73,7 +72,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, school }
     return wanted !== version || (await stat(own).catch(() => undefined)) ? own : folder;
   }
 
-  /** Sends the npm package. An archive of this version from before packages were archived lacks it. */
+  /** Sends the npm package of a version. Falls back to the build: old archives have no package. */
   async function sendTarball(request: Request, from: string, wanted: string): Promise<Response> {
     const archived = await sendFile(request, join(from, tarball), tarballType, lasting);
     const isBuilt = archived.status === 404 && wanted === version;
@@ -88,7 +87,7 @@ export function embedFiles({ folder, version, archive, chunks, apiHost, school }
     })
     .get('/embed/v1/:name{[\\w.-]+}', async (c) => {
       const name = c.req.param('name');
-      // A cached loader requests the chunks of its own build.
+      // A loader from the browser's cache requests the chunks of an earlier build.
       const file =
         (await load(join(folder, name), school())) ?? (isChunk.test(name) ? await load(join(chunks, name)) : undefined);
       if (file) return answer(c.req.raw, file.body, file.lasting ? immutable : channel);

@@ -13,28 +13,26 @@ import { escapeHtml } from '../../domain/text.ts';
 import { addPartner, productHref } from '../../domain/url.ts';
 import { limits } from '../../tokens/limits.ts';
 
-/** Reads a list of the API below its host; undefined if the call fails. */
+/** Reads a list of the API by its path; undefined if the call fails. */
 export type ReadList = (address: string) => Promise<unknown>;
 
 export interface FirstCardsOptions {
   widget: WidgetName;
   /** The attributes of the frame's URL. */
   values: ReadonlyMap<string, string>;
-  /** The site's origin, for links. */
   origin: string;
-  /** The target of links. */
   target: string;
   isOwnApi: boolean;
   readList: ReadList;
 }
 
-/** More than a frame's first viewport. */
+/** Enough cards to fill the visible part of the iframe. */
 const maxCards = 8;
 
 interface Card {
   href: string;
   imageUrl: string;
-  /** Above the heading. */
+  /** The text above the title. */
   kind: string;
   title: string;
   facts: readonly string[];
@@ -45,15 +43,15 @@ interface Card {
 
 interface FirstCards {
   html: string;
-  /** The focus points of their pictures. */
+  /** The `object-position` of the pictures. */
   css: string;
 }
 
 const noCards: FirstCards = { html: '', css: '' };
 
 /**
- * The first cards of a widget as HTML, with their links. A frame shows them before its scripts have loaded, or if they
- * never load. None for a form and for a dialog, whose button takes the text of the first link, or if the list cannot be read.
+ * Renders the first cards of a widget as HTML: a widget's iframe shows them until its scripts have loaded. No cards for
+ * forms, dialogs and buttons, or if the API call fails.
  */
 export async function firstCards(options: FirstCardsOptions): Promise<FirstCards> {
   const { widget, values, origin, target, isOwnApi, readList } = options;
@@ -82,7 +80,7 @@ export async function firstCards(options: FirstCardsOptions): Promise<FirstCards
   };
 }
 
-/** A layout of low cards, or the button; '' for high cards. */
+/** The layout attribute, if it differs from the default grid of cards. */
 const layoutOf = (values: ReadonlyMap<string, string>) =>
   ['compact', 'row', 'button'].find((layout) => layout === values.get('layout')) ?? '';
 

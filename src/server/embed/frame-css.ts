@@ -1,6 +1,6 @@
 import { schoolColour } from './school-css.ts';
 
-/** The low layouts: their form is one row. */
+/** The CSS of the layouts `compact` and `row`, whose filters are one row. */
 const lowCss = `.first:is(.compact,.row) :is(.facts,.more){display:none}
 .first:is(.compact,.row) h2{font-size:17px}
 .first:is(.compact,.row) ul{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:2;margin:0;font-size:15px}
@@ -19,10 +19,10 @@ steam-course-finder[hide-filters]>.first.row{padding-block-start:64px}
 .course-finder.row::before{position:absolute;inset:16px 16px auto}`;
 
 /**
- * The CSS of a frame: the first cards look like those of the widget, at the same place. The space above them is that of
- * the widget's filters, which need its script.
+ * The CSS of the first cards in a widget's iframe (first-cards.ts): the look and position of the widget's own cards. The
+ * `::before` box reserves the space of the filters, which need the widget's script.
  *
- * @param accent the school's accent; '' for the product's
+ * @param accent the school's accent; '' uses the default
  */
 export function frameCss(accent: string): string {
   const colour = schoolColour(accent);

@@ -18,15 +18,12 @@ import { reportHeight } from './page-scripts.ts';
 export interface FramesOptions {
   /** The API host of the widgets; undefined for this server. */
   apiHost: string | undefined;
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
-  /** Returns the school's settings. */
   school: () => School;
-  /** Returns the first of the addresses that link previews can show. */
+  /** Returns the picture of the first URL that is suitable for link previews. */
   sharingPicture: (...addresses: readonly string[]) => SharingPicture | undefined;
-  /** Reads a list of the API, for the first cards. */
   readList: ReadList;
-  /** The Cache-Control scope of a frame, which contains the site's origin. @default 'public' */
+  /** The Cache-Control scope. 'private' if the origin in the page comes from the Host header. @default 'public' */
   scope?: 'public' | 'private';
 }
 
@@ -86,10 +83,10 @@ export function frames({ apiHost, origin, school, sharingPicture, readList, scop
   });
 }
 
-/** A link must not open inside the frame. Google Sites and others forbid it to replace their own page. */
+/** Links must not open inside the iframe, and Google Sites forbids navigation of the top page: a new tab is the default. */
 const targetOf = (values: ReadonlyMap<string, string>) => (values.get('link-target') === '_top' ? '_top' : '_blank');
 
-/** Reads the attributes from a frame's URL. Ignores `api-host` and `site`: our origin shows only our data. */
+/** Reads the widget's attributes from the query. Ignores `api-host` and `site`: this origin shows only its own data. */
 function attributesFrom(name: WidgetName, search: URLSearchParams): [name: string, value: string][] {
   const found: [string, string][] = [];
   for (const attribute of [...ownAttributes(name), ...sharedAttributes]) {
@@ -99,13 +96,13 @@ function attributesFrom(name: WidgetName, search: URLSearchParams): [name: strin
   return found;
 }
 
-/** Returns the parameters of a frame's URL. */
+/** Returns the known query parameters of an iframe's URL: attributes and styles. */
 export const frameParameters = (name: WidgetName, search: URLSearchParams): [name: string, value: string][] => [
   ...attributesFrom(name, search),
   ...styleParameters.flatMap((one): [string, string][] => (search.get(one) ? [[one, search.get(one) ?? '']] : [])),
 ];
 
-/** Returns the CSS rule for the style parameters of a frame's URL: `accent`, `radius` and `font`. */
+/** Returns the CSS rule for the query parameters `accent`, `radius` and `font`. */
 function styleRule(name: WidgetName, search: URLSearchParams): string {
   const values = Object.fromEntries(styleParameters.map((one) => [one, search.get(one) ?? '']));
   const declarations = stylesOf({ values }).map(([property, value]) => `${property}:${value}`);
@@ -119,7 +116,7 @@ function sharingTags({ url, size }: Partial<SharingPicture>, origin: string): Re
   };
 }
 
-/** Tags for link previews: people paste the URL of a frame into a message. */
+/** Open Graph tags: people paste the URL of the iframe into messages. */
 const openGraph = (properties: Record<string, string>): string =>
   Object.entries({ type: 'website', ...properties })
     .map(([name, value]) => `<meta property="og:${name}" content="${escapeHtml(value)}">`)
@@ -134,11 +131,11 @@ interface FrameContent {
   school: School;
   isOwnApi: boolean;
   picture: SharingPicture | undefined;
-  /** The first cards, as HTML. */
+  /** The HTML of first-cards.ts. */
   cards: string;
 }
 
-/** Requests the widget's code and list with the first bytes of the page (domain/embed/hints.ts). */
+/** Preload tags for the widget's code and list (domain/embed/hints.ts). */
 function hintsHtml({ name, values, isOwnApi }: FrameContent): string {
   const list = isOwnApi && hintedList(name, Object.fromEntries(values), '/api');
   return [
@@ -159,7 +156,7 @@ function frameHtml(content: FrameContent): string {
   const oembed = `${origin}/embed/oembed?url=${encodeURIComponent(self.href)}`;
   const link = addPartner(origin + fallback.path, attributes.get('partner') ?? '');
 
-  // Browsers paint an opaque background in a frame if its color-scheme differs from the host's.
+  // Browsers paint an opaque background if the iframe's color-scheme differs from the host page's.
   const theme = attributes.get('theme');
   const scheme = theme === 'dark' || theme === 'light' ? theme : 'light dark';
 

@@ -1,7 +1,7 @@
 import { fonts, widths } from '../../tokens/scale.ts';
 import { documentTheme } from '../http/document-theme.ts';
 
-/** The CSS of the guide: a text column, with the table of contents beside it on wide screens. */
+/** The CSS of `/embed/guide`. */
 export const guideCss = (accent: string) => `
 :root{${documentTheme(accent)}color-scheme:light dark}
 *{box-sizing:border-box}

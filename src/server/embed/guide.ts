@@ -13,15 +13,11 @@ import { guideCss } from './guide-css.ts';
 import { addCopyButtons } from './page-scripts.ts';
 
 export interface GuideOptions {
-  /** The version of the widgets. */
   version: string;
   /** Lists all served versions, newest last. */
   versions: () => Promise<string[]>;
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
-  /** Returns the school's settings. */
   school: () => School;
-  /** True if `/demo/` is served. */
   showsDemo: boolean;
 }
 

@@ -4,22 +4,20 @@ import { bodyOf, type ResponseBody } from '../http/compression.ts';
 import { isChunk, type Script } from './script-reader.ts';
 
 export interface HintedScriptsOptions {
-  /** The folder of the built scripts. */
   folder: string;
-  /** The folder with the loader chunks of all builds. */
+  /** The folder with the chunks of all builds. */
   chunks: string;
-  /** Reads a built script. */
   load: (file: string) => Promise<Script | undefined>;
 }
 
 const kit = 'kit.js';
-/** The name of the chunk behind `course-finder.chunk.js`, or behind `search-courses.d3F2aB.chunk.js`. */
+/** Matches `course-finder.chunk.js` and `search-courses.d3F2aB.chunk.js`; the group is the name of the chunk. */
 const hintedName = /^(.+)\.chunk\.js$/;
 
 /**
- * Serves the code of the widgets under names that do not change, for the lines that request it ahead
- * (src/domain/embed/hints.ts): `kit.js` and `course-finder.chunk.js` of this build, which import each other under these
- * names. A chunk that these import later is `<name>.<hash>.chunk.js`: of the same build, also after a deployment.
+ * Serves widget scripts of this build under stable names, `kit.js` and `course-finder.chunk.js`, for preload tags on
+ * host pages (src/domain/embed/hints.ts). Replaces the names in their imports too. Lazy imports become
+ * `<name>.<hash>.chunk.js`, which stay available after a deployment.
  *
  * @returns a function that reads a script by its name; it resolves to undefined if there is none
  */

@@ -8,7 +8,7 @@ import { escapeHtml } from '../../domain/text.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 import { frameParameters } from './frame.ts';
 
-/** Pages with the content of a widget: a webmaster may paste their URL into an editor. */
+/** The site's pages that oEmbed replaces with a widget. */
 const pages: Record<string, WidgetName> = {
   '/explore-allcourses': 'course-finder',
   '/contactus': 'contact-form',
@@ -16,24 +16,22 @@ const pages: Record<string, WidgetName> = {
 };
 
 const maxWidthPx = 1240;
-/** The height of a frame with one product, which is a low row. */
+/** The height of an iframe with one product. */
 const productHeight = 240;
 const daySeconds = 86_400;
 
-/** A course for oEmbed. */
 export interface OembedCourse {
   name: string;
-  /** The picture of its link preview, with a whole URL or a path; undefined if it has none. */
+  /** The picture of the course's link preview; `url` may be a path. */
   picture: { url: string; size?: { width: number; height: number } | undefined } | undefined;
 }
 
 export interface OembedOptions {
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
   school: () => School;
-  /** Reads the course of an id as in its URL; undefined if there is none. */
+  /** Reads a course by the id in its URL; undefined for an unknown id. */
   course: (id: string) => Promise<OembedCourse | undefined>;
-  /** Reads the partner that the school lists under a short name; undefined if there is none. */
+  /** Reads a partner by its slug; undefined for an unknown slug. */
   partner: (id: string) => Promise<Pick<Partner, 'name' | 'products'> | undefined>;
 }
 
@@ -44,8 +42,8 @@ export function oembedOf(page: URL): string | undefined {
 }
 
 /**
- * `/embed/oembed?url=…`: editors call it to convert a pasted URL (oembed.com) into an iframe, type `rich`. A course, which no
- * widget shows alone, is a `link` with a title and a picture. The page of a partner is a frame with its products.
+ * `/embed/oembed?url=…` (oembed.com): editors replace a pasted URL with the HTML of the response. Pages with a widget, and
+ * pages of partners, are of type `rich` with an iframe. A course is of type `link`, because no widget shows one course.
  */
 export function oembed({ origin, school, course, partner }: OembedOptions): Hono {
   return new Hono().get('/embed/oembed', async (c) => {
@@ -100,7 +98,7 @@ function framedAnswer(page: URL, name: WidgetName, { maxwidth, maxheight }: MaxS
   const values: Record<string, string> = Object.fromEntries(frameParameters(name, page.searchParams));
   if (product) Object.assign(values, { products: product, layout: 'compact' });
   const choices: Choices = { widget: name, values, page: 'light', platform: 'iframe', pinned: false };
-  // Hosts give the frame a fixed height.
+  // Host pages give the iframe a fixed height.
   for (const [key, value] of Object.entries(framed(choices).values)) if (value) frame.searchParams.set(key, value);
   const width = Math.min(maxWidthPx, pixels(maxwidth) ?? maxWidthPx);
   const height = Math.min(product ? productHeight : usual, pixels(maxheight) ?? Number.POSITIVE_INFINITY);
@@ -108,7 +106,7 @@ function framedAnswer(page: URL, name: WidgetName, { maxwidth, maxheight }: MaxS
   return { type: 'rich', title, width, height, html };
 }
 
-/** The products of a partner, or all if the school lists none for it. Links carry the name. */
+/** An iframe with the partner's products, or all products if it has none. Their links contain `?partner=`. */
 function partnerAnswer(
   here: string,
   id: string,
@@ -142,13 +140,10 @@ function nameOf(path: string): WidgetName | undefined {
   return productOf(path) ? 'product-list' : pages[path.replace(/\/$/, '')];
 }
 
-/** The id of a product's page. */
 const productOf = (path: string) => /^\/steam-products\/([\w-]+)\/?$/.exec(path)?.[1];
 
-/** The short name of a partner's page. */
 const partnerOf = (path: string) => /^\/p\/([\w-]{1,64})\/?$/.exec(path)?.[1];
 
-/** The id of a course's page, as in the URL. */
 const courseOf = (path: string) => /^\/course-details\/([^/]+)\/?$/.exec(path)?.[1];
 
 const pixels = (text: string | undefined) => (text && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined);

@@ -13,7 +13,7 @@ export function addCopyButtons(): void {
     button.textContent = 'Copy';
     status.setAttribute('role', 'status');
     frame.className = 'copy';
-    // CSSOM, because no CSP restricts it. The message floats: it moves nothing that the visitor may press next.
+    // CSSOM styles, because no CSP restricts them. The message is absolutely positioned, to cause no layout shift.
     Object.assign(frame.style, { position: 'relative', margin: '8px 0 16px' });
     Object.assign(button.style, { minBlockSize: '44px', minInlineSize: '88px' });
     Object.assign(status.style, {
@@ -41,7 +41,6 @@ export function addCopyButtons(): void {
         // Clipboard access fails without permission or https. The browsers inside apps have only the older command.
         getSelection()?.selectAllChildren(pre);
         if (document.execCommand?.('copy')) return say('Copied', 'insetBlockEnd');
-        // Below the selected text.
         const advice = 'The text is selected: press Ctrl+C or ⌘C. On a phone, hold the text.';
         say(`Your browser does not permit copying. ${advice}`, 'insetBlockStart');
       }
@@ -52,17 +51,17 @@ export function addCopyButtons(): void {
 }
 
 /**
- * Runs in an iframe: reports the height to the host page, from the moment the widget shows its data. A message to `*` may
- * contain only public data, such as the height.
+ * Runs in a widget's iframe: reports its height to the host page once the widget shows its data. Sends to `*`, so the
+ * messages contain only public data.
  */
 export function reportHeight(): void {
-  // The widget shows the same cards now.
+  // The widget now shows the cards of first-cards.ts itself.
   addEventListener('steam-ready', () => document.querySelector('.first')?.remove(), { once: true });
   if (parent === window) return;
   // WordPress puts a secret into the URL of an oEmbed frame and ignores messages without it.
   const secret = /\bsecret=(\w+)/.exec(location.hash)?.[1];
   let isSettled = false;
-  /** A smaller height moves what the visitor sees below the frame, unless the visitor has acted or the end is out of view. */
+  /** False until user input, or until the iframe's end is out of view: shrinking the iframe would cause a layout shift. */
   let mayShrink = false;
   const report = () => {
     if (!isSettled) return;
@@ -77,7 +76,7 @@ export function reportHeight(): void {
     report();
   };
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, allowShrinking);
-  // An element reserves up to the viewport's height, here the frame's. Release it after the data has loaded or failed.
+  // While it loads, a widget reserves height. Remove the reserved height after the data has loaded or failed.
   const settle = ({ target }: Event) => {
     const box = target instanceof HTMLElement ? target.shadowRoot?.firstElementChild : undefined;
     if (box instanceof HTMLElement) box.style.minHeight = '';
@@ -87,7 +86,7 @@ export function reportHeight(): void {
       const end = document.body.appendChild(document.createElement('div'));
       new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || allowShrinking()).observe(end);
     }
-    // The styles of the data's first frame are applied in a microtask.
+    // Measure after the microtask that applies the widget's styles.
     setTimeout(report);
   };
   addEventListener('steam-ready', settle);
@@ -103,7 +102,7 @@ export function reportHeight(): void {
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
-    // WordPress follows only links to the frame's own host: `/go/` and the page with the same content lead on from there.
+    // WordPress follows only links to the iframe's own host. Replace others with `/go/`, or with the site's page.
     const page = document.querySelector<HTMLAnchorElement>('[data-page]')?.href ?? '/';
     const ownHref = product ? `/go/${encodeURIComponent(product)}` : page;
     const value = link.host === location.host ? link.href : new URL(ownHref, location.href).href;
@@ -113,8 +112,8 @@ export function reportHeight(): void {
 }
 
 /**
- * Runs in the builder's preview: reports whether the element shows its data, its height, and the size of its scripts. Far
- * below the viewport the element loads nothing, so its height means nothing before.
+ * Runs in the preview of the widget builder: reports to the builder whether the widget shows its data, its height, and
+ * the size of its scripts.
  */
 export function reportMeasure(): void {
   if (parent === window) return;
@@ -132,7 +131,7 @@ export function reportMeasure(): void {
     const measure = { state, height: height(), largest, bytes, files: scripts.length };
     parent.postMessage({ type: 'steam-preview', ...measure }, location.origin);
   };
-  /** Measures the widths of a phone and of a wide page, within one task: nothing of it is painted. */
+  /** Measures the height at the widths of a phone and of a wide page. One task, so the browser paints neither. */
   const measureWidths = () => {
     const style = place()?.style;
     if (!style) return;
@@ -146,11 +145,11 @@ export function reportMeasure(): void {
   addEventListener('DOMContentLoaded', () => {
     const found = element();
     if (found) new ResizeObserver(report).observe(found);
-    // A low frame, on a phone, shows the widget instead of the words above it. Out of view, it would not load.
+    // In a low preview, scroll to the widget: widgets load only near the viewport.
     if (innerHeight < 400) scrollTo(0, place()?.offsetTop ?? 0);
   });
   addEventListener('steam-ready', (event) => {
-    // The space that the element and its tag have reserved is no part of its height.
+    // Remove the height that the widget reserves while it loads.
     const [target] = event.composedPath();
     const box = target instanceof HTMLElement ? target.shadowRoot?.firstElementChild : undefined;
     if (box instanceof HTMLElement) box.style.minHeight = '';

@@ -5,10 +5,10 @@ import type { Partners } from '../../domain/stored-partner.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 
 /**
- * `/embed/v1/partner/NAME`: whether the school knows a partner's short name, and for any other text the partner that it means, or the most
- * similar one. The doctor asks for it (embed/doctor/checks/partner.ts).
+ * `/embed/v1/partner/NAME`: whether the school has a partner with this slug; if not, the partner with the most similar
+ * name. For the widgets' doctor (embed/doctor/checks/partner.ts).
  *
- * @param partners returns the short names of the school; undefined if another server has them
+ * @param partners returns the school's partners; undefined if API_HOST names another server
  */
 export function partnerNames(partners: (() => Partners) | undefined): Hono {
   return new Hono().get('/embed/v1/partner/:name', (c) => {

@@ -12,7 +12,6 @@ import { reportMeasure } from './page-scripts.ts';
 export interface PreviewOptions {
   /** The API host of the widgets; undefined for this server. */
   apiHost: string | undefined;
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
 }
 
@@ -35,7 +34,7 @@ const plain: HostPage = {
   after: '<p>The library is open until five. Tea is free.</p>',
 };
 
-/** Invented host pages, one per kind. */
+/** Example host pages. */
 const pages: Record<PreviewPage, HostPage> = {
   light: plain,
   dark: {
@@ -73,7 +72,7 @@ const pages: Record<PreviewPage, HostPage> = {
 const script = `(${reportMeasure})()`;
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** `/embed/preview?…`: a host page with the snippet from the builder. */
+/** `/embed/preview?…`: the preview of the widget builder, an example host page with the snippet. */
 export function preview({ apiHost, origin }: PreviewOptions): Hono {
   const app = new Hono();
   app.get('/embed/preview', (c) => {

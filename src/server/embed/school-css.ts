@@ -4,10 +4,10 @@ import { dark, light } from '../../tokens/colours.ts';
 
 type Name = keyof typeof light;
 
-/** The grounds and inks of a widget that do not follow from its accent: the product's have a tint of purple. */
+/** Colours that a widget does not derive from its accent. Their defaults have a tint of purple, the default accent. */
 const tinted = ['ground', 'surface', 'text'] as const satisfies readonly Name[];
 
-/** Of the last accent: computing them takes a millisecond, and each request for a script or a frame needs them. */
+/** Caches the themes of the last accent: each request for a script needs them, and they take a millisecond. */
 let cached: { accent: string; themes: ReturnType<typeof schoolThemes> } | undefined;
 
 function themesOf(accent: string): ReturnType<typeof schoolThemes> {
@@ -15,7 +15,7 @@ function themesOf(accent: string): ReturnType<typeof schoolThemes> {
   return cached.themes;
 }
 
-/** A colour of a school's theme as a CSS `light-dark()` colour; without a valid accent, the product's. */
+/** Returns the colours of a school's theme as CSS `light-dark()` values; the default theme without a valid accent. */
 export function schoolColour(accent: string): (name: Name) => string {
   const themes = themesOf(accent);
   const [day, night] = [themes?.light.colours ?? light, themes?.dark.colours ?? dark];
@@ -23,7 +23,8 @@ export function schoolColour(accent: string): (name: Name) => string {
 }
 
 /**
- * CSS declarations that give the widgets of a school its colours, where the host page sets none (embed/element/base-css.ts).
+ * CSS custom properties with the school's colours. Widgets use them unless the host page sets `--steam-*`
+ * (embed/element/base-css.ts).
  *
  * @param accent `#rrggbb`
  * @returns '' without a valid accent

@@ -4,17 +4,14 @@ import { labelLanguage } from '../../tokens/limits.ts';
 import { bodyOf, type ResponseBody } from '../http/compression.ts';
 import { schoolCss } from './school-css.ts';
 
-/**
- * Placeholders in the built scripts: the external API host, CSS declarations for the school's colours, the content's language, and the
- * school's name.
- */
+/** Placeholders in the built scripts. */
 const apiHostPlaceholder = '%STEAM_API_HOST%';
 const accentPlaceholder = '/*%STEAM_ACCENT%*/';
 const languagePlaceholder = '%STEAM_LANGUAGE%';
 const namePlaceholder = '%STEAM_SCHOOL%';
 const placeholders = [apiHostPlaceholder, accentPlaceholder, languagePlaceholder, namePlaceholder];
 
-/** The settings that the scripts of the channel contain. */
+/** The settings that replace placeholders in the scripts under `/embed/v1/`. */
 export type SchoolValues = Pick<School, 'accent' | 'language' | 'name'>;
 
 export const jsonType = 'application/json; charset=utf-8';
@@ -23,7 +20,6 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript; charset=
 /** A chunk name contains a content hash. */
 export const isChunk = /\.[\w-]{6}\.js$/;
 
-/** A built script. */
 export interface Script {
   body: ResponseBody;
   /** True if its URL contains a content hash; browsers may cache it forever. */
@@ -31,13 +27,13 @@ export interface Script {
 }
 
 /**
- * Reads built scripts and replaces the placeholders for the API host, the school's accent and its language. Caches each script until
- * its modification time or the school's values change.
+ * Reads built scripts and replaces their placeholders. Caches each script until its modification time or the school's
+ * values change.
  *
  * @returns a function that reads a file; it resolves to undefined if the script does not exist
  */
 export function scriptReader(apiHost: string | undefined) {
-  /** By file, with and without the school's values: a version without an archived copy shares its file with the channel. */
+  /** The key includes whether the script has the school's values: both forms may come from one file. */
   const scripts = new Map<string, Script & { changedMs: number; values: string }>();
   // In a URL, only a quotation mark could end the string literal.
   const host = apiHost?.replaceAll("'", '%27');
@@ -71,6 +67,6 @@ export function scriptReader(apiHost: string | undefined) {
   };
 }
 
-/** A text inside a string literal or a template literal. */
+/** Escapes a text for a JavaScript string or template literal. */
 const inLiteral = (text: string) =>
   text.replace(/[^\w .-]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -2,7 +2,7 @@ import { codeOf } from '../../db/unavailable.ts';
 import { withBodyLimit } from '../../domain/limited-body.ts';
 import type { Log } from '../http/log.ts';
 
-/** A database or an API host. Logs each cause of failure at most once a minute, with the number of failures so far. */
+/** Logs the failures of a database or an API host: each cause at most once a minute, with the number of failures. */
 export interface Dependency {
   failed(cause: string): void;
   succeeded(): void;
@@ -33,7 +33,7 @@ export function watchDependency(name: string, log: Log, now: () => number = Date
   };
 }
 
-/** `fetch` that logs if the API host fails, is slow, or recovers. It does not abort slow requests. */
+/** Returns a `fetch` that logs if the API host fails, is slow, or recovers. Does not abort slow requests. */
 export function watchedFetch(dependency: Dependency): typeof fetch {
   return async (input, init) => {
     let slow = false;

@@ -6,7 +6,6 @@ import { type ChecksOptions, runChecks } from '../../checks/run-checks.ts';
 export interface Details {
   /** False if a check found a problem. */
   ok: boolean;
-  /** The version of this server. */
   version: string;
   checks: Check[];
 }
@@ -14,10 +13,10 @@ export interface Details {
 const keptMs = 60_000;
 
 /**
- * The checks of `office -- doctor` without test mail and test event, for `/readyz?details`. They run at most once a
- * minute; concurrent requests share one run.
+ * The checks of `npm run office -- doctor`, without its test mail and test event, for `/readyz?details`. They run at most
+ * once a minute; concurrent requests share one run.
  *
- * @returns a function that adds what a request shows about the proxy
+ * @returns a function that returns the results, plus the check of the proxy by the headers of the current request
  */
 export async function createDetails(
   options: Omit<ChecksOptions, 'sends' | 'runningVersion'>,

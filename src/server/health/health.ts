@@ -10,7 +10,7 @@ export interface Health {
   ready: boolean;
   database?: string;
   apiHost?: string;
-  /** Why there is nothing to show. */
+  /** Set if the database has no content. */
   content?: string;
 }
 
@@ -20,14 +20,13 @@ const ok = 'answers';
 export interface HealthOptions {
   db: Db | undefined;
   apiHost: string | undefined;
-  /** Whether the database has content. @default true */
+  /** @default true */
   hasContent?: () => boolean;
 }
 
-/** The state of a database without content. */
 export const noContent = 'none: npm run content -- apply DIR fills the site';
 
-/** Sends a small request to the database or the API host. Concurrent calls share one check. */
+/** Returns a function that queries the database or the API host. Concurrent calls share one check. */
 export function createHealth({ db, apiHost, hasContent = () => true }: HealthOptions): () => Promise<Health> {
   let running: Promise<Health> | undefined;
   const check = async (): Promise<Health> => {
@@ -60,7 +59,7 @@ async function requestApi(apiHost: string): Promise<void> {
   if (problem) throw new Error(problem);
 }
 
-/** Returns the reason if a response does not match the contract. */
+/** Returns the problem of an API response that does not match CONTRACT.md. */
 async function problemOf(response: Response): Promise<string | undefined> {
   if (response.status >= 500) return `status ${response.status}`;
   const parsed = z

@@ -12,7 +12,7 @@ export interface Metrics {
   close: () => void;
 }
 
-/** The classes of routes, by the start of the path. A label with each path would grow without bounds. */
+/** The label of a request by the start of its path. The paths themselves would create unlimited labels. */
 const classes: readonly (readonly [start: RegExp, name: string])[] = [
   [/^\/api(\/|$)/, 'api'],
   [/^\/assets\//, 'asset'],
@@ -27,7 +27,7 @@ export function routeClass(url: string): string {
   return classes.find(([start]) => start.test(path))?.[1] ?? 'page';
 }
 
-/** Measures this process for Prometheus: requests, durations, messages that wait, memory, event loop. */
+/** Metrics for Prometheus: requests, durations, undelivered messages, memory, event loop. */
 export function createMetrics(db: Db | undefined, notify: NotifySettings): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -4,7 +4,7 @@ import type { Details } from './details.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What only a request with HEALTH_TOKEN may read. */
+/** Data for requests with the bearer token HEALTH_TOKEN. */
 export interface PrivateHealth {
   token: string;
   details: (received: Headers) => Promise<Details>;
@@ -14,9 +14,8 @@ export interface PrivateHealth {
 const noStore = { 'Cache-Control': 'no-store' };
 
 /**
- * `/healthz` and `/readyz`, for a process manager or load balancer. With the bearer token of HEALTH_TOKEN also
- * `/readyz?details` (503 if a check finds a problem) and `/metrics`; without it, `details` is ignored and `/metrics`
- * does not exist.
+ * `/healthz` and `/readyz`, for a process manager or load balancer. With the bearer token HEALTH_TOKEN also
+ * `/readyz?details` (503 if a check finds a problem) and `/metrics`. Without it, `/metrics` is a 404.
  */
 export function healthRoutes(health: () => Promise<Health>, secret: PrivateHealth | undefined): Hono {
   const app = new Hono();
@@ -37,7 +36,7 @@ export function healthRoutes(health: () => Promise<Health>, secret: PrivateHealt
   return app;
 }
 
-/** Compares hashes in constant time: the duration reveals neither the token nor its length. */
+/** Hashes first, because `timingSafeEqual` needs equal lengths. */
 function hasToken({ headers }: Request, { token }: PrivateHealth): boolean {
   const [, given = ''] = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   const hash = (text: string) => createHash('sha256').update(text).digest();

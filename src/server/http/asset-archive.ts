@@ -6,12 +6,12 @@ import { makeFolder } from '../../settings/folders.ts';
 import type { Log } from './log.ts';
 
 /*
- * Loaded pages reference files of the build that rendered them. DATA_DIR keeps copies, and all servers of a site share
- * it. Each server finds the files there, even if its own build is older or newer.
+ * A page that is open in a browser requests files of the build that rendered it, even after a deployment. Therefore all
+ * servers of a site share copies of the files of every build, in DATA_DIR.
  */
 
 /**
- * Adds the files of this build to the archive. Their names contain content hashes.
+ * Adds the files of this build to the archive. Names contain content hashes, so they never conflict.
  *
  * @param which matches the file names to archive; the default matches all
  */
@@ -30,9 +30,8 @@ export async function archiveFiles(folder: string, archive: string, log: Log, wh
 }
 
 /**
- * Archives the widget scripts of a version. Pages pin them with SRI hashes, so a published version never changes; a
- * different build with the same version number is logged. If the archive is not writable, the server logs that and
- * serves its own build.
+ * Archives the widget scripts of a version. Pages pin them with SRI hashes, so an archived version never changes. Logs a
+ * different build with the same version number. If the archive is not writable, logs that and serves the build.
  */
 export async function archiveVersion(folder: string, archive: string, version: string, log: Log): Promise<void> {
   const own = join(archive, version);
@@ -52,7 +51,7 @@ export async function archiveVersion(folder: string, archive: string, version: s
   }
 }
 
-/** Copies to a temporary name, then renames: other servers start and read at the same time. */
+/** Copies to a temporary name, then renames, because other servers may read and write the archive at the same time. */
 async function arrive(place: string, copy: (part: string) => Promise<void>): Promise<void> {
   const part = `${place}.${randomUUID()}`;
   try {

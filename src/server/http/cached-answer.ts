@@ -4,9 +4,9 @@ import { readyAnswer } from './respond.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /**
- * Sends a fresh cached response to a plain GET before Hono runs: a Request, a route and a Response cost several times
- * as much as the send. Returns false if the cache has no fresh entry, or if the response may depend on other parts of
- * the request.
+ * Sends a fresh cached response to a plain GET without Hono, whose Request, routing and Response cost several times as
+ * much as the sending. Returns false if the cache has no fresh entry, or if the response may depend on more of the
+ * request.
  */
 export function answerFromCache(
   cache: ResponseCache,

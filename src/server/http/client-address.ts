@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
-/** The `c.env` of @hono/node-server; empty for a request from this process. */
+/** The `c.env` of @hono/node-server. It is empty if the server calls its own routes. */
 export interface NodeEnv {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
 
 /**
- * Returns the client's network: an IPv4 address, or the /64 of an IPv6 client. Behind a trusted proxy it is the last
- * entry of X-Forwarded-For, which the proxy itself wrote; some proxies write `ip:port` or `[v6]:port`.
+ * Returns the client's network: an IPv4 address, or the /64 of an IPv6 address. With `trustProxy`, reads the last entry
+ * of X-Forwarded-For, which the proxy writes; some proxies write `ip:port` or `[v6]:port`.
  */
 export function clientAddress(request: Request, env: NodeEnv | undefined, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
@@ -20,7 +20,7 @@ export function clientAddress(request: Request, env: NodeEnv | undefined, trustP
 
 export interface Network {
   name: string;
-  /** Multiplies the limit of one client (an IPv4 address or a /64) for this network. */
+  /** The rate limit of this network, as a multiple of the limit of one client (an IPv4 address or a /64). */
   share: number;
 }
 
@@ -45,8 +45,7 @@ export function networksOf(network: string): Network[] {
 }
 
 /**
- * Returns the /48 of an IPv6 network, the largest block that a provider assigns to one customer. Returns an IPv4
- * address unchanged.
+ * Returns the /48 of an IPv6 network, the largest block of one customer; an IPv4 address unchanged.
  */
 export function siteOf(network: string): string {
   const [address = ''] = network.split('/');

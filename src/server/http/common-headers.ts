@@ -4,8 +4,8 @@ import { originOf } from './origin.ts';
 import { baseHeaders, strictTransportFor } from './security-headers.ts';
 
 /**
- * Adds the security headers. API responses contain them already, because the response cache bypasses Hono. Hono's
- * secureHeaders does not fit: most of its defaults would have to be off, because they block images of other sites.
+ * Middleware that adds the security headers. API responses contain them already, because the response cache bypasses
+ * Hono. Not Hono's `secureHeaders`: its defaults block images of other sites.
  */
 export function commonHeaders(settings: Settings, hasApi: boolean): MiddlewareHandler {
   const origin = (request: Request) => originOf(request, settings);
@@ -16,7 +16,7 @@ export function commonHeaders(settings: Settings, hasApi: boolean): MiddlewareHa
     const always = { ...baseHeaders, ...strictTransportFor(origin(c.req.raw)) };
     // A page with a secret in its URL has a stricter Referrer-Policy.
     for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
-    // COOP: a page that opens one of our documents gets no reference to its window.
+    // A page that opens this document gets no reference to its window.
     if (headers.get('content-type')?.startsWith('text/html')) headers.set('Cross-Origin-Opener-Policy', 'same-origin');
   };
 }

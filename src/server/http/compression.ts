@@ -8,8 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 type Bytes = Buffer<ArrayBuffer>;
 
 /**
- * A response body: its hash, and its bytes in each requested encoding. Hono's compress does not fit: it has no Brotli
- * and compresses each response again.
+ * A response body with its compressed copies. Not Hono's `compress`, which has no Brotli and compresses each response
+ * again.
  */
 export interface ResponseBody {
   hash: string;
@@ -17,8 +17,7 @@ export interface ResponseBody {
   bytes: Bytes;
   encoded: Map<Encoding, Bytes>;
   /**
-   * True if the build compressed it, or if a cache sends it often enough to recompress it in the background at the best
-   * quality.
+   * True if the body is sent often: then it is compressed again in the background, at the maximum quality.
    */
   cached: boolean;
   /** Called after a compressed copy was added or replaced. */
@@ -31,10 +30,10 @@ export function bodyOf(text: string | Bytes, type: string, { cached = false } = 
   return { hash, type, bytes, encoded: new Map([['identity', bytes]]), cached };
 }
 
-/** A smaller body fits into one or two packets uncompressed. */
+/** Smaller bodies stay uncompressed: they fit into one or two packets anyway. */
 const minBytes = 512;
 
-/** Chooses the encoding from Accept-Encoding. A q value only enables or disables an encoding. */
+/** Chooses the encoding by Accept-Encoding. Of q values, only `q=0` matters. */
 export function encodingFor(body: ResponseBody, accepted: string | null | undefined): Encoding {
   return body.bytes.length < minBytes ? 'identity' : chooseEncoding(accepted);
 }
@@ -45,7 +44,7 @@ export function chooseEncoding(header: string | null | undefined): Encoding {
   return preferred.find((name) => (quality.get(name) ?? quality.get('*') ?? 0) > 0) ?? 'identity';
 }
 
-/** Returns the bytes in an encoding. The first compression is fast: 1 to 2 ms of CPU time per page. */
+/** Returns the bytes in an encoding. The first compression uses a low quality: 1 to 2 ms of CPU time per page. */
 export async function encode(body: ResponseBody, encoding: Encoding): Promise<Bytes> {
   const known = body.encoded.get(encoding);
   if (known) return known;
@@ -60,14 +59,14 @@ function keep(body: ResponseBody, encoding: Encoding, bytes: Bytes): void {
   body.onEncoded?.();
 }
 
-/** The bytes of a body and of its compressed copies. */
+/** The number of bytes of a body with its compressed copies. */
 export function storedBytes({ bytes, encoded }: ResponseBody): number {
   let total = bytes.length;
   for (const copy of encoded.values()) if (copy !== bytes) total += copy.length;
   return total;
 }
 
-/** Brotli quality 9 with the default window spends most of its time on initialising 4 MB of tables. */
+/** Low values: Brotli quality 9 with the default window spends most of its time on the initialization of 4 MB of tables. */
 const fast = { quality: 5, windowBits: 17 };
 const best = { quality: constants.BROTLI_MAX_QUALITY, windowBits: 18 };
 
@@ -88,8 +87,7 @@ let waiting = 0;
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses one body at a time, with a bounded queue: zlib shares libuv's threads with password hashing and file
- * reads.
+ * Compresses at the maximum quality, one body at a time: zlib shares libuv's threads with password hashing and file reads.
  */
 function improve(body: ResponseBody): void {
   if (body.bytes.length > maxBytesForBest || waiting >= maxWaiting) return;
@@ -97,7 +95,7 @@ function improve(body: ResponseBody): void {
   previous = previous
     .then(() => brotli(body.bytes, best))
     .then((bytes) => keep(body, 'br', bytes))
-    // Keep the fast compression.
+    // On failure, the first compression stays.
     .catch(() => undefined)
     .finally(() => {
       waiting -= 1;

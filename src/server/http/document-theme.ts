@@ -4,7 +4,7 @@ import { dark, light } from '../../tokens/colours.ts';
 
 const names = Object.keys(light).filter((name): name is keyof typeof light => name !== 'shadow');
 
-/** Custom properties of the colours in both themes, for a document that the server writes without the site's styles. */
+/** CSS custom properties with the colours of both themes, for server-rendered documents outside the React site. */
 export function documentTheme(accent: string): string {
   const themes = schoolThemes(accent);
   const [day, night] = [themes?.light.colours ?? light, themes?.dark.colours ?? dark];

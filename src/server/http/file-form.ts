@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { maxReceiptBytes } from '../../domain/requests/receipt.ts';
 
-/** The other fields and the boundaries of a form with a file. */
+/** Maximum bytes of a form besides its file. */
 const fieldBytes = 64 * 1024;
 const maxBytes = maxReceiptBytes + fieldBytes;
 
-/** Above, the connection may end before the browser has sent the file. */
+/** Maximum bytes to read of a form that is too large; then the upload is aborted. */
 const maxDiscardedBytes = 32 * 1024 * 1024;
 
 export interface FileForm {
@@ -17,7 +17,7 @@ export interface FileForm {
 /**
  * Reads a form with one file.
  *
- * @throws TypeError for a body that ends too early, or is no form
+ * @throws TypeError if the body ends too early or is no form
  */
 export async function readFileForm(c: Context): Promise<FileForm> {
   const type = c.req.header('content-type') ?? '';
@@ -26,7 +26,7 @@ export async function readFileForm(c: Context): Promise<FileForm> {
   return { form: await new Response(body, { headers: { 'Content-Type': type } }).formData(), isTooLarge };
 }
 
-/** Reads a large body to its end, too, and keeps only its start: browsers show the response after they have sent all. */
+/** Discards the end of a body that is too large, but reads it: browsers show the response only after the whole upload. */
 async function readBody(body: ReadableStream<Uint8Array> | null) {
   const kept: Uint8Array[] = [];
   let read = 0;
@@ -38,7 +38,7 @@ async function readBody(body: ReadableStream<Uint8Array> | null) {
   return { bytes: Buffer.concat(kept), isTooLarge: read > maxBytes };
 }
 
-/** Ends a form after its last complete field. */
+/** Cuts a multipart body after its last complete field. */
 function fieldsBeforeFile(bytes: Buffer, type: string): Buffer<ArrayBuffer> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const boundary = `--${quoted ?? plain}`;

@@ -1,18 +1,18 @@
-/** A count beyond this would keep an origin that is no longer used. */
+/** With a higher count, an origin that is no longer used would stay in the table for too long. */
 const maxCount = 1_000;
-/** The requests after which an origin counts as frequent, once the table has been full: invented ones have fewer. */
+/** Requests until an origin counts as frequent, once the table has been full. Invented origins have fewer. */
 const frequentCount = 20;
 
 export interface FrequentOrigins {
-  /** Counts a request. Returns whether its origin is among the most frequent. */
+  /** Counts a request. Returns true if its origin is frequent. */
   take(origin: string): boolean;
-  /** Counts a request for an origin that is among them. */
+  /** Counts a request only if its origin is in the table. */
   touch(origin: string): void;
 }
 
 /**
- * The origins of the most requests, in a table of `max` rows (Misra-Gries). A request for another origin takes one
- * request from each row: a client that invents origins cannot displace one that visitors use, and does not stay.
+ * Finds the origins with the most requests, in a table of `max` rows (the Misra-Gries algorithm). If the table is full, a
+ * request for a new origin decreases each count by one: a client that invents origins cannot remove a frequent one.
  */
 export function frequentOrigins(max: number): FrequentOrigins {
   const counts = new Map<string, number>();

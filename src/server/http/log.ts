@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Writes one log line. */
 export type Log = (line: string) => void;
 
 /** Logs each request as a JSON line, or only failed ones (5xx). */
 export type LogMode = 'requests' | 'errors';
 
 /**
- * Logs an unexpected error with a reference code that the error page shows. Logs only the path and the stack: a query,
- * body or IP address may be private.
+ * Logs an unexpected error, and returns the reference code for the error page. Omits the query, the body and the IP
+ * address, which may be private.
  */
 export function logFailure(log: Log, request: Request, error: unknown): string {
   const reference = randomUUID().slice(0, 8);

@@ -13,15 +13,15 @@ import { type Edit, missing, sendFile, staticFiles } from './static-files.ts';
 export const siteMedia = join(import.meta.dirname, '../../site/media');
 export const sampleMedia = join(sampleFolder, 'media');
 
-/** Widgets on other sites load these images. */
+/** CORS and CORP, because widgets on other sites load these images. */
 const shared = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
-/** An SVG that is opened as a document cannot run scripts. */
+/** The CSP blocks scripts in an SVG that is opened as a document. */
 const harmless = { ...shared, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 const day = 'public, max-age=86400, stale-while-revalidate=604800';
 /** Short, because a school may replace a file under the same name, or change its accent. */
 const minutes = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** No other site may embed a guarded file, and no cache may keep it. */
+/** The headers of a file that needs a sign-in or an enrolment. */
 const guarded = {
   'Content-Security-Policy': harmless['Content-Security-Policy'],
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -31,7 +31,7 @@ const guarded = {
 
 export interface MediaFilesOptions {
   live: LiveContent;
-  /** Why a visitor may not watch a video of courses; undefined if they may. */
+  /** Returns the error for a visitor who may not watch a video of the courses; undefined if allowed. */
   rejection: (
     request: Request,
     courses: readonly string[],
@@ -41,8 +41,8 @@ export interface MediaFilesOptions {
 }
 
 /**
- * `/media/`: serves the school's files, the sample's files if the sample content is active, and the site's own. The site's
- * drawings take the school's accent.
+ * `/media/`: serves the school's files, those of the sample content while it is active, and the site's own. The site's
+ * SVG drawings get the school's accent.
  */
 export function mediaFiles({ live, rejection, fetchFile }: MediaFilesOptions): Hono {
   const sample = staticFiles({ at: '/media', folder: sampleMedia, cacheControl: day, headers: harmless });
@@ -52,7 +52,7 @@ export function mediaFiles({ live, rejection, fetchFile }: MediaFilesOptions): H
   };
   const site = staticFiles({ at: '/media', folder: siteMedia, cacheControl: minutes, headers: harmless, edit: tint });
   const drawings = new Map<string, { key: string; body: ResponseBody }>();
-  /** The drawing at an address, compressed once. */
+  /** Returns the generated drawing of a URL, cached. */
   const drawn = (address: string): ResponseBody | undefined => {
     const drawing = live.drawing(address);
     if (!drawing) return undefined;
@@ -99,7 +99,7 @@ export function mediaFiles({ live, rejection, fetchFile }: MediaFilesOptions): H
     });
 }
 
-/** 503: this server has not fetched the file yet, because it is large or the bucket does not answer. */
+/** 503: this server has not fetched the file from the bucket yet, because it is large or the bucket is down. */
 const unavailable = (headers: Record<string, string>) =>
   new Response('This file cannot be shown just now. Please try again in a moment.', {
     status: 503,
@@ -111,7 +111,7 @@ const unavailable = (headers: Record<string, string>) =>
     },
   });
 
-/** Returns the file that `mediaFiles` serves for a path under `/media/`. A file of the school may be in the bucket only. */
+/** Returns the file for a path under `/media/`. A school's file may exist only in the bucket. */
 export async function findMedia(live: LiveContent, path: string): Promise<string | undefined> {
   const own = live.media(path);
   if (own !== undefined) return own;
@@ -123,7 +123,7 @@ export async function findMedia(live: LiveContent, path: string): Promise<string
   return undefined;
 }
 
-/** Decodes a URL path; undefined if its percent-encoding is invalid, or for characters that no file name has. */
+/** Decodes a URL path; undefined for invalid percent-encoding or control characters. */
 export function decoded(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path);

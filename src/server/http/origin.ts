@@ -4,7 +4,7 @@ export interface OriginSettings {
   trustProxy: boolean;
 }
 
-/** True if the browser's connection uses https, as far as this server can tell. */
+/** True if the browser uses https, by the proxy's X-Forwarded-Proto or PUBLIC_URL. */
 export function isHttps(request: Request, { publicUrl, trustProxy }: OriginSettings): boolean {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
   if (forwarded) return forwarded === 'https';
@@ -17,15 +17,14 @@ export const originOf = (request: Request, settings: OriginSettings): string =>
 
 /**
  * The Cache-Control scope of a response that contains the site's origin. Without PUBLIC_URL the origin comes from the
- * Host header of one request, and a shared cache must not send it to other visitors.
+ * Host header, which a client can forge, so shared caches must not store it.
  */
 export const cacheScope = ({ publicUrl }: Pick<OriginSettings, 'publicUrl'>): 'public' | 'private' =>
   publicUrl === undefined ? 'private' : 'public';
 
 /**
- * True if no page of another site can have sent the request. Browsers send Sec-Fetch-Site, older ones Origin; a request
- * with neither does not come from a page. Hono's csrf does not fit: it accepts JSON from any origin, and rejects a form
- * with neither header, which text browsers send.
+ * CSRF check: true if no page of another site can have sent the request. Browsers send Sec-Fetch-Site, or Origin in old
+ * versions. Not Hono's `csrf`, which accepts JSON from any origin and rejects forms of text browsers (neither header).
  */
 export function isSameOrigin(request: Request, settings: OriginSettings): boolean {
   const site = request.headers.get('sec-fetch-site');

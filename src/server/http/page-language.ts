@@ -1,10 +1,10 @@
 import type { School } from '../../domain/school.ts';
 import { escapeHtml, splitAtPlaceholders } from '../../domain/text.ts';
 
-/** The languages of the pages that the server writes without the site. */
+/** The languages of server-rendered pages outside the React site. */
 export type PageLanguage = 'en' | 'ur';
 
-/** The language that `?lang=` names; without it, the school's. */
+/** The language of the query parameter `lang`; by default the school's. */
 export const pageLanguage = (asked: string | undefined, { language }: Pick<School, 'language'>): PageLanguage =>
   (asked ?? language) === 'ur' ? 'ur' : 'en';
 
@@ -18,7 +18,7 @@ export const urduDay = (day: string): string => {
   return `${Number(date)} ${urduMonths[Number(month) - 1] ?? month} ${year}`;
 };
 
-/** Fills a sentence, as HTML; each value is isolated from the direction of the others. */
+/** Fills placeholders and escapes HTML. `<bdi>`, because a value may have another text direction than the sentence. */
 export const filled = (sentence: string, values: Readonly<Record<string, string>>) =>
   splitAtPlaceholders(sentence)
     .map((part, at) => (at % 2 === 0 ? escapeHtml(part) : `<bdi>${escapeHtml(values[part] ?? '')}</bdi>`))

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, encode, encodingFor, type ResponseBody } from './compression.ts';
 
-/** A cacheable response without the parts that depend on Accept-Encoding and If-None-Match. */
+/** A response before the choice of its encoding (Accept-Encoding) and of 200 or 304 (If-None-Match). */
 export interface Representation {
   status: number;
-  /** Content-Type, Content-Length, Content-Encoding, ETag and Vary are added per request. */
+  /** Without Content-Type, Content-Length, Content-Encoding, ETag and Vary, which depend on the encoding. */
   headers: Readonly<Record<string, string>>;
   body: ResponseBody;
-  /** Memoised response headers of a 200 and of a 304, by encoding. */
+  /** Cached headers of the 200 and the 304, by encoding. */
   heads: Map<Encoding, { full: Record<string, string>; unchanged: Record<string, string> }>;
 }
 
@@ -29,7 +29,7 @@ export interface Answer {
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** Returns the response, or undefined if its encoding is not compressed yet. */
+/** Returns the response; undefined if its body is not compressed yet. */
 export function readyAnswer(
   representation: Representation,
   { acceptEncoding, ifNoneMatch }: Preconditions,
@@ -45,7 +45,7 @@ export function readyAnswer(
   return { status, headers: { ...full, 'Content-Length': String(bytes.length) }, body: bytes };
 }
 
-/** Answers GET or HEAD, with 304 if the ETag matches. Hono's etag would hash the body of each response again. */
+/** Responds to GET or HEAD, with 304 if the ETag matches. Not Hono's `etag`, which hashes the body of each response. */
 export async function respond(
   { headers }: Request,
   body: ResponseBody,

@@ -3,7 +3,7 @@ import { storedBytes } from './compression.ts';
 import { frequentOrigins } from './frequent-origins.ts';
 import type { Representation } from './respond.ts';
 
-/** A cacheable response: fresh for `freshMs`, then served stale for `staleMs` during revalidation or after an error. */
+/** A response that is fresh for `freshMs`, then sent stale for `staleMs` during revalidation or after an error. */
 export interface Cacheable {
   representation: Representation;
   freshMs: number;
@@ -13,19 +13,17 @@ export interface Cacheable {
 type Make = () => Promise<Cacheable | undefined>;
 
 export interface ResponseCacheOptions {
-  /** Maximum bytes of bodies and their compressed copies. The least recently used entries are evicted first. @default 64 MB */
+  /** Maximum bytes of bodies with their compressed copies. Evicts the least recently used entries. @default 64 MB */
   maxBytes?: number;
-  /** @default 8 */
   maxOrigins?: number;
-  /** The content version. Part of each key: a new version invalidates all entries. @default a constant */
+  /** The content version, a part of each key: a new version invalidates all entries. @default a constant */
   version?: () => string;
-  /** @default Date.now */
   now?: () => number;
 }
 
 /**
- * Caches API lists and rendered pages by `origin path?query`. Without PUBLIC_URL the origin comes from the Host header,
- * which a client can forge. Therefore only the responses of the most frequent origins are cached.
+ * Caches API responses and rendered pages. The key is `origin path?query`. Without PUBLIC_URL the origin comes from the
+ * Host header, which a client can forge; therefore it caches only for the most frequent origins.
  */
 export interface ResponseCache {
   /** Returns false if the cache does not store responses for the key's origin. */
@@ -33,8 +31,8 @@ export interface ResponseCache {
   /** Returns a fresh response or undefined; never calls `make`. */
   peek(key: string): Representation | undefined;
   /**
-   * Concurrent calls for one key share one `make`. Returns a stale response while `make` runs (stale-while-revalidate)
-   * or fails (stale-if-error). Returns undefined if `make` returns undefined; the cache does not store that.
+   * Returns the cached response, or calls `make`. Concurrent calls for one key share one `make`. Returns a stale response
+   * while `make` runs (stale-while-revalidate) or if it fails (stale-if-error). Does not store `undefined`.
    */
   get(key: string, make: Make): Promise<Representation | undefined>;
   clear(): void;
@@ -66,7 +64,7 @@ export function createResponseCache({
         same?.body.hash === body.hash &&
         same.status === status &&
         JSON.stringify(same.headers) === JSON.stringify(headers);
-      // An unchanged body keeps its compressed bytes.
+      // Reuse the compressed copies of an unchanged body.
       const entry = unchanged ? { ...made, representation: same } : made;
       entry.representation.body.onEncoded = () => countCopies(key, entry.representation);
       return entry;
@@ -74,8 +72,8 @@ export function createResponseCache({
   });
 
   /**
-   * Counts the copies that a response compressed after its entry was stored: lru-cache reads a size only with a new value. A stale entry may be
-   * in a fetch, which a new value would abort; its own end counts them.
+   * Updates the size of an entry after a compressed copy was added: lru-cache reads a size only in `set`. Not for a stale
+   * entry, because `set` would abort its revalidation, which updates the size itself.
    */
   function countCopies(key: string, representation: Representation): void {
     const entry = cache.peek(key);

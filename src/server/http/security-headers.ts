@@ -4,11 +4,11 @@ export const baseHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** HSTS for https: one year, without includeSubDomains, because other hosts of the provider may not support https. */
+/** HSTS for one year. Without `includeSubDomains`, because other hosts of the domain may not support https. */
 export const strictTransportFor = (origin: string): Record<string, string> =>
   origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
 
-/** Headers of JSON responses and the error page: they cannot run scripts, load resources or be framed. */
+/** Headers of JSON responses and the error page. They forbid scripts, other resources and framing. */
 export const jsonHeaders: Readonly<Record<string, string>> = {
   ...baseHeaders,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -25,8 +25,7 @@ export interface PagePolicy {
 }
 
 /**
- * Headers of a page. Its scripts come from this origin and use no injection sink, so no Trusted Types policy is
- * allowed.
+ * Headers of a page. No Trusted Types policy is allowed, because no script uses an injection sink.
  */
 export const pageHeaders = (policy: PagePolicy): Record<string, string> => ({
   ...baseHeaders,
@@ -49,7 +48,7 @@ const pagePolicy = ({ styleHash, scriptHash, api }: PagePolicy) =>
     `font-src 'self'`,
     `manifest-src 'self'`,
     `connect-src 'self'${api && ` ${api}`}`,
-    // The builder's preview.
+    // The preview of the widget builder is an iframe.
     `frame-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

@@ -8,9 +8,8 @@ import {
 } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** Timeouts of a client in milliseconds, and the limit of unread response bytes. */
 export interface ConnectionLimits {
-  /** Timeout for the request head. */
+  /** Timeout for the request headers. */
   headMs: number;
   /** Timeout for the whole request. */
   requestMs: number;
@@ -20,9 +19,7 @@ export interface ConnectionLimits {
   silenceMs: number;
   /** Interval between checks of `headMs` and `requestMs`. */
   checkEveryMs: number;
-  /**
-   * Maximum unread response bytes of all connections. Above it, the connections with the most unread bytes are closed.
-   */
+  /** Maximum response bytes of all connections that clients have not read. Above, the slowest connections are closed. */
   maxUnreadBytes: number;
 }
 
@@ -35,7 +32,7 @@ const defaults: ConnectionLimits = {
   maxUnreadBytes: 64 * 1024 * 1024,
 };
 
-/** Maximum unanswered pipelined requests per connection; one more closes the connection. */
+/** Maximum pipelined requests per connection that wait for a response; one more closes the connection. */
 const maxUnanswered = 16;
 const checkUnreadMs = 25;
 /** Ten times the length of the longest path of this site. */
@@ -43,7 +40,7 @@ const maxPathLength = 2_048;
 
 export interface HttpServer {
   server: Server;
-  /** Stops listening, gives requests in progress `graceMs` to finish, and closes all connections. */
+  /** Stops listening, waits up to `graceMs` for requests in progress, and closes all connections. */
   stop: (graceMs: number) => Promise<void>;
 }
 
@@ -62,7 +59,7 @@ export function createHttpServer(listener: RequestListener, bounds: Partial<Conn
 
   const server = createServer(options, (request, response) => {
     const { socket } = request;
-    // node:http still parses the buffered data of a destroyed socket.
+    // node:http still emits requests from the buffered data of a destroyed socket.
     if (socket.destroyed) return;
     const count = (unanswered.get(socket) ?? 0) + 1;
     unanswered.set(socket, count);
@@ -91,7 +88,7 @@ export function createHttpServer(listener: RequestListener, bounds: Partial<Conn
     new Promise<void>((resolve) => {
       stopping = true;
       const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-      // http.Server's close would cut off connections with a response that is ended but not yet flushed.
+      // Not `http.Server.close`, which closes connections whose response has ended but is not flushed yet.
       NetServer.prototype.close.call(server, () => {
         clearTimeout(deadline);
         resolve();
@@ -101,7 +98,7 @@ export function createHttpServer(listener: RequestListener, bounds: Partial<Conn
   return { server, stop };
 }
 
-/** Tracks unsent response bytes, and closes the connections with the most if the total exceeds the limit. */
+/** Tracks response bytes that clients have not read. Above `maxBytes`, closes the connections with the most. */
 function boundUnreadBytes(maxBytes: number): (socket: Socket, response: ServerResponse) => void {
   const open = new Map<ServerResponse, Socket>();
   let timer: NodeJS.Timeout | undefined;
@@ -128,7 +125,7 @@ function boundUnreadBytes(maxBytes: number): (socket: Socket, response: ServerRe
   };
 }
 
-/** Returns the status for a request to reject before routing. */
+/** Returns the error status of an invalid request; undefined for a valid one. */
 function refusalOf({ url = '', rawHeaders }: IncomingMessage): 400 | 414 | undefined {
   const query = url.indexOf('?');
   if ((query < 0 ? url.length : query) > maxPathLength) return 414;
@@ -145,7 +142,7 @@ function refuse(response: ServerResponse, status: number): void {
   response.end();
 }
 
-/** The server cannot listen. The message states the reason and the fix. */
+/** The server cannot listen on its port. The message states the reason and the fix. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }

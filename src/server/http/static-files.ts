@@ -43,18 +43,17 @@ export interface StaticFilesOptions {
   edit?: Edit | undefined;
 }
 
-/** Changes the text files of a folder on their way to a visitor. */
+/** Changes text files before they are sent. */
 export interface Edit {
-  /** The version of the edit. A change of it discards the cached texts. */
+  /** A new version discards the cached texts. */
   version: () => string;
   /** @param type the media type */
   text: (text: string, type: string) => string;
 }
 
 /**
- * Serves the files of a folder: text compressed once and cached, video with range requests. Unknown file types, dot
- * files and missing files return 404. Hono's serveStatic does not fit: it has no ETag, 304 or If-Range, and serves any
- * type.
+ * Serves the files of a folder: text compressed and cached, video with range requests. Returns 404 for unknown file types
+ * and dot files. Not Hono's `serveStatic`, which has no ETag, 304 or If-Range, and serves any type.
  */
 export function staticFiles({
   at,
@@ -115,7 +114,7 @@ async function readText(file: string, type: string, edit: Edit | undefined): Pro
   return body;
 }
 
-/** Sends a file of a known type; supports range requests. */
+/** Sends a file with an ETag; supports range requests. */
 export async function sendFile(
   request: Request,
   file: string,
@@ -127,7 +126,7 @@ export async function sendFile(
   return sendRanges(request, file, info, { ...headers, 'Content-Type': type });
 }
 
-/** Resolves a path to a file; undefined if the path leaves the folder or is hidden. */
+/** Resolves a URL path to a file; undefined if it leaves the folder or contains a dot file. */
 function safeJoin(folder: string, path: string): string | undefined {
   let decoded: string;
   try {

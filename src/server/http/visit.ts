@@ -1,14 +1,13 @@
 import type { NodeEnv } from './client-address.ts';
 
-/** A page that was requested, or seen after it was rendered ahead. */
+/** A visit of a page: its request, or the moment when the visitor sees a prerendered page. */
 export interface Visit {
-  /** The request for the page, or the one that reports it as seen. */
+  /** The request for the page; for a prerendered page, `POST /seen`. */
   request: Request;
   connection: NodeEnv | undefined;
-  /** The partner that the page's URL names. */
+  /** The partner in the page's URL. */
   partner: string;
   /** The route of the page, with the id of a course or product. */
   page: string;
-  /** The query of the page's URL. */
   search: string;
 }

@@ -2,17 +2,14 @@ import type { LetterOptions, LetterSchool } from '../../delivery/letter.ts';
 import { localTime } from '../../domain/local-time.ts';
 import { isolated } from '../../domain/text.ts';
 
-/** The school that signs a letter. */
 export type Sender = LetterSchool & { timeZone: string };
 
-/** The text of a letter, without the school that signs it. */
 export type LetterText = Omit<LetterOptions, 'school'>;
 
 const unasked = 'If you did not ask for this, you need not do anything: nothing changes without this link.';
 
 const until = (at: number, { timeZone }: Sender) => `The link works once, until ${localTime(at, timeZone)}.`;
 
-/** The link for a forgotten password. */
 export const resetLetter = (school: Sender, url: string, validUntil: number): LetterText => ({
   subject: `Your new password at ${isolated(school.name)}`,
   paragraphs: [
@@ -23,7 +20,7 @@ export const resetLetter = (school: Sender, url: string, validUntil: number): Le
   action: { label: 'Choose a new password', url },
 });
 
-/** The link that confirms an address. */
+/** The mail with the link that confirms a new email address. */
 export const confirmLetter = (school: Sender, url: string, validUntil: number): LetterText => ({
   subject: `Confirm your e-mail address at ${isolated(school.name)}`,
   paragraphs: [
@@ -34,7 +31,7 @@ export const confirmLetter = (school: Sender, url: string, validUntil: number): 
   action: { label: 'Confirm this address', url },
 });
 
-/** For the owner of an account whose address another account wants to have. */
+/** For an account's owner, if another account tries to change to the same email address. */
 export const takenLetter = (school: Sender): LetterText => ({
   subject: `Your e-mail address at ${isolated(school.name)}`,
   paragraphs: [
@@ -45,13 +42,12 @@ export const takenLetter = (school: Sender): LetterText => ({
 const notYou = ({ supportEmail }: Sender) =>
   supportEmail ? `If this was not you, write to us at once: ${supportEmail}` : 'If this was not you, tell us at once.';
 
-/** The notice after a new password. */
 export const passwordChangedLetter = (school: Sender, at: number): LetterText => ({
   subject: `Your password was changed at ${isolated(school.name)}`,
   paragraphs: [`The password of your account was changed on ${localTime(at, school.timeZone)}.`, notYou(school)],
 });
 
-/** The notice to the address that an account had before. */
+/** For the old email address of an account. */
 export const emailChangedLetter = (school: Sender, at: number): LetterText => ({
   subject: `Your e-mail address was changed at ${isolated(school.name)}`,
   paragraphs: [

@@ -20,19 +20,17 @@ import { failureReporter } from './notifier.ts';
 
 export interface AccountMailsOptions {
   db: Db;
-  /** The mail server, and the office's address. */
+  /** The mail server and the school's address. */
   mail: { smtpUrl: string; to: string };
-  /** The origin of the links: PUBLIC_URL. */
   origin: string;
   school: () => Sender;
   log: Log;
-  /** @default Date.now */
   now?: () => number;
 }
 
 const maxDue = 20;
 
-/** The mails to the owners of accounts, from the queue of records/account-mails.ts. */
+/** Sends the mails to account owners from the queue in records/account-mails.ts. */
 export function createAccountMails(options: AccountMailsOptions): QueuedMails {
   const { db, mail, school, log, now = Date.now } = options;
   const server = openLetterMail({ smtpUrl: mail.smtpUrl, from: mail.to }, sendTimeoutMs);
@@ -62,11 +60,11 @@ export function createAccountMails(options: AccountMailsOptions): QueuedMails {
   };
 }
 
-/** Sends them in the background. Returns a function that stops it. */
+/** Starts sending in the background. Returns a function that stops it. */
 export const startAccountMails = (options: AccountMailsOptions): (() => void) =>
   startSending(createAccountMails(options));
 
-/** Leases the due mails that no other server holds. */
+/** Leases due mails: no other server sends them until the lease ends. */
 const leaseDue = (db: Db, time: number): Promise<AccountMailRow[]> =>
   db
     .updateTable('account_mails')
@@ -89,7 +87,7 @@ interface Context extends Pick<AccountMailsOptions, 'db' | 'origin'> {
   time: number;
 }
 
-/** Writes a mail. Returns undefined if there is nobody to write to. */
+/** Returns the text of a mail; undefined if the account no longer exists. */
 const letterTextOf = (
   row: AccountMailRow,
   context: Context,

@@ -4,9 +4,8 @@ import type { ChannelColumns, Message } from './outbox.ts';
 /** A way to announce messages: webhook or mail. */
 export interface Channel {
   columns: ChannelColumns;
-  /** Groups the due messages into deliveries. Messages outside all groups wait. */
+  /** Groups due messages into deliveries. A message that it leaves out stays due. */
   plan: (due: Message[], sentSince: (time: number) => Promise<number>) => Message[][] | Promise<Message[][]>;
-  /** Sends one delivery. */
   send: (messages: Message[]) => Promise<void>;
   /** Announces the number of new messages in spam. */
   sendSpam: (count: number) => Promise<void>;
@@ -15,6 +14,6 @@ export interface Channel {
 
 export const sendTimeoutMs = 15_000;
 
-/** One line about new spam, at most once a day: it may contain a message of a real person. */
+/** The announcement of new spam: a real message may be among it. */
 export const spamLine = (count: number): string =>
   `${counted(count, 'new message')} in spam. Is one of them real? npm run office -- messages --spam`;

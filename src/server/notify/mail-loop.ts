@@ -1,20 +1,20 @@
-/** Mails that wait in a table. */
+/** A queue of mails in a database table. */
 export interface QueuedMails {
-  /** Sends what is due. A failed one stays for a later attempt. */
+  /** Sends due mails. A failed mail stays in the queue. */
   sendDue: () => Promise<void>;
   close: () => void;
 }
 
 const pollEveryMs = 1_000;
 
-/** Duration of a lease; after it, another server may retry. */
+/** After this time, another server may retry. */
 export const leaseMs = 60_000;
 
 /** Exponential backoff: 5 s, 10 s, 20 s…, at most one hour. */
 export const pauseMs = (tries: number): number => Math.min(5_000 * 2 ** tries, 3_600_000);
 
 /**
- * Sends in the background. Retries while the mail server is unavailable.
+ * Polls the queue in the background, and sends due mails.
  *
  * @returns a function that stops it
  */

@@ -8,13 +8,11 @@ import type { Message } from './outbox.ts';
 const maxMails = 10;
 const windowMs = 10 * 60_000;
 
-/** Returns the address of a page of the office in the browser; undefined if nobody uses it. */
+/** Returns the URL of an office page; undefined if no member of staff exists to open it. */
 export type OfficeLink = (path: string) => Promise<string | undefined>;
 
 /**
- * Mails messages to the office: individually up to the limit, then as digests.
- *
- * @param officeLink @default nobody uses the office in the browser
+ * Mails visitors' messages to the school: one mail per message up to the limit, then digests.
  */
 export function mailChannel(
   { smtpUrl, to }: { smtpUrl: string; to: string },

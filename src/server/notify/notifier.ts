@@ -32,7 +32,6 @@ export function startNotifier(
   };
 }
 
-/** Mails name an address of the office if a member of staff can open it. */
 const createOfficeLink =
   (db: Db, publicUrl: string | undefined): OfficeLink =>
   async (path) => {

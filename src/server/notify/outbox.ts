@@ -7,10 +7,10 @@ export type Message = Pick<
   'id' | 'recipient' | 'subject' | 'body' | 'partner' | 'created_at'
 > & { tries: number };
 
-/** The columns that record the deliveries of a channel. */
+/** The columns of the table `messages` for one channel. */
 export interface ChannelColumns {
   sent: 'webhook_at' | 'mail_at';
-  /** The earliest time of the next attempt; also the lease of the server that is sending. */
+  /** The earliest time of the next attempt. A server that sends sets it as a lease. */
   after: 'notify_after' | 'mail_after';
   tries: 'notify_tries' | 'mail_tries';
 }
@@ -18,18 +18,17 @@ export interface ChannelColumns {
 /** The undelivered messages of one channel. Servers share the work with a lease in each row. */
 export interface Outbox {
   due(): Promise<Message[]>;
-  /** The new messages in spam, at most once a day; messages that the office itself moved there do not count. */
+  /** New messages with a filled honeypot field, at most once a day; without those that staff moved to spam. */
   dueSpam(): Promise<Message[]>;
-  /** Counts the deliveries since a time. */
   countSince(time: number): Promise<number>;
-  /** Leases the messages that no other server holds. */
+  /** Leases messages: no other server sends them until the lease ends. Returns those that it got. */
   lease(messages: readonly Message[]): Promise<Message[]>;
   delivered(messages: readonly Message[]): Promise<void>;
   /** Schedules a retry. */
   failed(messages: readonly Message[]): Promise<void>;
 }
 
-/** Duration of a lease; after it, another server may retry. */
+/** After this time, another server may retry. */
 const leaseMs = 60_000;
 const maxDue = 200;
 const spamEveryMs = 86_400_000;
@@ -60,11 +59,11 @@ export function createOutbox(db: Db, { sent, after, tries }: ChannelColumns): Ou
         .where(sent, '>', now - spamEveryMs)
         .limit(1)
         .executeTakeFirst();
-      // The honeypot field marks a message as spam when it arrives.
+      // Equal times: the honeypot marked the message as spam on arrival.
       return announced ? [] : unsent(now).whereRef('spam_at', '=', 'created_at').execute();
     },
     async countSince(time) {
-      // All messages of a digest have the same time.
+      // All messages of a digest have the same time, so distinct times are deliveries.
       const rows = await db.selectFrom('messages').select(sent).distinct().where(sent, '>', time).execute();
       return rows.length;
     },

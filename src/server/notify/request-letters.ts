@@ -7,16 +7,14 @@ import { isolated } from '../../domain/text.ts';
 import type { RequestMailKind } from '../../records/requests/request-mails.ts';
 import type { LetterText, Sender } from './account-letters.ts';
 
-/** The school that writes to a parent. */
 export type RequestSender = Sender & Pick<School, 'lectureVideos'> & { requests?: RequestSettings };
 
 type ParentKind = Exclude<RequestMailKind, 'office' | 'webhook'>;
 
-/** The addresses that a mail about a request names. */
+/** The URLs in a mail about a request for a seat. */
 export interface RequestLinks {
-  /** The page of the request. */
   url: string;
-  /** Opens the lectures of an enrolment for one account. '' if they are open already; undefined if lectures need no enrolment. */
+  /** The link that gives one account access to the lectures. '' if one has access already; undefined if lectures need no enrolment. */
   lectures?: string | undefined;
 }
 
@@ -29,7 +27,7 @@ const lecturesText = (link: string | undefined): string[] => {
   ];
 };
 
-/** The subject of each mail, and the setting with the school's words at its beginning. */
+/** The subject of each mail, and the school's setting with its first paragraph. */
 const kinds: Readonly<Record<ParentKind, { subject: string; text: MailTextName }>> = {
   received: { subject: 'We have your request', text: 'mailReceived' },
   'received-waiting': { subject: 'You are on the waiting list', text: 'mailWaiting' },
@@ -41,7 +39,7 @@ const kinds: Readonly<Record<ParentKind, { subject: string; text: MailTextName }
   ended: { subject: 'Your request is cancelled', text: 'mailCancelled' },
 };
 
-/** The paragraphs after the school's words. */
+/** The paragraphs after the school's text. */
 function followingTexts(kind: ParentKind, settings: RequestSettings, lectures: string | undefined): string[] {
   if (kind === 'payment')
     return [
@@ -53,8 +51,8 @@ function followingTexts(kind: ParentKind, settings: RequestSettings, lectures: s
 }
 
 /**
- * A mail to a parent. It contains the school's words and the address of the page, and nothing that anybody typed into the
- * form: somebody else's address must not get an advertisement in the school's name.
+ * A mail to a parent about a request for a seat. It quotes nothing from the form: otherwise a spammer could mail any text
+ * to any address in the school's name.
  */
 export function requestLetter(
   school: RequestSender,
@@ -69,7 +67,7 @@ export function requestLetter(
   const values = { course, start, reference: row.reference, school: isolated(school.name) };
   return {
     subject: `${subject} (${row.reference})`,
-    // The name of a course may be Urdu; the first word of a paragraph decides its direction.
+    // Starts with English words: the first word decides the text direction, and the course's name may be Urdu.
     paragraphs: [
       `Your reference is ${row.reference}: ${course}${start && `, ${start}`}.`,
       mailText(settings.mails, text, values),

@@ -22,7 +22,6 @@ export interface RequestMailsOptions {
   settings: Pick<Settings, 'notify' | 'publicUrl' | 'linkOrigin'>;
   school: () => RequestSender;
   log: Log;
-  /** @default Date.now */
   now?: () => number;
 }
 
@@ -30,7 +29,7 @@ const maxDue = 50;
 
 type Due = RequestMailRow & { request: RequestRow };
 
-/** The mails to parents and the notices to the office, from the queue of records/requests/request-mails.ts. */
+/** Sends the mails to parents and the notices to the school from the queue in records/requests/request-mails.ts. */
 export function createRequestMails({ db, settings, school, log, now = Date.now }: RequestMailsOptions): QueuedMails {
   const { notify, linkOrigin, publicUrl } = settings;
   const letters = notify.mail && openLetterMail({ smtpUrl: notify.mail.smtpUrl, from: notify.mail.to }, sendTimeoutMs);
@@ -59,7 +58,7 @@ export function createRequestMails({ db, settings, school, log, now = Date.now }
   const toWebhook = async ({ request }: Due) => {
     if (notify.webhook) await postEvent(notify.webhook, requestEvent(request), sendTimeoutMs);
   };
-  /** A group succeeds or fails as one. */
+  /** Records success or failure for all mails of a group together. */
   const deliver = async (due: readonly Due[], send: () => Promise<void>) => {
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return;
@@ -81,7 +80,6 @@ export function createRequestMails({ db, settings, school, log, now = Date.now }
     sendDue: async () => {
       const due = await leaseDue(db, now());
       const notices = due.filter(({ kind }) => kind === 'office');
-      // Many at once are one mail.
       await deliver(notices, () => toOffice(notices));
       for (const mail of due) {
         if (mail.kind === 'webhook') await deliver([mail], () => toWebhook(mail));
@@ -97,11 +95,11 @@ export function createRequestMails({ db, settings, school, log, now = Date.now }
 
 const parentKind = (kind: string) => kind as Exclude<RequestMailKind, 'office' | 'webhook'>;
 
-/** Sends them in the background. Returns a function that stops it. */
+/** Starts sending in the background. Returns a function that stops it. */
 export const startRequestMails = (options: RequestMailsOptions): (() => void) =>
   startSending(createRequestMails(options));
 
-/** Leases the due mails that no other server holds, with their requests. */
+/** Leases due mails (no other server sends them until the lease ends), and reads their requests. */
 async function leaseDue(db: Db, time: number): Promise<Due[]> {
   const leased = await db
     .updateTable('request_mails')
@@ -134,7 +132,7 @@ const lineOf = (row: RequestRow) =>
     `${row.reference}: ${row.course_name}${row.start_day && `, ${formatDay(row.start_day)}`}${row.state === 'waiting' ? ' (waiting list)' : ''}`,
   );
 
-/** For the office: what came, and where to open it. Names and phones stay in the office. */
+/** The notice of new requests, with a link to the office. Contains no names or phone numbers, for privacy. */
 function officeMail(requests: readonly RequestRow[], publicUrl: string | undefined): SendMailOptions {
   const [first] = requests;
   const one = requests.length === 1 && first;

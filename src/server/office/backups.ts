@@ -6,15 +6,15 @@ import type { Settings } from '../../settings/settings.ts';
 import { causeOf } from '../health/dependency.ts';
 import type { Log } from '../http/log.ts';
 
-/** As `npm run backup`. */
+/** The same as `npm run backup`. */
 const keptDays = 14;
-/** The hour of the school's time zone from which a daily backup is due. */
+/** The daily backup is due from this hour, in the school's time zone. */
 const dueHour = 2;
 const lookEveryMs = 10 * 60_000;
 
 export interface Backups {
   state: () => Promise<BackupState>;
-  /** Writes today's backup, in place of an earlier one of today. Joins one that is running. */
+  /** Writes today's backup, and replaces an earlier one of today. Concurrent calls share one backup. */
   backUp: () => Promise<void>;
   /** Writes today's backup if it is due. */
   backUpIfDue: () => Promise<void>;
@@ -27,7 +27,7 @@ export interface BackupsOptions {
   now: () => number;
 }
 
-/** Backups that the server writes itself, into BACKUP_DIR or the folder `backups` of DATA_DIR. */
+/** Backups that the server writes to BACKUP_DIR, or to the folder `backups` in DATA_DIR. */
 export function createBackups({ settings, timeZone, log, now }: BackupsOptions): Backups {
   let running: Promise<void> | undefined;
   let problem = '';

@@ -16,7 +16,7 @@ import type { SignedInStaff } from './staff-sessions.ts';
 
 type HonoContext = Context<{ Bindings: NodeEnv }>;
 
-/** 403: the browser asks for the password or passkey and repeats the call. */
+/** 403: the office's page asks for the password or passkey and repeats the call. */
 class ConfirmationNeeded extends HttpError {
   constructor() {
     super(403, 'Please enter your password again.');
@@ -40,7 +40,7 @@ export async function answerAction(c: HonoContext, services: OfficeServices): Pr
   return answer;
 }
 
-/** After these, the browser of the caller must not show cached pages of the site. */
+/** After these actions, the caller's browser must not show cached pages of the site. */
 const changesSite: ReadonlySet<ActionName> = new Set(['content/publish', 'content/undo']);
 
 async function run<Name extends ActionName>(
@@ -51,7 +51,7 @@ async function run<Name extends ActionName>(
   const all: Handlers = handlers;
   const handler = all[name];
   const input = parse(handler.input, await readJson(c, handler.maxBytes));
-  // The member of staff was checked above: only an action for anyone runs without one.
+  // Safe cast: the caller has checked the session, and only actions for `anyone` run without one.
   return handler.call(context as ContextOf<Name>, input);
 }
 
@@ -60,7 +60,7 @@ export function requireOwnPage(c: HonoContext, { settings }: OfficeServices): vo
   if (!isSameOrigin(c.req.raw, settings)) throw new HttpError(403, 'This call is for the pages of the office.');
 }
 
-/** @throws HttpError 401 without a session, 403 if the role may not, or has to confirm first */
+/** @throws HttpError 401 without a session, 403 if the role is not allowed or the password must be confirmed first */
 export function requireStaff(
   staff: SignedInStaff | undefined,
   isAllowed: (role: Role) => boolean,
@@ -91,7 +91,7 @@ export function contextOf(
   };
 }
 
-/** The response to an error of an action, as in `OfficeError`. */
+/** The response to a failed action: its JSON is an `OfficeError`. */
 export function failedAnswer(c: HonoContext, { log }: OfficeServices, database: Dependency, error: unknown): Response {
   if (error instanceof HttpError) {
     const confirm = error instanceof ConfirmationNeeded && { confirm: true };

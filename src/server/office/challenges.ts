@@ -20,7 +20,7 @@ export async function keepChallenge(
   setCookie(cookie(request, settings, cookieName, secret, lifeMs / 1000));
 }
 
-/** Uses up the challenge of this browser. Returns undefined if there is none for the purpose, or if it has expired. */
+/** Returns and deletes the challenge of this browser; undefined without a valid one for the purpose. */
 export async function takeChallenge(
   { db, settings, request, now, setCookie }: AnyContext,
   purpose: string,

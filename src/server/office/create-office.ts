@@ -15,13 +15,12 @@ import { createStaffSessions } from './staff-sessions.ts';
 type Env = { Bindings: NodeEnv };
 
 export type OfficeOptions = Omit<OfficeServices, 'limits' | 'sessions'> & {
-  /** The built files of the office's pages. */
   assets: PageAssets;
 };
 
 /**
- * The office, where staff run the school: `/office` and its pages, and `POST /office/api/NAME` for each action of
- * domain/office/actions.ts. Without a member of staff in the database, it leaves every request to the routes after it.
+ * The office for staff: the pages below `/office`, and `POST /office/api/NAME` for each action of
+ * domain/office/actions.ts. Without a member of staff in the database, its routes do not exist.
  */
 export function createOffice({ assets, ...options }: OfficeOptions): Hono<Env> {
   const { db, settings, now, log, live } = options;

@@ -51,7 +51,7 @@ async function changeMessage({ db, now, record }: OfficeContext, id: string, cha
   await record(inLog[change], row.recipient);
 }
 
-/** The messages of visitors. */
+/** The actions on visitors' messages. */
 export const deskHandlers: HandlersOf<'desk'> = {
   'desk/overview': {
     input: nothing,

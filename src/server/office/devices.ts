@@ -8,9 +8,9 @@ const deviceLifeMs = 90 * 86_400_000;
 const cookieName = 'office-device';
 
 /**
- * OWASP device cookies: a browser that has signed in before has its own counter of failures, so guesses from other
- * networks cannot keep the member of staff out. The cookie does not replace the password. It is signed with the hash of
- * the password: another password ends all of them, and the database stores none.
+ * Sets an OWASP device cookie: a browser that has signed in before has its own counter of failures, so guesses from other
+ * networks cannot lock the member of staff out. The cookie does not replace the password. It is signed with the password
+ * hash, so a new password invalidates it, and the database stores no devices.
  */
 export function rememberDevice({ request, settings, now, setCookie }: AnyContext, member: Member): void {
   const claims = `${member.id}.${randomBytes(16).toString('base64url')}.${now() + deviceLifeMs}`;
@@ -28,7 +28,7 @@ export function findDevice({ request, settings, now }: AnyContext, member: Membe
   return left > 0 && left <= deviceLifeMs ? nonce : undefined;
 }
 
-/** The account that the request's browser claims to know. */
+/** The account id in the device cookie, not verified. */
 export const claimedMember = ({ request, settings }: AnyContext): string =>
   readCookie(request, settings, cookieName)?.split('.')[0] ?? '';
 

@@ -8,7 +8,7 @@ import type { HandlersOf } from './handler.ts';
 import { refuse } from './password-check.ts';
 import { nothing } from './schemas.ts';
 
-/** Each run sends a test mail. */
+/** A low limit, because each run sends a test mail. */
 const runs = perWindow('office-doctor', 10, 10 * 60_000);
 
 const toFinding = ({ name, state, message, whatToDo }: Check): Finding => ({
@@ -17,7 +17,7 @@ const toFinding = ({ name, state, message, whatToDo }: Check): Finding => ({
   message: whatToDo === undefined ? message : `${message} ${whatToDo}`,
 });
 
-/** `office -- doctor`, which also sends a test mail and a test event. */
+/** Runs the checks of `npm run office -- doctor`, including a test mail and a test event. */
 export const doctorHandlers: HandlersOf<'doctor'> = {
   'doctor/run': {
     input: nothing,

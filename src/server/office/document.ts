@@ -6,10 +6,10 @@ import { labelLanguage } from '../../tokens/limits.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { PageAssets } from '../pages/assets.ts';
 
-/** The styles come from a constructable sheet: the document has none. */
+/** The CSP hash of an empty style: the office's styles are in a constructable style sheet. */
 const noStyles = createHash('sha256').update('').digest('base64');
 
-/** Links to the office contain secrets in their fragment, and its addresses name people. */
+/** `no-referrer`, because URLs of the office contain ids of people. */
 export const officeHeaders: Readonly<Record<string, string>> = {
   ...pageHeaders({ styleHash: noStyles, api: '' }),
   'Content-Type': 'text/html; charset=utf-8',
@@ -18,7 +18,7 @@ export const officeHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** The document of every page of the office. Its script renders the page. */
+/** The HTML of all office pages; the script renders them. */
 export const officeDocument = ({ name, icon }: School, { entries, preloads }: PageAssets): string => `<!doctype html>
 <html lang="${labelLanguage}" dir="ltr">
 <head>

@@ -6,19 +6,17 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Log } from '../http/log.ts';
 
 export interface FollowedSettings {
-  /** Those of the environment, with those of the office in place of missing ones. Read them anew each time. */
+  /** The settings of the environment; missing ones come from the office. They change: read them on each use. */
   settings: Settings;
-  /** Reads the settings of the office now. */
   refresh: () => Promise<void>;
-  /** Calls a function after each change. */
   onChange: (listener: () => void) => void;
   stop: () => void;
 }
 
-/** Another server on the same database may have changed them. */
+/** Polls, because another server with the same database may change the settings. */
 const lookEveryMs = 10_000;
 
-/** Follows the settings that owners make in the office. */
+/** Returns the settings, updated when owners change them in the office. */
 export async function followSettings(db: Db, given: Settings, log: Log): Promise<FollowedSettings> {
   const box = createSecretBox(given);
   const listeners: (() => void)[] = [];

@@ -11,7 +11,6 @@ import type { Log } from '../http/log.ts';
 import type { Setup } from './open-setup.ts';
 import type { SignedInStaff, StaffSessions } from './staff-sessions.ts';
 
-/** The dependencies of the actions. */
 export interface OfficeServices {
   db: Db;
   settings: Settings;
@@ -22,7 +21,7 @@ export interface OfficeServices {
   setup: Setup;
   now: () => number;
   log: Log;
-  /** Counts for partners. @default nothing is counted */
+  /** Counts accounts and requests for partners. @default nothing is counted */
   count?: CountForPartner | undefined;
 }
 
@@ -32,21 +31,19 @@ export interface OfficeContext<Staff = SignedInStaff> extends OfficeServices {
   request: Request;
   /** The client's network, for rate limits. */
   address: string;
-  /** The origin of the site, for links. */
   origin: string;
-  /** Adds a Set-Cookie header to the response. */
   setCookie: (value: string) => void;
   /**
    * Adds an entry to the log of the office. The owner reads it, so it contains no secret.
    *
-   * @param action in words: `blocked an account`
-   * @param subject what it was done to, or ''
-   * @param by the member's address. @default that of `staff`
+   * @param action a verb phrase, such as `blocked an account`
+   * @param subject the object of the action, or ''
+   * @param by the member's email address. @default the address of `staff`
    */
   record: (action: string, subject: string, by?: string) => Promise<void>;
 }
 
-/** An action that anyone may call also runs without a member of staff. */
+/** The context of an action. In actions for `anyone`, `staff` may be undefined. */
 export type ContextOf<Name extends ActionName> = OfficeContext<
   (typeof actions)[Name]['for'] extends 'anyone' ? SignedInStaff | undefined : SignedInStaff
 >;
@@ -63,5 +60,4 @@ export type HandlersOf<Group extends string> = {
   [Name in Extract<ActionName, `${Group}/${string}`>]: Handler<Name>;
 };
 
-/** All handlers. */
 export type Handlers = { [Name in ActionName]: Handler<Name> };

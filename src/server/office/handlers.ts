@@ -11,7 +11,6 @@ import { sessionHandlers } from './session.ts';
 import { setupHandlers } from './setup.ts';
 import { staffHandlers } from './staff.ts';
 
-/** The handler of each action. */
 export const handlers = {
   ...sessionHandlers,
   ...invitationHandlers,

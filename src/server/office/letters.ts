@@ -9,8 +9,8 @@ import type { OfficeContext } from './handler.ts';
 const timeoutMs = 15_000;
 
 /**
- * The mail server and the origin of links in mails; undefined without one of them. The origin never
- * comes from the Host header of a request, which a client can forge.
+ * The mail server and the origin of links in mails; undefined if either is missing. The origin is a setting, not the
+ * Host header of a request, which a client can forge.
  */
 export function mailsTo(settings: Pick<Settings, 'notify' | 'linkOrigin'>) {
   const { notify, linkOrigin } = settings;
@@ -28,7 +28,7 @@ export const invitationLetter = (school: School, { role, url }: { role: Role; ur
     school,
   });
 
-/** @param url the link for a new password, as an invitation */
+/** @param url an invitation link, which sets a new password */
 export const passwordLetter = (school: School, url: string) =>
   letter({
     subject: `A new password for the office of ${school.name}`,
@@ -40,7 +40,7 @@ export const passwordLetter = (school: School, url: string) =>
     school,
   });
 
-/** Mail with the private address of a number. It quotes no typed text, because the e-mail address is not confirmed. */
+/** The mail with the private URL of a counts page. It quotes nothing from the form: the recipient may be a stranger. */
 export const numberLetter = (school: School, url: string) =>
   letter({
     subject: `Your private number at ${school.name}`,
@@ -53,7 +53,7 @@ export const numberLetter = (school: School, url: string) =>
   });
 
 /**
- * To an ambassador whom the school has listed.
+ * The mail to an ambassador whom the school has accepted.
  *
  * @param url the ambassador's page
  */
@@ -71,7 +71,7 @@ export const acceptedLetter = (school: School, url: string) =>
 /**
  * Mails a letter to one person.
  *
- * @returns false if the server cannot send mail, or the mail server does not accept it: then staff hand the link over
+ * @returns false if the server cannot send mail, or the mail server rejects it: then staff pass the link on themselves
  */
 export async function sendLetter(
   { settings, live, log }: Pick<OfficeContext, 'settings' | 'live' | 'log'>,

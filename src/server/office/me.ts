@@ -9,11 +9,11 @@ import { requireOwnPassword } from './password-check.ts';
 import { byId, name, nothing, password } from './schemas.ts';
 import { stateOf } from './session.ts';
 
-/** What works without the password, besides sessions. */
+/** The tables of links that work without the password. */
 const secrets = ['staff_links', 'preview_links'] as const;
 const allSecrets = [...secrets, 'staff_passkeys'] as const;
 
-/** The own account of a member of staff. */
+/** The actions of members of staff on their own accounts. */
 export const meHandlers: HandlersOf<'me'> = {
   'me/read': {
     input: nothing,
@@ -34,7 +34,7 @@ export const meHandlers: HandlersOf<'me'> = {
           usedAt: key.used_at ?? undefined,
         })),
         sessions: await sessions.count(id),
-        // Each member has one: the invitation asks for it.
+        // Always true: the invitation asks for a password.
         hasPassword: true,
       };
     },

@@ -5,7 +5,7 @@ import type { Log } from '../http/log.ts';
 import { type Backups, createBackups } from './backups.ts';
 import { type FollowedSettings, followSettings } from './follow-settings.ts';
 
-/** What owners set up in the office, beside the environment. */
+/** The current settings, and the backups that owners set up in the office. */
 export interface Setup extends FollowedSettings {
   /** The settings of the environment alone. */
   given: Settings;
@@ -17,7 +17,6 @@ export interface SetupOptions {
   settings: Settings;
   live: Pick<LiveContent, 'school'>;
   log: Log;
-  /** @default Date.now */
   now?: () => number;
 }
 

@@ -7,7 +7,7 @@ import type { NodeEnv } from '../http/client-address.ts';
 import { requireOwnPage, requireStaff, withHeaders } from './calls.ts';
 import type { OfficeServices } from './handler.ts';
 
-/** `GET /office/api/partner-picture/ID`: the only way to the picture of a request. */
+/** `GET /office/api/partner-picture/ID`: the picture of an ambassador's request, for staff only. */
 export function partnerPictures(services: OfficeServices): Hono<{ Bindings: NodeEnv }> {
   return new Hono<{ Bindings: NodeEnv }>().get(`${partnerPictureRoute}:id`, async (c) => {
     requireOwnPage(c, services);

@@ -30,14 +30,12 @@ import type { HandlersOf, OfficeContext } from './handler.ts';
 import { acceptedLetter, mailsTo, sendLetter } from './letters.ts';
 import { nothing } from './schemas.ts';
 
-/** The days of the chart of a partner. */
 const chartDays = 90;
-/** Names beyond the new ones of a day share their counts: server/counts/names-in-use.ts. */
+/** Names without their own counts are counted together: server/counts/names-in-use.ts. */
 const others = { id: '', name: 'Other names' };
-/** The office lists only the most used names. */
 const maxNames = 200;
 
-/** The partners of the school, then the names in use, then all others together. */
+/** The school's partners, then other names in links, then the counts of the rest together. */
 async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[]> {
   const known = live.site().partners;
   const totals = new Map<string, Totals>();
@@ -60,7 +58,7 @@ async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[
   });
 }
 
-/** A name in use as a person writes it: `sunrise-school` becomes "Sunrise School". */
+/** Converts a slug to a name: `sunrise-school` becomes "Sunrise School". */
 const asWritten = (id: string) => id.replace(/-+/g, ' ').replace(/(?<!\S)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** @throws HttpError 404 */
@@ -71,9 +69,9 @@ async function findPartner(context: OfficeContext, id: string): Promise<PartnerC
 }
 
 /**
- * Stores the picture of a request among the school's files.
+ * Stores the picture of an ambassador's request as a media file of the school.
  *
- * @returns undefined if it has none, or the school still shows the sample content, which has the files of its folder only
+ * @returns undefined without a picture, or if the school still has the sample content, which cannot get more files
  */
 async function storePicture({ db, settings }: OfficeContext, id: string): Promise<MediaFile | undefined> {
   const bytes = await readPartnerPicture(db, id);
@@ -92,7 +90,7 @@ async function storePicture({ db, settings }: OfficeContext, id: string): Promis
 
 const byName = z.object({ id: z.string().max(200) });
 
-/** Partners and their counts. */
+/** The actions on partners, ambassadors and their counts. */
 export const partnerHandlers: HandlersOf<'partners'> = {
   'partners/list': {
     input: nothing,

@@ -6,17 +6,15 @@ import type { SignedInStaff } from './staff-sessions.ts';
 
 type AnyContext = OfficeContext<SignedInStaff | undefined>;
 
-/** Loaded on first use: its certificate parser takes a tenth of the time of a server start. */
+/** Imported on first use: its certificate parser takes a tenth of the time of a server start. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** Maximum per member of staff. */
 const maxPasskeys = 20;
 
-/** The purposes of challenges. */
 const toSignIn = 'sign-in';
 const toAdd = ({ staff }: OfficeContext) => `add ${staff.id}`;
 
-/** A passkey belongs to the host name of the site. */
+/** WebAuthn's relying party ID: the site's host name. */
 const rpId = ({ origin }: AnyContext) => new URL(origin).hostname;
 
 /** Ed25519, ES256 and RS256 of COSE: every authenticator has one of them. */
@@ -45,7 +43,7 @@ const authentication = z.object({
 
 const notAccepted = () => new HttpError(422, 'This passkey was not accepted. Try again, or use your password.');
 
-/** Decodes what the browser returned. The office uses no extension. */
+/** Validates the browser's response. The office uses no WebAuthn extensions. */
 function decode<T extends object>(schema: z.ZodType<T>, response: object): T & { clientExtensionResults: object } {
   const { success, data } = schema.safeParse(response);
   if (!success) throw notAccepted();
@@ -78,7 +76,7 @@ export async function passkeyOptions(context: AnyContext): Promise<object> {
  * Verifies the response of `navigator.credentials.get`.
  *
  * @returns the id of the passkey's member of staff
- * @throws HttpError if it is not valid
+ * @throws HttpError if the response is not valid
  */
 export async function verifyPasskey(context: AnyContext, given: object): Promise<string> {
   const { db, origin, now } = context;
@@ -112,7 +110,7 @@ export async function verifyPasskey(context: AnyContext, given: object): Promise
   return stored.staff_id;
 }
 
-/** Options for `navigator.credentials.create`: a passkey that replaces address and password. */
+/** Options for `navigator.credentials.create`: a discoverable passkey, which replaces email address and password. */
 export async function newPasskeyOptions(context: OfficeContext): Promise<object> {
   const { staff, live } = context;
   const existing = await passkeysOf(context, staff.id);

@@ -11,8 +11,8 @@ type AnyContext = OfficeContext<SignedInStaff | undefined>;
 const windowMs = 10 * 60_000;
 
 /**
- * The rate limits of a sign-in: by network, by account and address, and by account. A browser that has signed in before
- * has only its own.
+ * The rate limits of a sign-in: by network, by account and network, and by account. A browser that has signed in before
+ * has only one limit of its own.
  */
 export const signInTurns = ({ settings, address }: AnyContext, email: string, device: string | undefined): Turn[] =>
   device === undefined
@@ -25,7 +25,7 @@ export const signInTurns = ({ settings, address }: AnyContext, email: string, de
 
 const ofDevice = (device: string): Turn[] => [{ rule: failures, who: `office device ${device}` }];
 
-/** A stolen session cannot be used to guess the password, nor to keep its owner from entering it. */
+/** The limits of password confirmations. With a stolen session, nobody can guess the password or lock the owner out. */
 const confirmTurns = ({ staff }: OfficeContext, device: string | undefined): Turn[] =>
   device === undefined
     ? [
@@ -35,10 +35,10 @@ const confirmTurns = ({ staff }: OfficeContext, device: string | undefined): Tur
     : ofDevice(device);
 
 /**
- * Compares a password. A wrong password counts against all `turns`.
+ * Verifies a password. A wrong one counts against all `turns`.
  *
  * @param stored the hash; undefined or '' for an unknown or invited member, which takes equally long
- * @param device a browser that has signed in before
+ * @param device the id of a browser that has signed in before
  * @throws HttpError 429 after too many failures
  */
 export async function isPassword(
@@ -62,7 +62,7 @@ export async function isPassword(
 
 /**
  * Asks for the caller's password again.
- * @throws HttpError 422 for a wrong one, 429 after too many failures
+ * @throws HttpError 422 for a wrong password, 429 after too many failures
  */
 export async function requireOwnPassword(context: OfficeContext, password: string): Promise<void> {
   const member = await context.db
@@ -75,14 +75,14 @@ export async function requireOwnPassword(context: OfficeContext, password: strin
   if (!(await isPassword(context, member.password_hash, password, turns, device))) throw wrongPassword();
 }
 
-/** After a success, failures of the account are forgotten; those of other accounts from the same network still count. */
+/** After a success: resets the failures of the account, and undoes only this attempt in the network's counter. */
 async function forgiveFailures({ limits }: Pick<AnyContext, 'limits'>, turns: readonly Turn[]): Promise<void> {
   const ofAccount = turns.filter(({ rule }) => rule === failures || rule === failuresAnywhere);
   await limits.forget(ofAccount);
   await limits.giveBack(turns.filter((turn) => !ofAccount.includes(turn)));
 }
 
-/** Limits calls of one network that need no account: invitations and passkeys. A known browser has its own limit. */
+/** Limits calls without an account, such as invitations and passkeys. A browser that has signed in before has its own limit. */
 export async function limitNetwork(context: AnyContext, name: string): Promise<void> {
   const { db, limits, address, settings } = context;
   const claimed = claimedMember(context);

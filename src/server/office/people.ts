@@ -34,9 +34,9 @@ async function findPerson({ db }: OfficeContext, id: string): Promise<StoredPers
 }
 
 /**
- * A link to choose a new password, which the running server mails to the person.
+ * Queues the mail with a link to choose a new password.
  *
- * @returns the link for staff to hand over, if the server cannot send mail
+ * @returns the link, for staff to pass on, if the server cannot send mail; otherwise undefined
  */
 async function resetLink({ db, settings, origin, now }: OfficeContext, person: StoredPerson) {
   if (!mailsTo(settings)) return createResetLink(db, person, { origin, now: now() });
@@ -44,7 +44,7 @@ async function resetLink({ db, settings, origin, now }: OfficeContext, person: S
   return undefined;
 }
 
-/** The accounts of visitors. */
+/** The actions on visitors' accounts. */
 export const peopleHandlers: HandlersOf<'people'> = {
   'people/list': {
     input: search,
@@ -85,13 +85,13 @@ export const peopleHandlers: HandlersOf<'people'> = {
         last_name: lastName,
         email,
         phone,
-        // Nobody has shown that the new address is theirs.
+        // The new address is not confirmed yet.
         ...(isNewAddress && { email_confirmed_at: null }),
       };
       await db.transaction().execute(async (all) => {
         await all.updateTable('users').set(values).where('id', '=', id).execute();
         if (!isNewAddress) return;
-        // A link that went to the wrong address must not work.
+        // Invalidate links that were mailed to the old address.
         await endLinks(all, id);
         if (settings.linkOrigin !== undefined) {
           await queueAccountMail(all, { kind: 'email-changed', recipient: before.email, userId: id }, now());

@@ -1,8 +1,8 @@
 import { light } from '../../tokens/colours.ts';
 
 /*
- * In the flow, above the page: a fixed bar would cover the site's own bars, such as "Enroll Now" on a phone. A thin frame
- * around the window marks the preview at every scroll position.
+ * Not a fixed bar, which would cover the site's own bars, such as "Enroll Now" on a phone. A thin border around the
+ * window marks the preview at every scroll position.
  */
 const css = `#draft-preview{display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:center;padding:8px 16px;background:${light.accent};color:${light['on-accent']};font:600 16px/1.5 system-ui,sans-serif}#draft-preview::after{content:'';position:fixed;inset:0;z-index:2147483647;border:3px solid ${light.accent};pointer-events:none}#draft-preview a{color:inherit}@media print{#draft-preview{display:none}}`;
 

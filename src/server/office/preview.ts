@@ -19,19 +19,18 @@ export interface PreviewOptions {
   db: Db;
   settings: Settings;
   now: () => number;
-  /** Builds the whole site of a draft. */
   build: (draft: LiveContent) => Promise<Site>;
 }
 
 const cookieName = 'preview';
 const maxSites = 3;
 const idleMs = 15 * 60_000;
-/** Browsers that opened a page before must not show its cached copy as the preview, or the reverse. */
+/** At the start and end of a preview, the browser must not show cached pages of the other site. */
 const clearCache = { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**
- * The site as the publication of a draft would make it. A link (content/preview-links.ts) sets a cookie; every page, file and API
- * call of that browser then comes from a second site in memory. Nothing is stored there: forms are rejected.
+ * The preview of a draft. A link (content/preview-links.ts) sets a cookie; a second site in memory then handles every page,
+ * file and API call of this browser. It stores nothing, and rejects forms.
  */
 export function previews(options: PreviewOptions): MiddlewareHandler<Env> {
   const { db, settings, now } = options;
@@ -56,7 +55,7 @@ export function previews(options: PreviewOptions): MiddlewareHandler<Env> {
   };
 }
 
-/** Without conditions and encodings: the response gets a bar. */
+/** Removes the headers that cause a compressed or 304 response: the preview bar is inserted into the HTML. */
 function plain(request: Request): Request {
   const headers = new Headers(request.headers);
   for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) headers.delete(name);
@@ -81,7 +80,7 @@ async function begin(
 const redirect = (to: string, cookie: string) =>
   new Response(null, { status: 303, headers: { ...clearCache, Location: to, 'Set-Cookie': cookie } });
 
-/** SameSite=Lax: a shared link is opened from a mail or a chat. */
+/** `SameSite=Lax`, not Strict: people open a shared link from a mail or a chat. */
 function previewCookie(request: Request, settings: Settings, secret: string): string {
   const isSecure = isHttps(request, settings);
   const life = secret === '' ? 0 : 86_400;
@@ -89,7 +88,7 @@ function previewCookie(request: Request, settings: Settings, secret: string): st
   return `${name}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${isSecure ? '; Secure' : ''}`;
 }
 
-/** Keeps the response out of caches and search engines, and adds the bar to a page. */
+/** Keeps the response out of caches and search engines, and adds the preview bar to a page. */
 async function asPreview(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'private, no-store');
@@ -109,7 +108,7 @@ async function asPreview(response: Response): Promise<Response> {
 
 const barHash = createHash('sha256').update(previewBar.css).digest('base64');
 
-/** Returns a function that builds the site of a draft, once for each state of the draft. */
+/** Returns a function that builds the site of a draft, and caches it until the draft changes. */
 function createSites({ db, settings, now, build }: PreviewOptions): (link: PreviewLink) => Promise<Site> {
   const sites = new LRUCache<string, Promise<Site>>({
     max: maxSites,

@@ -5,7 +5,7 @@ import { email as anyEmail, line } from '../api/schemas.ts';
 /** An e-mail address, in lower case as the database stores it. */
 export const email = anyEmail.overwrite((value) => value.toLowerCase());
 
-/** An entered password. NFC: the same password from another keyboard has the same bytes. */
+/** A password in Unicode NFC, because keyboards encode the same letter differently. */
 export const password = z
   .string()
   .min(1, 'Password is required')
@@ -20,7 +20,7 @@ export const id = z.string().regex(/^[\w-]{1,200}$/, 'This id is not valid');
 export const nothing = z.object({});
 export const byId = z.object({ id });
 
-/** What someone types to search, and the page of the result. */
+/** A search text and the page of its results. */
 export const search = z.object({
   find: z
     .string()

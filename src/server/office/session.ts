@@ -16,7 +16,6 @@ import type { SignedInStaff } from './staff-sessions.ts';
 
 type AnyContext = OfficeContext<SignedInStaff | undefined>;
 
-/** The state of a session, of the request or of the given member. */
 export function stateOf({ live, settings, origin }: AnyContext, staff: SessionState['staff']): SessionState {
   const { name, logo, timeZone, language } = live.school();
   return {
@@ -27,7 +26,7 @@ export function stateOf({ live, settings, origin }: AnyContext, staff: SessionSt
   };
 }
 
-/** Begins a session after a sign-in. */
+/** Begins a session. @param how the entry in the log of the office */
 export async function beginSession(context: AnyContext, staffId: string, how: string): Promise<SessionState> {
   const { db, limits, sessions, request, setCookie, record } = context;
   refuse(await limits.takeAll([{ rule: successes, who: `office ${staffId}` }]));
@@ -36,7 +35,7 @@ export async function beginSession(context: AnyContext, staffId: string, how: st
     .select(['id', 'email', 'name', 'role', 'password_hash'])
     .where('id', '=', staffId)
     .executeTakeFirst();
-  // Removed since the password was compared.
+  // The member was removed while the password was verified.
   if (!staff) throw new HttpError(401, 'Wrong email or password');
   setCookie(await sessions.begin(request, staff.id));
   rememberDevice(context, staff);
@@ -44,7 +43,7 @@ export async function beginSession(context: AnyContext, staffId: string, how: st
   return stateOf(context, staff);
 }
 
-/** Mails from one network, and to one member, whoever asks. */
+/** Limits of mails for a forgotten password: from one network, and to one member. */
 const forgotten = { member: perWindow('office-forgot', 3, 60 * 60_000), windowMs: 60 * 60_000, most: 20 };
 
 const response = z.object({ response: z.looseObject({}) });
@@ -105,7 +104,7 @@ export const sessionHandlers: HandlersOf<'session'> = {
         throw new HttpError(409, 'This server sends no mails yet. An owner of the school can invite you again.');
       refuse(await limits.takeAll(perNetwork('office-forgot-network', forgotten.most, forgotten.windowMs, address)));
       const member = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirst();
-      // The answer does not tell who is a member: it does not wait for the mail, nor name the limit.
+      // The response is the same at the limit and does not wait for the mail, so it does not reveal who is a member.
       if (!member || (await limits.take(forgotten.member, member.id)) > 0) return {};
       const url = await newInvitation(db, member.id, { origin: mail.origin, now: now() });
       void sendLetter(context, email, passwordLetter(live.school(), url));

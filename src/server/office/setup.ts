@@ -20,7 +20,7 @@ import { refuse } from './password-check.ts';
 import { email, nothing } from './schemas.ts';
 
 const timeoutMs = 15_000;
-/** Each sends a mail. */
+/** A limit, because each test sends a mail. */
 const tests = perWindow('office-mail-test', 20, 10 * 60_000);
 
 const text = z.string().trim().max(300);
@@ -31,7 +31,7 @@ const mailForm = z.object({
   }),
   security: z.enum(mailSecurities),
   user: text,
-  // Spaces belong to a password.
+  // Not trimmed: spaces are part of a password.
   password: z.string().max(1_000),
   from: email,
   origin: text
@@ -114,7 +114,7 @@ export const setupHandlers: HandlersOf<'setup'> = {
 
 const fixed = 'The mail server is set by SMTP_URL in the environment of the server, which takes precedence.';
 
-/** The stored password stays only with its server and user: a changed host must not receive it. */
+/** Reuses the stored password only for the same host and user: another host must not receive it. */
 function passwordFor({ host, user }: Pick<MailForm, 'host' | 'user'>, before: StoredMail | undefined): string {
   return before?.host === host && before.user === user ? (before.password ?? '') : '';
 }
@@ -166,7 +166,7 @@ async function sendBy(context: OfficeContext, smtpUrl: string, from: string): Pr
   }
 }
 
-/** The mail server's answer, beside the field that it is about. */
+/** Converts an error of the mail server to a message for the field that caused it. */
 function mailError(error: unknown, host: string): HttpError {
   const about = (field: keyof MailForm, message: string) =>
     new HttpError(422, message, { errors: { [field]: message } });

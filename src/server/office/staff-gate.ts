@@ -3,8 +3,8 @@ import type { Db } from '../../db/schema.ts';
 const keptMs = 3_000;
 
 /**
- * Returns a function that tells whether the database has a member of staff. It asks the database at most every three
- * seconds, and keeps the last result while the database is unavailable.
+ * Returns a function that is true if the database has a member of staff. Queries at most every three seconds, and keeps
+ * the last result while the database is unavailable.
  */
 export function createStaffGate(db: Db, now: () => number): () => Promise<boolean> {
   const ask = async (before: Promise<boolean>) => {

@@ -7,15 +7,14 @@ import { isHttps, type OriginSettings } from '../http/origin.ts';
 const minuteMs = 60_000;
 /** A session ends after half an hour without a request, and at the latest twelve hours after its start. */
 export const staffSessionLife = { idle: 30 * minuteMs, absolute: 12 * 60 * minuteMs };
-/** How long an entered password or passkey permits the actions that are `confirmed`. */
+/** For this time after the password or passkey was entered, actions marked `confirmed` are allowed. */
 const confirmedMs = 5 * minuteMs;
-/** Session use is recorded at most once per interval, not on each request. */
+/** Minimum interval between two writes of the last use. */
 const touchEvery = minuteMs;
 
-/** A member of staff with a session. */
 export interface SignedInStaff extends Self {
   sessionId: string;
-  /** Whether a password or passkey was entered within the last five minutes. */
+  /** True if the password or passkey was entered within `confirmedMs`. */
   isConfirmed: boolean;
 }
 
@@ -94,7 +93,6 @@ export function createStaffSessions(db: Db, settings: OriginSettings, now: () =>
   };
 }
 
-/** 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** A plain hash suffices, because 256 random bits cannot be guessed. */
@@ -113,10 +111,10 @@ export function readCookie(request: Request, settings: OriginSettings, name: str
 }
 
 /**
- * Returns the Set-Cookie value of a cookie of the office. No script reads it, and no other site sends it.
+ * Returns the Set-Cookie value of a cookie of the office: HttpOnly and SameSite=Strict.
  *
  * @param value '' deletes the cookie
- * @param seconds its life. @default until the browser closes
+ * @param seconds Max-Age. @default until the browser closes
  */
 export function cookie(
   request: Request,

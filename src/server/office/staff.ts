@@ -11,7 +11,7 @@ import { takeDraftHandlers } from './take-draft.ts';
 
 const pageSize = 100;
 
-/** The member of staff who is changed. @throws HttpError 404 */
+/** @throws HttpError 404 */
 async function findMember({ db }: OfficeContext, id: string): Promise<{ email: string; password_hash: string }> {
   const member = await db
     .selectFrom('staff')
@@ -22,7 +22,7 @@ async function findMember({ db }: OfficeContext, id: string): Promise<{ email: s
   return member;
 }
 
-/** Repeating an invitation creates another link: for a lost mail or a lost password. */
+/** Invites a person. For an existing member, creates a new link, after a lost mail or password. */
 async function invite(context: OfficeContext, address: string, role: Role): Promise<string> {
   const { db, settings, origin: seen, now } = context;
   const options = { origin: mailsTo(settings)?.origin ?? seen, now: now() };
@@ -39,7 +39,7 @@ const asConflict = (error: unknown): never => {
   throw error instanceof RecordsError ? new HttpError(409, error.message) : error;
 };
 
-/** The members of staff, for owners. */
+/** The actions on members of staff, for owners. */
 export const staffHandlers: HandlersOf<'staff'> = {
   ...takeDraftHandlers,
 

@@ -15,12 +15,11 @@ import type { HandlersOf, OfficeContext } from './handler.ts';
 import { byId, id } from './schemas.ts';
 
 interface MemberDraft {
-  /** The member's name, or address. */
   by: string;
   draft: Draft;
 }
 
-/** @throws HttpError 404 without edits */
+/** @throws HttpError 404 if the member has no unpublished changes */
 async function openMemberDraft({ db, settings }: OfficeContext, id: string): Promise<MemberDraft> {
   const member = await db.selectFrom('staff').select(['name', 'email']).where('id', '=', id).executeTakeFirst();
   const draft = member && (await openDraft(db, settings, id));
@@ -30,7 +29,7 @@ async function openMemberDraft({ db, settings }: OfficeContext, id: string): Pro
   return { by: member.name || member.email, draft };
 }
 
-/** The draft of a colleague who leaves, for owners. */
+/** Owners can take over the draft of a member who leaves. */
 export const takeDraftHandlers: Pick<HandlersOf<'staff'>, 'staff/draft' | 'staff/take-draft'> = {
   'staff/draft': {
     input: byId,

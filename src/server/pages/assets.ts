@@ -7,9 +7,9 @@ import type * as Entry from '../../site/entry-server.tsx';
 export interface PageAssets {
   /** The script that hydrates the page; in development, also the reload client. */
   entries: string[];
-  /** The imports of the entry and of the page's code, preloaded in parallel. */
+  /** All imports of the entry and of the route's code, to load in parallel. */
   preloads: string[];
-  /** Fonts above the fold. */
+  /** The fonts of the text above the fold. */
   fonts: string[];
 }
 
@@ -21,7 +21,7 @@ type Manifest = Record<string, Chunk>;
 
 const entry = 'src/site/entry-client.tsx';
 
-/** Reads the build manifest. Returns a function that lists the files for a route name. */
+/** Reads Vite's manifest. Returns a function that lists the files of a route, by its name. */
 export async function readAssets(siteDir: string): Promise<(route: string) => PageAssets> {
   const manifest = await readManifest(siteDir, 'manifest');
   const known = new Map<string, PageAssets>();
@@ -35,14 +35,14 @@ export async function readAssets(siteDir: string): Promise<(route: string) => Pa
   };
 }
 
-/** The files of the document of `/office`, from the office's own build. */
+/** The files of the office's pages, which have a separate build. */
 export const readOfficeAssets = async (siteDir: string): Promise<PageAssets> =>
   assetsOf(await readManifest(siteDir, 'office'), ['src/office/entry.tsx']);
 
 const readManifest = async (siteDir: string, name: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(siteDir, `.vite/${name}.json`), 'utf8'));
 
-/** The files of modules and of all that they import. The first module is the entry. */
+/** The files of modules with all their imports. The first module is the entry. */
 function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -59,7 +59,6 @@ function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
   return { entries: [first], preloads: rest, fonts };
 }
 
-/** Loads the built site. */
 export async function loadSite(distDir: string) {
   const entry: typeof Entry = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
   const assets = await readAssets(join(distDir, 'site'));

@@ -2,9 +2,8 @@ import type { Representation } from '../http/respond.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { PageAnswer } from './render-page.ts';
 
-/** How long a stale page is served during revalidation. */
 const staleMs = 300_000;
-/** How long requests share an incomplete page; it is never served stale. */
+/** The lifetime of a page that lacks content because an API call failed. It is never sent stale. */
 const incompleteMs = 2_000;
 
 /** Reads rendered pages through the response cache. Concurrent requests for a page share one render. */

@@ -6,16 +6,16 @@ import { watchDependency, watchedFetch } from '../health/dependency.ts';
 import type { NodeEnv } from '../http/client-address.ts';
 import type { Log } from '../http/log.ts';
 
-/** The visitor of an API call. */
+/** The visitor for whom the server calls the API. */
 export interface Visitor {
   request: Request;
   connection: NodeEnv;
 }
 
-/** Returns the `fetch` that calls the API for a visitor, or without a visitor. */
+/** Returns the `fetch` that calls the API. With a visitor, the API's rate limits count the visitor. */
 export type ApiCaller = (visitor?: Visitor) => typeof fetch;
 
-/** Calls the API host, or the reference API in this process with the visitor's X-Forwarded-For. */
+/** Calls the API host over HTTP; without one, the API in this process with the visitor's connection and X-Forwarded-For. */
 export function createApiCaller(app: Hono<{ Bindings: NodeEnv }>, { apiHost }: Settings, log: Log): ApiCaller {
   if (apiHost) {
     const watched = watchedFetch(watchDependency('API host', log));
@@ -29,14 +29,14 @@ export function createApiCaller(app: Hono<{ Bindings: NodeEnv }>, { apiHost }: S
       return app.fetch(request, visitor?.connection);
     };
     const response = await call(String(input));
-    // `fetch` follows the redirect of a renamed course, too.
+    // Follow the redirect of a renamed course, as `fetch` does.
     return response.status === 308 ? call(response.headers.get('location') ?? '') : response;
   };
 }
 
 /**
- * Returns the `fetch` for a request with a token cookie. Scripts can forge that cookie: lectures return 401 without a
- * valid session (see the decision record on sessions), and 403 if they need an enrolment.
+ * Returns the `fetch` for a request with a token cookie. Scripts can forge this cookie, so lectures also need a valid
+ * session (401), and possibly an enrolment (403).
  *
  * @param lectures undefined if API_HOST names another server, which does not share sessions with this one
  */
@@ -54,7 +54,7 @@ const guardedCall =
     if (lesson === undefined) return call(input, init);
     const rejection = await lectures.rejectionOfLesson(request, decodeURIComponent(lesson));
     if (rejection) return jsonAnswer(rejection.status, { message: rejection.message });
-    // The API checks enrolments itself.
+    // The API checks enrolments by the session cookie.
     const headers = new Headers(init?.headers);
     headers.set('Cookie', request.headers.get('cookie') ?? '');
     return call(input, { ...init, headers });

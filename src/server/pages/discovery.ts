@@ -11,26 +11,23 @@ import { robotsTxt, sitemap } from './sitemap.ts';
 
 export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHost' | 'live' | 'scope'> {
   cache: ResponseCache;
-  /** The version of the widgets. */
   widgetVersion: string;
-  /** Returns the `fetch` that calls the API. */
   fetch: () => typeof fetch;
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
 }
 
-/** The content of another API host may change without a new version. */
+/** The content of an external API host changes without a new content version. */
 const freshMs = 600_000;
 
 /** Documents for programs: `/robots.txt`, `/llms.txt`, `/sitemap.xml` and `/blogs/feed.xml`. */
 export function discovery(options: DiscoveryOptions): Hono {
   const { site, apiHost, live, scope, cache, fetch, origin, widgetVersion: version } = options;
   const hour = { 'Cache-Control': `${scope}, max-age=3600` };
-  /** Caches each file, and each missing one, until the content changes: at 40,000 courses, all files take half a second. */
+  /** Caches each sitemap file, and each 404, until the content changes: with 40,000 courses, rendering takes half a second. */
   const sendSitemap = async (request: Request): Promise<Response> => {
     const here = origin(request);
     const { pathname } = new URL(request.url);
-    // The cache answers before the middleware that adds these.
+    // The response cache bypasses the middleware that adds these headers.
     const headers = { ...baseHeaders, ...strictTransportFor(here), ...hour };
     const make = async () => {
       const { entry } = await site();

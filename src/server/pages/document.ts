@@ -22,14 +22,13 @@ export interface DocumentOptions {
   /** The site's origin, for absolute URLs. */
   origin: string;
   path: string;
-  /** The partner that the URL names, or ''. */
+  /** The partner in the URL, or ''. */
   partner: string;
   school: School;
   /** The picture for link previews. */
   picture: SharingPicture | undefined;
   /** The oEmbed URL of this page; undefined if the page cannot be embedded. */
   oembed: string | undefined;
-  /** The data that the browser needs for hydration. */
   pageData: Record<string, unknown>;
 }
 
@@ -40,7 +39,6 @@ const sharingTags = (url: string, size: SharingPicture['size']): string =>
 export interface PageDocument {
   html: string;
   styleHash: string;
-  /** Undefined if the page has no inline script. */
   scriptHash: string | undefined;
 }
 
@@ -96,25 +94,24 @@ ${assets.fonts.map(fetchedAhead).join('\n')}
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * `rel="expect" blocking="render"` delays the first frame until `#main` is parsed, if the header shows its links (the
- * width in site/shell/Header.tsx). Half a row of links would shift when the rest arrives. Phones show no links there,
- * and render the bar immediately.
+ * `rel="expect" blocking="render"` delays the first paint until `#main` is parsed: a header with half of its links would
+ * shift. On narrow screens the header has no links (site/shell/Header.tsx) and is painted immediately.
  */
 const wholeHeader =
   '<link rel="expect" href="#main" blocking="render" media="(min-width: 1012px) and (min-width: 63.25em)">';
 
 /**
- * Preloads a font early (the browser's preload scanner finds the link) but after the images. Not in the head: a font
- * preloaded there delays the first frame by 40 to 90 ms on a cheap phone, and does not load sooner.
+ * Preloads a font after the images. Not in the head: there, a preload delays the first paint by 40 to 90 ms on a cheap
+ * phone, and the font does not load sooner.
  */
 const fetchedAhead = (href: string) =>
   `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`;
 
-/** Low priority: content above the fold loads before the scripts that hydrate it. */
+/** Low priority, so that content above the fold loads before the scripts that hydrate it. */
 const fetchedSoon = (href: string) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
 const started = (href: string) => `<script type="module" src="${href}" fetchpriority="low"></script>`;
 
-/** The error page if rendering fails. Without script and style, nothing in it can fail again. */
+/** The page for an error during rendering. It needs no scripts or styles, which could fail again. */
 export const failurePage = (reference: string, { name, supportEmail }: School) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Unexpected Application Error! – ${escapeHtml(name)}</title></head>

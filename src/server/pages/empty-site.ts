@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { LiveContent } from '../../content/live.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 
-/** Paths that need no content: the API, scripts, and the routes of SHOW. */
+/** Paths that work without content: the API, scripts, and the routes that SHOW enables. */
 const needNoContent = /^\/(?:api|assets|demo|kit)\/|^\/embed\/[^?]*\.(?:js|json)$/;
 
 const style =
@@ -34,7 +34,7 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Sends one page with status 503 for every address while the database has no content. */
+/** Middleware that responds to every other path with 503 and instructions while the database has no content. */
 export function emptySite(live: LiveContent): MiddlewareHandler {
   return async (c, next) => {
     if (live.version() !== '' || needNoContent.test(c.req.path)) return next();

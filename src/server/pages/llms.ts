@@ -2,15 +2,12 @@ import { type School, subjectsText } from '../../domain/school.ts';
 
 export interface LlmsOptions {
   school: School;
-  /** The site's origin. */
   origin: string;
-  /** The URL of the API host. */
   api: string;
-  /** The version of the widgets. */
   version: string;
 }
 
-/** `/llms.txt` (llmstxt.org): what this site offers, for language models and the tools of developers. */
+/** `/llms.txt` (llmstxt.org): a summary of this site for language models. */
 export const llmsTxt = ({ school, origin, api, version }: LlmsOptions): string => `# ${school.name}
 
 > Online courses in ${subjectsText(school)} for children${school.city && `, run from ${school.city}`}, free pages to print, and widgets that other schools put on their own pages.

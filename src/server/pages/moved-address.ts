@@ -3,7 +3,7 @@ import type { MovedIds, MovedKind } from '../../domain/moved.ts';
 import type { Partners } from '../../domain/stored-partner.ts';
 import { partnerForms } from '../../domain/url.ts';
 
-/** What the `:id` of a route names. */
+/** The kind of item that `:id` identifies, by route name. */
 const kinds: Readonly<Record<string, MovedKind>> = {
   course: 'course',
   enroll: 'course',
@@ -12,11 +12,12 @@ const kinds: Readonly<Record<string, MovedKind>> = {
   video: 'lesson',
 };
 
-/** Punctuation after an address in a message, which becomes part of a link. No id ends with it. */
+/** Punctuation after a URL, which messengers make a part of the link. No id ends with it. */
 const endOfSentence = /[\s)\]>.,;:!?’”»،؛؟۔\u200b]+$/u;
 
 /**
- * The present address of a page whose id has changed, is in other letter case, or has the end of a sentence behind it; undefined otherwise.
+ * Returns the URL with the current id, if the item was renamed, the letter case is wrong, or punctuation follows the id;
+ * undefined if the URL is right.
  *
  * @param query with its `?`, or ''
  */
@@ -36,10 +37,11 @@ export function movedAddress(
 }
 
 /**
- * The address with a partner's name as it is counted: in the path of the partner's page, or in the query of any other page.
+ * Returns the URL with the partner's slug in its canonical spelling: in the path of the partner's page `/p/NAME`, or in
+ * the query of any other page.
  *
  * @param query with its `?`, or ''
- * @returns undefined if the address is as it should be, or names nobody
+ * @returns undefined if the spelling is right, or the URL has no partner
  */
 export function spelledAddress(path: string, query: string, partners: Partners): string | undefined {
   const written = pageOfPartner.exec(path)?.[1];
@@ -65,7 +67,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The address of a lecture also names its course in the query. */
+/** Replaces an old course id in the query, which lesson pages have. */
 function withPresentCourse(query: string, moved: MovedIds): string {
   const search = new URLSearchParams(query);
   const course = moved.course.get(search.get('course') ?? '');

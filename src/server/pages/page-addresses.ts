@@ -2,13 +2,13 @@ import { filterNames, isBoundedFilter } from '../../domain/filters.ts';
 import type { School } from '../../domain/school.ts';
 
 /**
- * The possible URLs of a page. Only a bounded set may be cached and compressed at the best quality: otherwise a client
- * could fill the cache, and cause recompression, with URLs that nobody requests again.
+ * The number of URLs that a page can have. Only pages with a limited number may be cached and compressed at the maximum
+ * quality: otherwise a client could fill the cache and the CPU with URLs that nobody requests again.
  *
  * - `fixed`: one URL per value of a fixed list.
  * - `content`: one URL per id in the API; other ids return 404, which is not cached.
  * - `search`: any text in the query; one URL without it.
- * - `q`: one URL per value of fixed lists, if the query has neither `q` nor `age`. `q` may be any text, and `age` multiplies the URLs.
+ * - `q`: one URL per value of fixed lists, unless the query has `q`, which may be any text, or `age`.
  * - `any`: any text as the id.
  */
 export type PageAddresses = 'fixed' | 'content' | 'search' | 'q' | 'any';
@@ -24,14 +24,14 @@ export const pageAddresses: Readonly<Record<string, PageAddresses>> = {
   blog: 'content',
   products: 'fixed',
   product: 'content',
-  // Unknown names get a page, too.
+  // Unknown partner names get a page too.
   partner: 'any',
   contact: 'search',
   'vr-labs': 'fixed',
   course: 'content',
   video: 'content',
   enroll: 'any',
-  // One for each request: server/pages/request-pages.ts renders them.
+  // One URL per parent's request: server/requests/routes.ts.
   request: 'any',
   saved: 'search',
   share: 'search',
@@ -55,10 +55,10 @@ export interface PageAddress {
 
 /** True if a 200 response for this URL may be cached. */
 export function isCacheable({ route, path, search }: PageAddress, { hasBlogs }: School): boolean {
-  // Route matching ignores case, so one page has many spellings of its URL.
+  // Routes match in any letter case, so a page has many URLs. Only the canonical one is cached.
   const [fixed = '', id] = route.path.split(':');
   if (id === undefined ? path !== fixed : !path.startsWith(fixed)) return false;
-  // If the school has no posts, each id shows the specification's article.
+  // Without posts, every id shows the same article.
   if (route.name === 'blog') return hasBlogs;
   const addresses = pageAddresses[route.name] ?? 'any';
   if (addresses === 'q') {

@@ -24,19 +24,16 @@ import { createRenderer, type RendererOptions } from './render-page.ts';
 import { seenPage, seenPath, seenScript } from './seen-page.ts';
 
 export interface PagesOptions extends RendererOptions {
-  /** The version of the widgets. */
   widgetVersion: string;
-  /** Calls the API for this server. */
+  /** Calls the API for a visitor, or for a page that all visitors share. */
   fetch: ApiCaller;
   /** Calls the API for a request with a token cookie. */
   fetchSignedIn: (request: Request) => typeof fetch;
-  /** True if no page of another site can have sent the request. */
   sameOrigin: (request: Request) => boolean;
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
-  /** Called after a page that names a partner was rendered without an error, or seen after it was rendered ahead. */
+  /** Called for a visit of a page with a partner in its URL: when it is rendered, or when a prerendered page is seen. */
   onVisit: (visit: Visit) => void;
-  /** Whether a browser renders a page ahead, which its visitor may see later. */
+  /** True for a prerender request: the visitor may see the page later, or never. */
   isPrerender: (request: Request) => boolean;
   cache: ResponseCache;
   log: Log;
@@ -46,12 +43,12 @@ export interface PagesOptions extends RendererOptions {
 
 type Env = { Bindings: NodeEnv };
 
-/** Whether browsers post a form to a path without JavaScript. */
+/** True for the paths of forms that work without JavaScript. */
 export const takesPost = (path: string): boolean =>
   ['/contactus', '/forgot-password', '/ambassador', seenPath, requestPath].includes(path) ||
   /^\/enroll-now\/[^/]+$/.test(path);
 
-/** The rendered site: all pages, the forms without JavaScript, `robots.txt`, `sitemap.xml` and the feed. */
+/** The server-rendered site: all pages, the forms without JavaScript, `robots.txt`, `sitemap.xml` and the feed. */
 export function createPages(options: PagesOptions): Hono<Env> {
   const getPage = pageHandler(options);
   const postContact = contactHandler(options);
@@ -99,7 +96,7 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
     // Not cached: after sign-in, the same URL shows a page.
     if (elsewhere) return redirect(partner ? withPartner(elsewhere, partner) : elsewhere, 302, 'no-store');
 
-    // A bookmark of a lesson: the page links to its course and to the next lesson.
+    // Add the course to the URL of a lesson without one: the page links to the course and to the next lesson.
     const course = found.route.name === 'video' && live.courseOfLesson(found.params.id ?? '');
     if (course && !new URLSearchParams(query).has('course')) {
       const further = query.length > 1 ? `&${query.slice(1)}` : '';
@@ -125,7 +122,7 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
       const { body: responseBody, headers, status } = representation;
       return respond(request, responseBody, { ...headers, 'Cache-Control': 'private, no-store' }, status);
     }
-    // Any short name is a valid partner, so the URLs are unbounded.
+    // Not with a partner: any slug is valid, so the number of URLs is unlimited.
     const isBounded = !partner && isCacheable({ route: found.route, path, search: known }, school);
     const key = `${page.origin} ${path}${page.search}`;
     const isCached = cacheSeconds > 0 && isBounded && cache.accepts(key);
@@ -136,7 +133,7 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
   };
 }
 
-/** The routes that show something of the account that is signed in, without scripts too. */
+/** The routes whose server-rendered HTML contains data of the signed-in account. */
 const accountRoutes: ReadonlySet<string> = new Set(['account', 'enroll']);
 
 async function shownTo(route: string, request: Request, requests: RequestPages | undefined) {
@@ -144,7 +141,7 @@ async function shownTo(route: string, request: Request, requests: RequestPages |
   return user && requests?.shownTo(route, user);
 }
 
-/** The routes whose pages are counted one by one. */
+/** The routes whose visits are counted by id. */
 const countedByIds: ReadonlySet<string> = new Set(['course', 'product']);
 
 const countedPage = ({ route, params }: { route: { name: string }; params: Readonly<Record<string, string>> }) =>
@@ -157,7 +154,7 @@ function contactHandler(options: PagesOptions): (c: Context<Env>) => Promise<Res
 
   return async (c) => {
     const request = c.req.raw;
-    // Other sites embed the widget, which calls the API.
+    // Contact forms on other sites are widgets, which call the API instead.
     if (!sameOrigin(request)) return c.text('Please use the form on our own page.', 403);
     const partner = partnerOf('/contactus', new URL(request.url).search);
     const body = await readBody(c, maxFormBytes).catch(() => null);
@@ -178,7 +175,7 @@ function contactHandler(options: PagesOptions): (c: Context<Env>) => Promise<Res
   };
 }
 
-/** Handles the form of a request that browsers post without JavaScript. */
+/** Handles the form that requests a seat, which browsers post without JavaScript. */
 function requestFormHandler(options: PagesOptions): (c: Context<Env>) => Promise<Response> {
   const { apiHost, fetch, sameOrigin, origin } = options;
   const render = createRenderer(options);
@@ -208,7 +205,7 @@ function requestFormHandler(options: PagesOptions): (c: Context<Env>) => Promise
   };
 }
 
-/** The pages of parents' requests. */
+/** The pages of parents' requests for seats. */
 function requestPages(options: PagesOptions): Hono<Env> {
   const { requests: page, fetch, sameOrigin, origin } = options;
   if (!page) return new Hono<Env>();
@@ -238,7 +235,7 @@ function requestPages(options: PagesOptions): Hono<Env> {
   );
 }
 
-/** Handles the form for a forgotten password that browsers post without JavaScript: the page shows the outcome. */
+/** Handles the form for a forgotten password that browsers post without JavaScript. Redirects to the page with the outcome. */
 async function postForgottenPassword(c: Context<Env>, { apiHost, fetch, sameOrigin }: PagesOptions): Promise<Response> {
   const request = c.req.raw;
   if (!sameOrigin(request)) return c.text('Please use the form on our own page.', 403);
@@ -251,7 +248,7 @@ async function postForgottenPassword(c: Context<Env>, { apiHost, fetch, sameOrig
   });
 }
 
-/** Calls the API. Returns the part of the query that the page reads: src/site/account/forgotten.ts. */
+/** Calls `POST user/forgot`. Returns the outcome, which the page reads from its query: src/site/account/forgotten.ts. */
 async function askForLink(email: string, apiHost: string, send: typeof fetch): Promise<ForgottenOutcome> {
   const response = await send(`${apiHost}/user/forgot`, {
     method: 'POST',

@@ -14,37 +14,35 @@ import { missing } from '../http/static-files.ts';
 
 export interface PicturesOptions {
   live: LiveContent;
-  /** Finds the file of an address under `/media/`, which may end in a focus point. */
+  /** Finds the picture of a URL under `/media/`, which may end in a focus point. */
   find: (address: string) => Promise<PictureSource | undefined>;
-  /** The folder of rendered images. */
   folder: string;
-  /** The background of an image that does not fill its frame. */
+  /** Returns the background colour behind a drawing. */
   ground: () => string;
 }
 
-/** A picture, and a text that identifies its content. */
 export interface PictureSource {
-  /** A path, or an SVG in memory. */
+  /** The path of a file, or the bytes of an SVG. */
   source: string | Buffer;
   hash: string;
-  /** What a crop keeps. @default the middle */
+  /** The point that stays visible in a crop. @default the middle */
   focus?: FocusPoint | undefined;
 }
 
 const iconSizes: ReadonlySet<string> = new Set(['180', '192', '512']);
 const day = 'public, max-age=86400';
-/** WhatsApp shows no picture above 300 kB (calcom/cal.diy#5613). */
+/** WhatsApp ignores larger pictures (calcom/cal.diy#5613). */
 const maxPreviewBytes = 300_000;
-/** From the best: photos of leaves or crowds need the lower ones. */
+/** JPEG qualities to try, until the picture is small enough. Photos of leaves or crowds need the lower ones. */
 const qualities = [82, 65, 45, 25];
-/** libvips counts SVG in 1/72 inch. */
+/** The density at which libvips renders an SVG in its own size. */
 const unscaledDensity = 72;
 
-// Pictures are rendered one at a time, and kept as files.
+// No cache and one thread: pictures are rendered one at a time, and stored as files.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Encodes a URL for the Location header, which must be ASCII; the URL of another host may contain any character. */
+/** Encodes an absolute URL for the Location header, which must be ASCII. Leaves a path unchanged. */
 export const locationOf = (address: string): string => (URL.canParse(address) ? new URL(address).href : address);
 
 interface Size {
@@ -57,8 +55,8 @@ interface Frame extends Size {
 }
 
 /**
- * Renders a picture in a frame. A photo fills it, around its focus point; a drawing, or a picture with transparent parts, is shown whole on the
- * ground.
+ * Renders a picture in a frame. A photo is cropped around its focus point, like `object-fit: cover`. A drawing or a
+ * transparent picture is shown whole on the background, like `contain`.
  *
  * @throws Error if the file is no picture, or has too many pixels
  */
@@ -67,7 +65,7 @@ async function render(
   { width, height, format }: Frame,
   ground: string,
 ): Promise<Buffer> {
-  // Not by its path: a drawing must not load files beside it.
+  // Read an SVG into memory: with a path, it could load files from the same folder.
   const source = typeof file === 'string' && extname(file).toLowerCase() === '.svg' ? await readFile(file) : file;
   const about = await sharp(source, { limitInputPixels: false }).metadata();
   const isDrawing = about.format === 'svg';
@@ -85,7 +83,7 @@ async function render(
   return image;
 }
 
-/** Encodes pixels in the best quality that is light enough for link previews. */
+/** Encodes pixels in the best quality up to `maxPreviewBytes`. */
 async function encoded(data: Buffer, raw: OutputInfo, format: Frame['format']): Promise<Buffer> {
   let image = Buffer.alloc(0);
   for (const quality of qualities) {
@@ -95,7 +93,7 @@ async function encoded(data: Buffer, raw: OutputInfo, format: Frame['format']): 
   return image;
 }
 
-/** The largest part of a picture with the shape of the frame, around its focus point, as `object-position` places it. */
+/** Crops a picture to the aspect ratio of the frame, around the focus point, as `object-position` does. */
 function crop(image: Sharp, size: Size, frame: Size, { x, y }: FocusPoint): Sharp {
   const scale = Math.min(size.width / frame.width, size.height / frame.height);
   const width = Math.round(frame.width * scale);
@@ -105,23 +103,22 @@ function crop(image: Sharp, size: Size, frame: Size, { x, y }: FocusPoint): Shar
   return image.extract({ left, top, width, height });
 }
 
-/** True for a drawing of external images or HTML, which librsvg leaves out. */
+/** True if a drawing is empty: librsvg omits external images and HTML. */
 async function isOneColour(image: Buffer): Promise<boolean> {
   const { channels } = await sharp(image).stats();
   return channels.every(({ stdev }) => stdev === 0);
 }
 
 /**
- * The school's images in other sizes: `/sharing/<picture>.jpg` for link previews, `/icons/<size>.png` for home screens,
- * and the web manifest. Each is rendered once, one at a time, and stored. If rendering fails, the response redirects to
- * the original.
+ * Resized images: `/sharing/<picture>.jpg` for link previews, `/icons/<size>.png` for home screens; and the web manifest.
+ * Each image is rendered once and stored. If rendering fails, redirects to the original.
  */
 export function pictures({ live, find, folder, ground }: PicturesOptions): Hono {
   let last: Promise<unknown> = Promise.resolve();
   const undrawable = new Set<string>();
   const running = new Map<string, Promise<Buffer | undefined>>();
 
-  /** Renders an image, or reads it; undefined if it cannot be rendered. */
+  /** Returns the stored image, or renders it; undefined if rendering fails. */
   async function rendered(picture: PictureSource, frame: Frame): Promise<Buffer | undefined> {
     const { hash, focus } = picture;
     const { width, height, format } = frame;
@@ -138,7 +135,7 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
     return made.finally(() => running.delete(key));
   }
 
-  /** Renders after the pictures before it, and stores the result. */
+  /** Renders in a queue, one picture at a time, and stores the result. */
   async function renderOnce(key: string, target: string, draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
     const drawn = last.then(draw).catch(() => undefined);
     last = drawn;
@@ -166,10 +163,10 @@ export function pictures({ live, find, folder, ground }: PicturesOptions): Hono 
 
   return new Hono()
     .get('/sharing/*', async (c) => {
-      // c.req.path is decoded: a redirect to it would be encoded twice, or not at all.
+      // Not `c.req.path`, which is decoded: the redirect needs the encoded path.
       const [, name, extension] = /^\/sharing\/(.+)\.(jpg|png)$/.exec(new URL(c.req.url).pathname) ?? [];
       if (!name || !isRendered(name)) return missing({});
-      // Pages that were shared before 0.3.0 name a PNG.
+      // Link previews from before version 0.3.0 contain a PNG.
       if (extension === 'png') return c.redirect(`/sharing/${name}.jpg`, 301);
       const picture = `/media/${name}`;
       const focus = c.req.query('focus');

@@ -3,7 +3,7 @@
  * leading slash, no trailing slash.
  */
 export function plainPath(path: string): string {
-  // RFC 3986, 6.2.2: letters, digits and - . _ ~ are equivalent to their escapes, and hex digits are case-insensitive.
+  // RFC 3986, 6.2.2: unreserved characters need no escape, and hex digits are case-insensitive.
   const unescaped = path.replace(/%[\da-f]{2}/gi, (escaped) => {
     const sign = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
     return /[\w.~-]/.test(sign) ? sign : escaped.toUpperCase();

@@ -6,12 +6,12 @@ import type { ContactResult } from '../../site/entry-server.tsx';
 const names = ['recipient', 'subject', 'body'] as const;
 type Values = Record<(typeof names)[number], string>;
 
-/** Maximum form body. Form encoding needs six or more bytes per non-ASCII letter, so the API's limit is too low. */
+/** Larger than the API's limit, because URL encoding needs six or more bytes per non-ASCII letter. */
 export const maxFormBytes = 64 * 1024;
 
 /**
- * Handles the contact form that browsers post without JavaScript: same validation, same API call. After a failure the
- * form keeps its values.
+ * Handles the contact form that browsers post without JavaScript, with the same validation and API call as with
+ * JavaScript. After an error, the form keeps its values.
  *
  * @param body undefined if it exceeds `maxFormBytes`
  */
@@ -23,7 +23,7 @@ export async function postedContact(
 ): Promise<{ formResult: ContactResult; status: number }> {
   const form = new URLSearchParams(body);
   const values: Values = { recipient: '', subject: '', body: '' };
-  // Browsers submit line breaks as CRLF; the page's script sends LF.
+  // Browsers post line breaks as CRLF; the API expects LF.
   for (const name of names) values[name] = (form.get(name) ?? '').replace(/\r\n/g, '\n');
   const refuse = (status: number, message: string, fields: Partial<Values> = {}) => ({
     status,

@@ -5,17 +5,18 @@ import type { RequestFormResult } from '../../site/entry-server.tsx';
 
 interface PostedRequestOptions {
   course: string;
-  /** The partner that the URL names, or ''. */
+  /** The partner in the URL, or ''. */
   partner: string;
   apiHost: string;
   send: typeof fetch;
 }
 
-/** The address of the request's page, or the form with why it was refused. */
+/** The URL of the request's page; or the form with its error messages. */
 type PostedAnswer = { address: string } | ({ status: number } & RequestFormResult);
 
 /**
- * Handles the form of a request that browsers post without JavaScript: the same API call. A refused form keeps its values.
+ * Handles the form that requests a seat, which browsers post without JavaScript, with the same API call as with
+ * JavaScript. After an error, the form keeps its values.
  *
  * @param body undefined if it is too large
  */
@@ -26,7 +27,7 @@ export async function postedRequest(
   const form = new URLSearchParams(body);
   const values: RequestValues = {};
   for (const name of requestFieldNames) {
-    // Browsers submit line breaks as CRLF; the page's script sends LF.
+    // Browsers post line breaks as CRLF; the API expects LF.
     const value = (form.get(name) ?? '').replace(/\r\n/g, '\n');
     if (value !== '') values[name] = value;
   }
@@ -40,7 +41,7 @@ export async function postedRequest(
     const response = await send(`${apiHost}/request`, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      // A form sent twice on a day is one request.
+      // Deduplicates: the same form twice on one day is one request.
       body: JSON.stringify({
         attempt: new Date().toISOString().slice(0, 10),
         ...values,

@@ -12,7 +12,6 @@ import { pageHeaders, strictTransportFor } from '../http/security-headers.ts';
 import type { PageAssets } from './assets.ts';
 import { documentHtml } from './document.ts';
 
-/** The site's server entry, and the files of each route. */
 export interface LoadedSite {
   entry: typeof Entry;
   assets: (route: string) => PageAssets;
@@ -24,9 +23,9 @@ export interface RendererOptions {
   /** The API host for browsers: `/api`, or the URL of another server. */
   apiHost: string;
   live: LiveContent;
-  /** The max-age of a complete page. */
+  /** The `max-age` of a complete page. */
   cacheSeconds: number;
-  /** The Cache-Control scope of a page, which contains the site's origin. */
+  /** The Cache-Control scope: 'private' if the origin in the page comes from the Host header. */
   scope: 'public' | 'private';
 }
 
@@ -34,34 +33,31 @@ export interface PageRequest {
   path: string;
   /** The part of the query that the page reads, including `?`, or ''. */
   search: string;
-  /** The partner that the URL names, or ''. */
+  /** The partner in the URL, or ''. */
   partner: string;
-  /** The site's origin. */
   origin: string;
   /** The Cookie header. If undefined, the page is rendered for a signed-out visitor. */
   cookies?: string;
   /** The result of the posted form that this page shows. */
   formResult?: Entry.FormResult;
-  /** A further inline script. */
   script?: string;
-  /** The `fetch` that calls the API for the page. */
   call: typeof fetch;
-  /** True if the response is cached; then the best compression is worth its cost. @default false */
+  /** True if the response is cached, and therefore compressed at the maximum quality. @default false */
   cached?: boolean;
 }
 
 export interface PageAnswer {
   representation: Representation;
-  /** False if an API call failed or timed out: the page lacks content. */
+  /** False if the page lacks content, because an API call failed or timed out. */
   complete: boolean;
 }
 
 export type Renderer = (page: PageRequest) => Promise<PageAnswer>;
 
-/** API timeout; after it, the page is sent incomplete. */
+/** The API timeout; afterwards, the page is sent without the missing content. */
 const apiTimeoutMs = 2_500;
 
-/** The digits of the school's WhatsApp number: that of its desk, or of its Enroll Now. */
+/** The digits of the school's WhatsApp number: the one for requests, or the one of its Enroll Now link. */
 const whatsAppNumber = (typed: string, { country, enrol }: School): string | undefined =>
   readPhone(typed, country)?.slice(1) ?? chatNumberIn(enrol);
 
@@ -111,7 +107,7 @@ export function createRenderer({ site, apiHost, live, cacheSeconds, scope }: Ren
   };
 }
 
-/** Adds an inline script to that of a page: the policy has one hash. */
+/** Joins two inline scripts into one, because the CSP has one script hash. */
 function withScript(page: RenderedPage, script: string): RenderedPage {
   const own = page.head.script;
   return { ...page, head: { ...page.head, script: own ? `${own};${script}` : script } };

@@ -5,10 +5,9 @@ import type { NodeEnv } from '../http/client-address.ts';
 import type { Visit } from '../http/visit.ts';
 import type { RendererOptions } from './render-page.ts';
 
-/** The path of the request that reports a seen page. */
 export const seenPath = '/seen';
 
-/** Runs in a page that a browser renders ahead: reports it when the visitor sees it. */
+/** Runs in a prerendered page: reports the visit when the visitor sees the page. */
 function reportSeen(): void {
   const report = () => {
     const page = encodeURIComponent(location.pathname + location.search);
@@ -27,8 +26,7 @@ interface SeenOptions extends Pick<RendererOptions, 'site' | 'live'> {
 export const seenScript = `(${reportSeen})()`;
 
 /**
- * `POST /seen?page=PATH`: a page that a browser has rendered ahead is now seen, so it counts as a visit for the partner that its URL
- * names. Always 204.
+ * `POST /seen?page=PATH`: a visitor now sees a prerendered page. Counts the visit for the partner in its URL. Always 204.
  */
 export async function seenPage(
   { req, env }: Context<{ Bindings: NodeEnv }>,

@@ -11,13 +11,13 @@ import { readBlogs } from './feed.ts';
 export const robotsTxt = (origin: string) =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /enroll-now/\nDisallow: /video/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Pages that only some visitors can see, or that have no text content of their own. */
+/** Routes without public text. */
 const unlisted = new Set([
   ...['video', 'enroll', 'add', 'vr-labs', 'share'],
   ...['account', 'forgot-password', 'new-password', 'confirm-email'],
 ]);
 
-/** The maximum number of URLs in one file (sitemaps.org). */
+/** The limit of sitemaps.org. */
 const maxUrls = 50_000;
 
 export interface SitemapOptions {
@@ -33,12 +33,12 @@ export interface SitemapOptions {
 export interface Sitemap {
   /** The files by path: one, or an index and the files that it lists. */
   files: ReadonlyMap<string, string>;
-  /** False if the API did not respond: the files list the other pages. */
+  /** False if the API did not respond: the sitemap lacks its items. */
   isComplete: boolean;
 }
 
 /**
- * Lists the pages for search engines: routes without a parameter, the pages of the catalogue, courses, products and posts.
+ * Lists the URLs for search engines: routes without a parameter, catalogue pages, courses, products and posts.
  *
  * @param perFile the maximum number of URLs in one file
  */
@@ -79,7 +79,7 @@ export async function sitemap(options: SitemapOptions, perFile = maxUrls): Promi
 const document = (tag: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${tag}>\n`;
 
-/** The second and later pages of the catalogue. A short one has only the first. */
+/** The URLs of the second and later pages of the course list. A short list has one page. */
 function pagesOf(courseCount: number): string[] {
   if (courseCount <= limits.cardsWithoutMore) return [];
   return Array.from(
@@ -88,7 +88,7 @@ function pagesOf(courseCount: number): string[] {
   );
 }
 
-/** Returns undefined if the API does not respond: the sitemap still lists the other pages. */
+/** Reads the ids of a list; undefined if the API does not respond. */
 async function idsOf<T extends { id: string }>(
   { apiHost, fetch }: SitemapOptions,
   list: ListAddress,

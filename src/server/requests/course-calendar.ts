@@ -6,7 +6,7 @@ import { readLessonTimes } from '../../domain/lesson-times.ts';
 import { firstLesson } from '../../domain/starts.ts';
 import { jsonHeaders } from '../http/security-headers.ts';
 
-/** An event without an end is a lesson of an hour. */
+/** The duration of a lesson without an end time. */
 const usualMinutes = 60;
 
 export interface CourseCalendarOptions {
@@ -16,8 +16,8 @@ export interface CourseCalendarOptions {
 }
 
 /**
- * `/course-details/ID/calendar.ics`: the lessons of the next start of a course, or of the start that `?start=` names. Weekly if the
- * course says its times and its weeks, else the first lesson.
+ * `/course-details/ID/calendar.ics?start=DAY`: the lessons of a course from a start, by default the next one. Weekly
+ * events if the course has lesson times and a number of weeks; otherwise only the first lesson.
  */
 export const courseCalendar = ({ live, now, origin }: CourseCalendarOptions): Hono =>
   new Hono().get('/course-details/:id/calendar.ics', (c) => {
@@ -33,7 +33,7 @@ export const courseCalendar = ({ live, now, origin }: CourseCalendarOptions): Ho
     const url = `${origin(c.req.raw)}/course-details/${encodeURIComponent(id)}`;
     const event: CalendarEvent = {
       uid: `${id}-${day}@${new URL(url).hostname}`,
-      // A rule of weekdays begins on one of them: calendars add a lesson on any other day, or leave out the first week.
+      // RRULE with weekdays: if the first day is not one of them, some calendars add a lesson, others omit the first week.
       day: firstLesson(day, times?.days),
       time:
         times?.from === undefined

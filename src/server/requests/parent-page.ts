@@ -23,7 +23,7 @@ export interface ParentPageOptions {
   now: () => number;
 }
 
-/** What a form of the page did. */
+/** The outcome of a form on the page of a request. */
 export type Did = keyof typeof notices;
 
 const notices = {
@@ -44,24 +44,22 @@ const notices = {
 
 const isDid = (text: string): text is Did => Object.hasOwn(notices, text);
 
-/** The sentence about the last form; undefined for an unknown word. */
+/** The notice for the outcome in the page's query; undefined for an unknown one. */
 export const noticeOf = (did: string): RequestNotice | undefined => (isDid(did) ? notices[did] : undefined);
 
-/** The account that is signed in. */
 export type Viewer = Pick<SessionUser, '_id' | 'email'>;
 
-/** What a parent sees and does on the page of a request. */
+/** Reads and actions for the page of a parent's request. `key` is the secret in its URL. */
 export interface ParentPage {
   find: (key: string) => Promise<RequestDetails | undefined>;
-  /** Whether a request has the key. */
   has: (key: string) => Promise<boolean>;
-  /** Handles a form of the page. Undefined if no request has the key. */
+  /** Handles a form of the page. Undefined for an unknown key. */
   act: (key: string, form: FormData) => Promise<Did | undefined>;
-  /** The page of a link that opens lectures, for the account that is signed in. */
+  /** The data of the page that gives an account access to lectures. */
   findAccess: (key: string, user: Viewer | undefined) => Promise<LectureAccess | undefined>;
-  /** Opens the lectures of a link for an account, unless another account has them. */
+  /** Gives an account access to the lectures of an enrolment; false if another account has it. */
   openLectures: (key: string, user: Viewer) => Promise<boolean>;
-  /** The start as a calendar file. */
+  /** The start of the course as iCalendar. */
   calendar: (key: string, origin: string) => Promise<string | undefined>;
 }
 
@@ -168,7 +166,7 @@ const whatsappHref = (phone: string | undefined, reference: string, course: stri
     ? ''
     : `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(`My request ${reference} for ${course}: `)}`;
 
-/** Why the school asks for another receipt: until one comes. */
+/** The reason why the school asks for another receipt; '' after a newer one has arrived. */
 async function receiptWanted(db: Db, { id }: RequestRow, lastAt: number): Promise<string> {
   const events = await historyOf(db, id);
   const asked = events.find(({ kind }) => kind === 'receipt-again');

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { maxReceiptBytes, receiptSide } from '../../domain/requests/receipt.ts';
 import type { Receipt } from '../../records/requests/receipts.ts';
 
-/** A phone of 50 megapixels. Above, a small file could take gigabytes of memory. */
+/** Enough for a phone's camera. With more pixels, a small file could take gigabytes of memory. */
 const maxPixels = 60_000_000;
 
-/** The file is no receipt, or no picture. `problem` is a word of `Did` in parent-page.ts. */
+/** The file is not accepted as a receipt or picture. `problem` is a `Did` of parent-page.ts. */
 export class ReceiptError extends Error {
   override name = 'ReceiptError';
   readonly problem: 'large' | 'type' | 'heic' | 'broken';
@@ -16,10 +16,10 @@ export class ReceiptError extends Error {
   }
 }
 
-/** Readers of PDFs search its signature in so many bytes: some programs of banks write a byte order mark or an empty line before it. */
+/** PDF readers accept `%PDF-` within this many bytes: some banks write a byte order mark or an empty line before it. */
 const maxBytesBeforePdf = 1_024;
 
-/** The format of a file by its first bytes: its name and the browser's type are not to be trusted. */
+/** Detects the format by the first bytes, because the file name and the browser's media type may be wrong. */
 function formatOf(bytes: Buffer): 'picture' | 'pdf' | 'heic' | undefined {
   const ascii = bytes.subarray(0, 16).toString('latin1');
   if (ascii.startsWith('\xff\xd8\xff') || ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'picture';
@@ -33,7 +33,7 @@ function formatOf(bytes: Buffer): 'picture' | 'pdf' | 'heic' | undefined {
 }
 
 /**
- * Reads the file of a parent. A PDF stays as it is: staff download it, and no browser opens it.
+ * Reads a parent's receipt. A picture becomes WebP. A PDF stays unchanged, because staff only download it.
  *
  * @throws ReceiptError
  */
@@ -43,8 +43,7 @@ export async function readReceiptFile(bytes: Buffer): Promise<Receipt> {
 }
 
 /**
- * Reads a picture as a WebP. It is drawn again, upright, without metadata such as the place of the photo and without anything
- * that hides behind it.
+ * Re-encodes a picture as WebP, upright. This removes metadata, such as the location, and any data hidden in the file.
  *
  * @param side the longest side, in pixels
  * @throws ReceiptError
@@ -72,7 +71,7 @@ async function redraw(bytes: Buffer, side: number): Promise<Buffer> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One picture at a time: each takes tens of megabytes. */
+/** Queues the work: each picture takes tens of megabytes of memory. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work);
   last = turn.catch(() => undefined);

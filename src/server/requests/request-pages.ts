@@ -7,9 +7,8 @@ import type { FormResult } from '../../site/entry-server.tsx';
 import type { Lectures } from '../api/lectures.ts';
 import { createParentPage, type ParentPage, type Viewer } from './parent-page.ts';
 
-/** Parents' requests, and the account of a browser. */
 export interface RequestPages extends ParentPage, Pick<Lectures, 'viewer'> {
-  /** What a page shows of the account: its requests, or what it fills into the form of a request. */
+  /** The account's data in a page: its requests, or the values of the form that requests a seat. */
   shownTo: (route: string, user: Viewer) => Promise<FormResult | undefined>;
 }
 
@@ -27,7 +26,7 @@ export const createRequestPages = ({ db, live, lectures, now = Date.now }: Reque
 });
 
 /**
- * What the server writes into a page for an account, for browsers without scripts.
+ * The account's data in the server-rendered page, for browsers without scripts.
  *
  * @param route `account`: its requests. `enroll`: name, phone and e-mail for the form
  */

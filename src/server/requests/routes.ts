@@ -10,18 +10,17 @@ type Env = { Bindings: NodeEnv };
 
 export interface RequestRoutesOptions {
   page: ParentPage;
-  /** The account of the request's session. */
   viewer: (request: Request) => Promise<Viewer | undefined>;
-  /** Renders the page with a request, or with a link to lectures; without one, as not found. */
+  /** Renders the page of a request or of a lectures link; a 404 page for `undefined`. */
   render: (c: Context<Env>, result: RequestResult | LectureAccessResult | undefined) => Promise<Response>;
   sameOrigin: (request: Request) => boolean;
   origin: (request: Request) => string;
 }
 
-/** The address is the secret: no cache keeps the page, no search engine lists it, and no site learns its address. */
+/** For pages whose URL contains a secret. */
 export const privateHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'private, no-store',
-  // Not `no-referrer`: browsers would then post the forms of the page with `Origin: null`.
+  // Not `no-referrer`: browsers would post the page's forms with `Origin: null`, and the same-origin check would fail.
   'Referrer-Policy': 'strict-origin',
   'X-Robots-Tag': 'noindex',
 };
@@ -29,12 +28,12 @@ export const privateHeaders: Readonly<Record<string, string>> = {
 const calendarPath = `${requestPath}/calendar.ics`;
 
 /**
- * `/my-request?key=`: the page of a parent's request, its forms and its calendar file. `/my-request?lectures=`: the link that
- * opens the lectures of an enrolment for one account.
+ * `/my-request?key=`: the page of a parent's request, with its forms and its calendar file. `/my-request?lectures=`: the
+ * page that gives one account access to the lectures of an enrolment.
  */
 export function requestRoutes(options: RequestRoutesOptions): Hono<Env> {
   const { page, viewer, render, sameOrigin, origin } = options;
-  /** With a full disk, the page is still there, and says it. */
+  /** If the database is unavailable, for example on a full disk, the page shows a notice. */
   const act = (key: string, form: FormData) =>
     page.act(key, form).catch((error: unknown): Did => {
       if (isDatabaseUnavailable(error)) return 'later';
@@ -44,7 +43,7 @@ export function requestRoutes(options: RequestRoutesOptions): Hono<Env> {
     const access = await page.findAccess(key, await viewer(c.req.raw));
     return access && { access };
   };
-  /** The page then shows whether the account has the lectures. */
+  /** Redirects to the page, which shows whether the account now has access. */
   const open = async (key: string, c: Context<Env>): Promise<Response> => {
     const user = await viewer(c.req.raw);
     if (user) await page.openLectures(key, user);
@@ -74,7 +73,7 @@ export function requestRoutes(options: RequestRoutesOptions): Hono<Env> {
       const access = queryOf(c, 'lectures');
       if (access !== '') return open(access, c);
       const key = queryOf(c, 'key');
-      // Before the body: nobody without a key makes the server read 8 MB.
+      // Check the key before the server reads an upload of up to 8 MB.
       if (!(await page.has(key))) return render(c, undefined);
       const sent = await readFileForm(c).catch(() => null);
       if (sent === null) return c.text('The request ended too early.', 400, { ...privateHeaders });

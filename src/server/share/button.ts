@@ -5,11 +5,10 @@ import { escapeHtml } from '../../domain/text.ts';
 import { light } from '../../tokens/colours.ts';
 import { fonts } from '../../tokens/scale.ts';
 
-/** The widest text, in CSS pixels: the pill without its icon and padding. */
 const textWidth = 204;
 const fontSize = 17;
 
-/** The picture button: "Learn with" and the school's name on its accent colour. A long name is drawn narrower. */
+/** A button as an SVG picture: "Learn with" and the school's name. A long name is condensed. */
 export function buttonSvg({ name, accent }: School): string {
   const { width, height } = buttonSize;
   const text = `Learn with ${name}`;

@@ -4,10 +4,10 @@ import { light } from '../../tokens/colours.ts';
 
 /** The quiet zone that scanners need, in modules (ISO/IEC 18004). */
 const quietZone = 4;
-/** At most: prints at 10 cm with 260 dpi. */
+/** The maximum size of the PNG: 10 cm in print at 260 dpi. */
 const pngPx = 1024;
 
-/** The dark modules of a QR code as the data of a path, and the size of the code with its quiet zone, in modules. */
+/** A QR code as SVG path data, and its size with the quiet zone, in modules. */
 export function qrPath(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { border: quietZone, ecc: 'medium' });
   const size = rows.length;
@@ -25,15 +25,15 @@ export function qrPath(text: string): { size: number; path: string } {
   return { size, path: runs.join('') };
 }
 
-/** A QR code as SVG: one path on a white ground, also in the dark theme. */
+/** A QR code as SVG, on white even in dark mode, for scanners. */
 export function qrSvg(text: string): string {
   const { size, path } = qrPath(text);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${pngPx}" height="${pngPx}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="${light.text}" d="${path}"/></svg>`;
 }
 
 /**
- * A QR code as PNG, for programs that show no SVG. Encoded with one bit per pixel in 2 ms. Rendering the SVG would take 25 ms and 4 MB
- * for each URL, and a client can request any number of URLs.
+ * A QR code as PNG, for programs that show no SVG. Encoding it here with one bit per pixel takes 2 ms; rendering the SVG
+ * would take 25 ms and 4 MB, and a client can request any number of URLs.
  */
 export function qrPng(text: string): Buffer {
   const rows = encodeQR(text, 'raw', { border: quietZone, ecc: 'medium' });
@@ -42,7 +42,7 @@ export function qrPng(text: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // One bit for each pixel, which selects a colour of the palette.
+  // IHDR: one bit per pixel, an index of the palette.
   header.set([1, 3], 8);
   const palette = Buffer.from(`ffffff${light.text.slice(1)}`, 'hex');
   const lines = rows.map((row) => lineOf(row, scale));
@@ -57,7 +57,7 @@ export function qrPng(text: string): Buffer {
   ]);
 }
 
-/** One line of pixels after a zero byte, which means that the line is not filtered. */
+/** One line of pixels. The first byte is PNG's filter type, 0 for none. */
 function lineOf(row: readonly boolean[], scale: number): Buffer {
   const line = Buffer.alloc(1 + Math.ceil((row.length * scale) / 8));
   for (let x = 0; x < row.length * scale; x += 1) {
@@ -67,7 +67,6 @@ function lineOf(row: readonly boolean[], scale: number): Buffer {
   return line;
 }
 
-/** A part of a PNG file: length, type, data and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const checked = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const numbers = Buffer.alloc(8);

@@ -15,17 +15,15 @@ import { readPartner, readSubject, type Sources } from './subject.ts';
 
 export interface ShareOptions {
   apiHost: string;
-  /** Returns the `fetch` that calls the API. */
   fetch: () => Sources['fetch'];
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
   school: () => School;
   partners: () => Partners;
-  /** The Cache-Control scope of a response with the site's origin. */
+  /** The Cache-Control scope: 'private' if the origin in the response comes from the Host header. */
   scope: 'public' | 'private';
 }
 
-/** Pages of other sites may show these pictures. An SVG that is opened as a document cannot run scripts. */
+/** CORS and CORP, because pages of other sites show these pictures. The CSP blocks scripts in an SVG opened as a document. */
 const picture = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -34,8 +32,8 @@ const picture = {
 const svg = 'image/svg+xml; charset=utf-8';
 
 /**
- * `/share/qr.svg`, `/share/qr.png`, `/share/story.svg` and `/share/sheet`, each with `?of=PATH&partner=NAME`, and `/share/button.svg`. A code
- * contains only a URL of this site: `of` is a path.
+ * Files of the Share panel: `/share/qr.svg`, `/share/qr.png`, `/share/story.svg` and `/share/sheet`, each with
+ * `?of=PATH&partner=NAME`, and `/share/button.svg`. `of` is a path, so QR codes link only to this site.
  */
 export function share({ apiHost, fetch, origin, school, partners, scope }: ShareOptions): Hono {
   const day = { ...picture, 'Cache-Control': `${scope}, max-age=86400` };

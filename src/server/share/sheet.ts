@@ -6,7 +6,7 @@ import { fonts } from '../../tokens/scale.ts';
 import { documentTheme, sha256Source } from '../http/document-theme.ts';
 import type { Subject } from './subject.ts';
 
-/** Light also on a dark screen: it is a sheet of paper. */
+/** Light even in dark mode, like paper. */
 const cssOf = (accent: string) => `
 :root{${documentTheme(accent)}color-scheme:light}
 *{box-sizing:border-box}
@@ -29,7 +29,7 @@ button{min-block-size:48px;padding:8px 28px;border:0;border-radius:24px;backgrou
 @media print{body{background:#fff}main{max-inline-size:none;margin:0;padding:0;gap:7mm}.bar{display:none}.code{inline-size:90mm}.picture{inline-size:110mm}h1{font-size:30pt}}
 `;
 
-/** Runs in the sheet. */
+/** Runs in the browser: its source text is inlined into the page. */
 function printOnClick(): void {
   document.querySelector('button')?.addEventListener('click', () => print());
 }
@@ -50,18 +50,17 @@ const policyOf = (css: string) =>
 
 export interface SheetOptions {
   subject: Subject;
-  /** The partner that the school knows; undefined for any other name. */
+  /** A partner of the school; undefined for other names. */
   partner: Partner | undefined;
   school: School;
   link: string;
-  /** The URL of the code. */
   code: string;
 }
 
 const by = ({ name, imageUrl }: Partner) =>
   `<p class="by">${imageUrl ? `<img src="${escapeHtml(imageUrl)}" alt="" width="56" height="56">` : ''}<span>Recommended by <bdi>${escapeHtml(name)}</bdi></span></p>`;
 
-/** A sheet of A4: name and picture, the code, and the link to type. Returns its policy, too. */
+/** An A4 page to print, with name, picture, QR code and link. Also returns its Content-Security-Policy. */
 export function sheet({ subject, partner, school, link, code }: SheetOptions): { html: string; policy: string } {
   const places = [
     ['main>img', focusCss(subject.imageUrl)],

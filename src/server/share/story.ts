@@ -7,27 +7,25 @@ import { fonts } from '../../tokens/scale.ts';
 import { qrPath } from './qr-code.ts';
 
 export interface StoryOptions {
-  /** The name of the partner that the school lists; '' for no name. */
+  /** The partner's name; '' for none. */
   name: string;
   school: School;
-  /** The link of the code. */
   link: string;
 }
 
 const { width, height } = storySize;
 const centre = width / 2;
 const codePx = 640;
-/** The widest text, between the margins of the apps that show stories. */
 const textPx = 920;
 
-/** A picture for a story on a phone: the partner's name, the school, and the code of the link on the school's accent. */
+/** A picture for a story in Instagram or WhatsApp: the partner's name, the school, and the QR code of the link. */
 export function storySvg({ name, school, link }: StoryOptions): string {
   const ground = school.accent || light.accent;
   const ink = onAccent(ground);
   const code = qrPath(link);
   const scale = codePx / code.size;
   const text = (words: string, y: number, size: number, weight = 400) => {
-    // Longer words are drawn narrower.
+    // Long texts are condensed.
     const isLong = Array.from(words).length * size * 0.56 > textPx;
     const fit = isLong ? ` textLength="${textPx}" lengthAdjust="spacingAndGlyphs"` : '';
     return `<text x="${centre}" y="${y}" font-size="${size}" font-weight="${weight}"${fit}>${escapeHtml(words)}</text>`;
@@ -43,7 +41,7 @@ export function storySvg({ name, school, link }: StoryOptions): string {
     ...lines,
     text(name ? `learns with ${isolated(school.name)}` : 'Courses for curious children', 530, 52),
     text('Scan the code, or type the address:', 1480, 44),
-    // Nobody types the place that a scan is counted for.
+    // Omit `from`, the place of the QR code, which readers need not type.
     text(link.replace(/^https?:\/\/|[?&]from=[^&]*$/g, ''), 1560, 48, 700),
     '</g>',
     `<rect x="${centre - codePx / 2 - 24}" y="676" width="${codePx + 48}" height="${codePx + 48}" rx="40" fill="#fff"/>`,
@@ -54,7 +52,7 @@ export function storySvg({ name, school, link }: StoryOptions): string {
 
 const lineLength = 16;
 
-/** Lines of whole words; at most three. */
+/** Breaks a name between words into at most three lines. */
 function linesOf(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(/\s+/)) {

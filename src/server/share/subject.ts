@@ -4,7 +4,7 @@ import type { Course, Partner } from '../../domain/entities.ts';
 import { partner as decodePartner } from '../../domain/partner-api.ts';
 import { type School, subjectsText } from '../../domain/school.ts';
 
-/** The subject of a sheet: the course, product or partner of the shared page, or the school. */
+/** The subject of the printable sheet: the course, product or partner of the shared page, or the school. */
 export interface Subject {
   name: string;
   text: string;
@@ -16,7 +16,7 @@ export interface Sources {
   fetch: typeof fetch;
 }
 
-/** Reads a response of the API; undefined if the call fails. */
+/** Calls the API and decodes the response; undefined if the call fails. */
 async function read<T>({ apiHost, fetch }: Sources, path: string, decode: Decode<T>): Promise<T | undefined> {
   try {
     const response = await fetch(`${apiHost}/${path}`, {
@@ -31,15 +31,15 @@ async function read<T>({ apiHost, fetch }: Sources, path: string, decode: Decode
 
 const idIn = (path: string, folder: string): string | undefined => new RegExp(`^/${folder}/([^/]+)/?$`).exec(path)?.[1];
 
-/** The partner that the school knows under a short name. */
+/** Reads a partner by its slug. */
 export const readPartner = async (sources: Sources, id: string): Promise<Partner | undefined> =>
   id === '' ? undefined : read(sources, `partner/single/${encodeURIComponent(id)}`, decodePartner);
 
-/** The course of an id that is percent-encoded, as in a path. */
+/** Reads a course. @param id percent-encoded, as in a path */
 export const readCourse = (sources: Sources, id: string): Promise<Course | undefined> =>
   read(sources, `course/single/${id}`, decodeCourse);
 
-/** Reads what a sheet shows. Texts come from the school's content only, never from the URL. */
+/** Reads the subject from the API. Its texts never come from the URL, so nobody can print their own in the school's name. */
 export async function readSubject(
   sources: Sources,
   of: string,

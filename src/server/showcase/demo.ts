@@ -9,26 +9,20 @@ import { respond } from '../http/respond.ts';
 import { missing, staticFiles } from '../http/static-files.ts';
 
 export interface DemoOptions {
-  /** The partners' pages, one folder each. */
   folder: string;
-  /** The folder with Bootstrap's CSS. */
   bootstrap: string;
   /** The widget version in pinned snippets. */
   version: string;
-  /** The external API host, if there is one. */
   apiHost: string | undefined;
-  /** Returns the site's origin for a request. */
   origin: (request: Request) => string;
-  /** Returns the SRI hash of a widget script. */
   integrityOf: (name: string) => Promise<string>;
 }
 
-/** Placeholder in the pages for the provider's origin. */
 const anyHost = 'https://HOST';
 const framedByUs = `frame-ancestors 'self'`;
 const fresh = 'no-cache';
 const copyButtons = '<script type="module" src="/demo/copy.js"></script>';
-/** The preview page of the builder that is most similar to each demo page, and the platform of its snippet. */
+/** The query of the widget builder that fits each demo page best. */
 const alike: Readonly<Record<string, string>> = {
   wordpress: 'page=wordpress&platform=wordpress-block',
   bootstrap: 'page=bootstrap',
@@ -36,7 +30,7 @@ const alike: Readonly<Record<string, string>> = {
   everything: 'page=dark',
 };
 
-/** `/demo/`: pages of invented partners, each with its own CSS, CSP and widgets. */
+/** `/demo/`: pages of fictitious partners, each with its own CSS, CSP and widgets. */
 export function demoPages({ folder, bootstrap, version, apiHost, origin, integrityOf }: DemoOptions): Hono {
   /** The CSP for a strict page, copied from the widgets' README. */
   const strict = [
@@ -58,7 +52,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
     const here = origin(request);
     const pinned = await withIntegrity(source.replaceAll('/embed/VERSION/', `/embed/${version}/`), integrityOf);
     const policy = name === 'strict' ? strict.replaceAll('HOST', here) : framedByUs;
-    // An external API host has no parts of the catalogue.
+    // An external API host has no `?counts`.
     const asking = apiHost ? pinned.replaceAll('/course?counts"', '/course"') : pinned;
     const placed = asking.replaceAll(`${anyHost}/api/`, `${apiHost ?? `${here}/api`}/`).replaceAll(anyHost, here);
     const html = withSnippet(placed, name)
@@ -74,7 +68,7 @@ export function demoPages({ folder, bootstrap, version, apiHost, origin, integri
   const app = new Hono();
   app.get('/demo', (c) => c.redirect('/demo/', 308));
   app.get('/demo/:name{[a-z-]+}', (c) => c.redirect(`/demo/${c.req.param('name')}/`, 308));
-  // The raw file would lack the page's CSP.
+  // Redirect: the static file would lack the page's CSP.
   app.get('/demo/:name{[a-z-]+}/index.html', (c) => c.redirect(`/demo/${c.req.param('name')}/`, 308));
   app.get('/demo/index.html', (c) => c.redirect('/demo/', 308));
   app.get('/demo/copy.js', (c) =>
@@ -101,8 +95,8 @@ async function withIntegrity(html: string, integrityOf: DemoOptions['integrityOf
 }
 
 /**
- * Shows the code between `<!-- snippet -->` and `<!-- /snippet -->` at `<!-- the snippet -->`: a page always shows the
- * code that it runs. A link below it opens the builder with the snippet's first widget.
+ * Replaces `<!-- the snippet -->` with the code between `<!-- snippet -->` and `<!-- /snippet -->`, so that a page shows
+ * the code that it runs. A link below opens the widget builder with the snippet's first widget.
  */
 function withSnippet(html: string, name = ''): string {
   const parts = Array.from(html.matchAll(/^([ \t]*)<!-- snippet -->\n([\s\S]*?)\n[ \t]*<!-- \/snippet -->/gm));
@@ -114,7 +108,6 @@ function withSnippet(html: string, name = ''): string {
     .replace('<!-- the snippet -->', () => escapeHtml(text));
 }
 
-/** Returns the builder's query for the first widget of a snippet. */
 function builderSearch(snippet: string, name: string): string {
   const [, tag, place, attributes = ''] = /<(?:steam-([a-z-]+)|div data-steam="([a-z-]+)")([^>]*)>/.exec(snippet) ?? [];
   const query = new URLSearchParams(alike[name]);
@@ -123,7 +116,7 @@ function builderSearch(snippet: string, name: string): string {
     query.set(attribute, attribute === 'hide-filters' ? '1' : (value ?? ''));
     if (attribute === 'products') query.set(attribute, (value ?? '').trim().replaceAll(/[\s,]+/g, ','));
   }
-  // Removes the demo's partner name: the reader's school has another.
+  // Omit the demo's partner name.
   query.delete('partner');
   return choicesToSearch(choicesFromSearch(`?${query}`));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Settings } from '../../settings/settings.ts';
 import type { Log } from '../http/log.ts';
 
-/** The state of the background build that `/kit/` shows. */
+/** The state of the background build of the kit (Storybook). */
 export type KitBuildState =
   | { kind: 'off' }
   | { kind: 'building'; since: number; step: string }
@@ -19,7 +19,7 @@ export interface KitBuild {
 /** No build in this process: in production, in development, or with `BUILD_KIT=false`. */
 export const noKitBuild: KitBuild = { state: () => ({ kind: 'off' }), start: () => {}, stop: () => {} };
 
-/** True if this server builds the kit: it shows the kit, serves builds, and may build. */
+/** True if this server builds the kit (Storybook) in the background. */
 export const shouldBuildKit = (
   { show, buildKit }: Pick<Settings, 'show' | 'buildKit'>,
   { isDev, mayBuild }: { isDev: boolean; mayBuild: boolean },
@@ -28,13 +28,13 @@ export const shouldBuildKit = (
 const builder = [process.execPath, join(import.meta.dirname, '../build/kit-process.ts')] as const;
 
 /**
- * The build in a child process, which builds the kit if it is missing or outdated. The process runs at low priority, so
- * that the server keeps its response time. Its output lines are the steps of the build.
+ * Builds a missing or outdated kit in a child process. Its low priority keeps the server responsive. Its output lines
+ * are the steps of the build.
  *
  * @param command The program and its arguments.
  */
 export function createKitBuild(log: Log, command: readonly [string, ...string[]] = builder): KitBuild {
-  // Before `start`, too: a visitor who waits for the site sees the progress next.
+  // The state before `start` as well: visitors then see the progress page from the beginning.
   let state: KitBuildState = { kind: 'building', since: Date.now(), step: 'Waiting until the site is ready…' };
   let child: ChildProcess | undefined;
   const update = (next: KitBuildState) => {
@@ -74,11 +74,10 @@ function run([program, ...words]: readonly [string, ...string[]], { showStep, fa
     if (step) showStep(step);
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    // The last lines name the cause.
     errors = (errors + text).slice(-4_000);
   });
   child.on('error', (error) => fail(error.message));
-  // `close`, not `exit`: the output is complete.
+  // Not `exit`, which may come before the last output.
   child.on('close', (code, signal) => {
     if (code === 0) done();
     else fail(errors.trim() || `The build ended with ${signal ?? code} and printed no reason.`);

@@ -4,7 +4,7 @@ import { bodyOf } from '../http/compression.ts';
 import { respond } from '../http/respond.ts';
 import type { KitBuildState } from './kit-build.ts';
 
-/** CSP: Storybook uses inline scripts and styles and frames its stories. It loads nothing from other origins. */
+/** CSP: Storybook needs inline scripts and styles, and shows its stories in an iframe. */
 const policy = [
   `default-src 'self'`,
   `script-src 'self' 'unsafe-inline' 'unsafe-eval'`,
@@ -18,14 +18,14 @@ const policy = [
 
 export const kitHeaders = {
   'Content-Security-Policy': policy,
-  // COOP: a page that opened this one cannot send messages to Storybook's channel, which renders its input.
+  // A page that opens this one must not send messages to Storybook's channel, which renders their content.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
 };
 
 /**
- * The response in place of a kit that has not been built: a small page that reloads itself when the kit is there. The
- * status is 202 during the build, because the log has a line for each 503.
+ * The page until the kit (Storybook) is built: it shows the progress, and reloads itself at the end. Its status is 202
+ * during the build, because each 503 is logged.
  */
 export function kitProgress(request: Request, state: KitBuildState): Promise<Response> {
   const waits = state.kind === 'building';
@@ -88,7 +88,7 @@ function wordsOf(state: KitBuildState): { title: string; status: string; details
   };
 }
 
-/** Runs in the page: updates the status, and reloads once the kit is built or the build has failed. */
+/** Runs in the browser: updates the status, and reloads when the build succeeds or fails. */
 function reloadWhenBuilt(): void {
   const check = async () => {
     const response = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);

@@ -6,7 +6,6 @@ import { immutable, staticFiles } from '../http/static-files.ts';
 import type { KitBuildState } from './kit-build.ts';
 import { kitHeaders, kitProgress } from './kit-progress.ts';
 
-/** The stories render on each of these runtimes. */
 export const runtimes = ['react', 'preact'] as const;
 export type Runtime = (typeof runtimes)[number];
 
@@ -16,8 +15,8 @@ export const isKitBuilt = (runtime: Runtime) => existsSync(join(kitFolder(runtim
 export const kitStamp = join(buildDir, 'kit/stamp');
 
 /**
- * `/kit/`: the Storybook on React; `/kit/preact/`: on Preact. Until the first build is complete, documents show its
- * progress. No request starts a build.
+ * `/kit/`: Storybook on React; `/kit/preact/`: on Preact. Before the first build is complete, shows its progress. No
+ * request starts a build.
  */
 export function kitPages(buildState: () => KitBuildState): Hono {
   const app = new Hono();
@@ -30,7 +29,6 @@ export function kitPages(buildState: () => KitBuildState): Hono {
   return app.route('/', kitFiles());
 }
 
-/** Serves the built files unchanged. */
 export function kitFiles(folderOf: (runtime: Runtime) => string = kitFolder): Hono {
   const files = (at: string, runtime: Runtime) =>
     staticFiles({

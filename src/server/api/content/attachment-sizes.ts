@@ -5,12 +5,12 @@ export interface WithAttachments {
   attachments?: { link: string; bytes?: number | undefined }[] | undefined;
 }
 
-/** Adds the sizes of the documents to an answer: one object, or a list. Only answers with documents are parsed. */
+/** Adds the file sizes of attachments to the JSON of one object or a list. JSON without attachments is not parsed. */
 export async function withSizes<T extends WithAttachments | WithAttachments[]>(
   found: Json<T> | undefined,
   fileSize: FileSize,
 ): Promise<Json<T> | undefined> {
-  // In a text, each of the quotation marks would have a backslash before it.
+  // Matches only the key: inside a JSON string, the quotation marks are escaped.
   if (!found?.includes('"attachments":')) return found;
   const value = JSON.parse(found);
   const rows: WithAttachments[] = [value].flat();

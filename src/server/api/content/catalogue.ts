@@ -16,10 +16,10 @@ import * as search from '../../../domain/search-courses.ts';
 import { searchWords } from '../../../domain/search-words.ts';
 import { limits } from '../../../tokens/limits.ts';
 
-/** The courses that visitors see, decoded, for the search. It keeps an index of this list. */
+/** The decoded public courses. domain/search-courses.ts caches an index for this array. */
 export type Catalogue = readonly CourseSummary[];
 
-/** Returns a function that decodes the courses of a site once, so that requests with a new query do not index them again. */
+/** Returns a function that caches the decoded courses of the current site, and thereby their search index. */
 export function createCatalogue(): (site: Site) => Promise<Catalogue> {
   let last: { site: Site; courses: Promise<Catalogue> } | undefined;
   return (site) => {
@@ -36,11 +36,11 @@ async function decoded({ answers: { card, words } }: Site): Promise<Catalogue> {
 
 const parsed = (text: string): unknown => JSON.parse(text);
 
-/** A request for a part of the catalogue. */
+/** A request for a page of the filtered course list. */
 export interface PartRequest extends Selection {
-  /** Whether the response contains the counts; otherwise it is a list. */
+  /** True if the response is an object with the courses and the filter counts; otherwise it is a list of courses. */
   hasCounts: boolean;
-  /** Whether the response contains all courses, unless they are more than `limits.cardsWithoutMore`. */
+  /** True if the response contains all courses, up to `limits.cardsWithoutMore`. */
   isWholeWanted: boolean;
   /** The canonical query. */
   query: string;
@@ -48,7 +48,7 @@ export interface PartRequest extends Selection {
   isBounded: boolean;
 }
 
-/** The part that a query string asks for; undefined for the whole list. Ignores values that it does not know. */
+/** Parses a query string, ignoring unknown values; undefined if it asks for the whole list. */
 export function partRequest(query: string): PartRequest | undefined {
   const asked = new URLSearchParams(query);
   const hasCounts = asked.has('counts');
@@ -60,7 +60,8 @@ export function partRequest(query: string): PartRequest | undefined {
   const filters = filtersFromSearch(query);
   const page = pageFromSearch(query);
   const selection = filtersToSearch(filters, page).slice(1);
-  // A search ranks the courses. Older widgets show all courses of a response with filters.
+  // Never with a search, which ranks the courses. With filters only for `counts=whole`, which old widgets do not send:
+  // they show every course that they receive.
   const isWholeWanted = hasCounts && !hasLimit && !filters.q && (!selection || asked.get('counts') === 'whole');
   const form = isWholeWanted && selection ? 'counts=whole' : hasCounts ? 'counts' : asked.has('brief') ? 'brief' : '';
   const parts = [form, hasLimit && `limit=${limit}`, selection];
@@ -76,12 +77,12 @@ export function partRequest(query: string): PartRequest | undefined {
   };
 }
 
-/** The selected part, found by the same function as in the browser. Other requests are answered between the slices of the index. */
+/** Filters the courses as the browser does. Indexes in slices, so the server responds to other requests in between. */
 export async function readPart(courses: Catalogue, request: PartRequest): Promise<CataloguePart> {
   if (request.filters.q) for (const _ of search.prepareSearch(courses)) await nextTask();
   return partOf(courses, request, search, readFacts);
 }
 
-/** The JSON of the courses of a part, in its order. */
+/** The JSON of the selected courses, in their order. */
 export const jsonOf = <T>({ courses }: CataloguePart, json: Lookup<Json<T>>): Json<T>[] =>
   courses.flatMap(({ id }) => json.get(id) ?? []);

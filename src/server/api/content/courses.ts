@@ -9,7 +9,7 @@ export const courses = ({ answers }: Site) => jsonList(answers.course.values());
 /** The card fields of all courses: a sixth of the bytes of the full list. */
 export const summaries = ({ answers }: Site) => jsonList(answers.card.values());
 
-/** A part of the courses: a list, or an object with the counts of the filters. */
+/** The JSON of the filtered courses: a list, or an object with the filter counts. */
 export async function part(site: Site, request: PartRequest, { catalogue }: ReadContext): Promise<string> {
   const { card, course } = site.answers;
   const found = await readPart(await catalogue(site), request);
@@ -39,7 +39,7 @@ export const courseFaqs = ({ answers }: Site, id: string) =>
 export const courseTestimonials = ({ answers }: Site, id: string) =>
   answers.course.has(id) ? (answers.courseTestimonials.get(id) ?? jsonList([])) : undefined;
 
-/** An object whose first key has a value that is JSON already. */
+/** Serializes an object whose first value is JSON already. */
 function withFirst<Key extends string, T, Rest extends object>(key: Key, value: Json<T>, rest?: Rest) {
   const others = rest === undefined ? '' : json(rest).slice(1, -1);
   return `{${json(key)}:${value}${others && `,${others}`}}` as Json<Record<Key, T> & Rest>;

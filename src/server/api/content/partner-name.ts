@@ -4,11 +4,11 @@ import { nearest } from '../../../domain/nearest.ts';
 import { partner as decodePartner } from '../../../domain/partner-api.ts';
 import { nameKey } from '../../../domain/stored-partner.ts';
 
-/** Fewer letters would list the partners, and many are children. */
+/** Shorter names get no suggestions: otherwise anybody could list the partners, and many are children. */
 const minSuggestedLetters = 4;
 const maxSuggestions = 3;
 
-/** What a typed name becomes in links, the partner that it means, and partners with a similar name. */
+/** Looks up a typed partner name: its slug for links, the partner with this slug, and partners with similar names. */
 export function partnerName({ partners, answers }: Site, typed: string) {
   const describe = (id: string) => {
     const { name, kind } = decodePartner(JSON.parse(answers.partner.get(id) ?? '{}'), '/');

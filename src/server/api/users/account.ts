@@ -10,8 +10,8 @@ import { sessionCookie } from './sessions.ts';
 import { requireAccount, requirePassword } from './signed-in.ts';
 
 /*
- * The calls of `/account`, additions to the contract. All are POST, also those that only read: no cache stores the
- * response, and no page of another site can send the request.
+ * The calls of the page `/account`, additions to the contract. Even reads are POST: no cache stores the response, and
+ * pages of other sites cannot send the request.
  */
 
 /** `POST user/account`: the account of the session. */
@@ -29,7 +29,7 @@ export const readAccount: PostHandler = async (services, call) => {
   });
 };
 
-/** `POST user/profile`: changes name and phone. */
+/** `POST user/profile`: changes the name and the phone number. */
 export const saveProfile: PostHandler = async (services, call) => {
   const { account } = await requireAccount(services, call);
   const { firstName, lastName, phone } = parse(profileBody, call.body);
@@ -41,7 +41,7 @@ export const saveProfile: PostHandler = async (services, call) => {
   return jsonAnswer(200, { success: true, user: { _id: account.id, firstName, lastName, email: account.email } });
 };
 
-/** `POST user/password`: changes the password. The other sessions end, because one of them may be a stranger's. */
+/** `POST user/password`: changes the password and ends the other sessions, which may belong to a stranger. */
 export const changePassword: PostHandler = async (services, call) => {
   const { db, passwords, sessions, devices } = services;
   const { account, sid } = await requireAccount(services, call);
@@ -64,8 +64,8 @@ export const signOutEverywhere: PostHandler = async (services, call) => {
 };
 
 /**
- * `POST user/data`: everything that is stored about the account, as `office -- people export` writes it. Messages are
- * included if the address is confirmed: anybody can register with another person's address.
+ * `POST user/data`: exports all data of the account, in the format of `npm run office -- people export`. Includes
+ * messages only if the address is confirmed, because anybody can register with another person's address.
  */
 export const readData: PostHandler = async (services, call) => {
   const { account } = await requireAccount(services, call);

@@ -11,14 +11,14 @@ import { requireAccount, requirePassword } from './signed-in.ts';
 
 const windowMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
-/** Mails that one account sends to addresses that it chooses. */
+/** Mails that one account may send to new addresses. */
 const mailsPerAccount = perWindow('confirm-account', 5, hourMs);
-/** Mails to one address, from all accounts. Not those of a forgotten password: a stranger could use them up. */
+/** Mails to one address, from all accounts. Reset mails have their own limit, so strangers cannot use it up here. */
 const mailsPerAddress = perWindow('confirm-address', 5, hourMs);
 
 /**
- * `POST user/email`, an addition to the contract. Sends a link to the new address; nothing changes until it is used. It
- * does the same for an address of another account, whose owner then reads that nothing has changed.
+ * `POST user/email`, an addition to the contract. Sends a link to the new address; the address changes when the link is
+ * used. The response is the same if the new address belongs to another account; its owner gets a mail without a link.
  */
 export const changeEmail: PostHandler = async (services, call) => {
   const { db, limits, now } = services;
@@ -37,9 +37,9 @@ export const changeEmail: PostHandler = async (services, call) => {
 };
 
 /**
- * `POST user/confirm`, an addition to the contract. Sets the account's address to the one that received the link, and
- * notifies the old address. Requires the account's session: if a stranger has entered another person's address, that
- * person's click on the link must not confirm it.
+ * `POST user/confirm`, an addition to the contract. Changes the account's address to the one that received the link,
+ * and notifies the old address. Requires the account's session: a stranger may have entered another person's address,
+ * and that person's click on the link must not confirm it.
  */
 export const confirmEmail: PostHandler = async (services, call) => {
   const { db, settings, limits, now } = services;
@@ -53,7 +53,7 @@ export const confirmEmail: PostHandler = async (services, call) => {
   const before = await db.transaction().execute(async (both) => {
     const link = await useLink(both, 'email', token, now());
     if (!link) throw invalidLink();
-    // Rolls back: the link stays valid for its own account.
+    // The error rolls the transaction back, so the link stays valid.
     if (link.user_id !== account.id) throw new HttpError(403, 'This link is for another account. Sign in to that one.');
     const others = both
       .selectFrom('users')
@@ -68,7 +68,7 @@ export const confirmEmail: PostHandler = async (services, call) => {
       .executeTakeFirstOrThrow();
     await confirmAddress(both, { id: link.user_id, email: link.email }, now());
     if (before === link.email) return undefined;
-    // Links that wait in the old mailbox must not lead into the account.
+    // Invalidate the reset links in the old mailbox.
     await endLinks(both, link.user_id);
     return before;
   });

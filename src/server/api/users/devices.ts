@@ -4,10 +4,10 @@ import type { Db } from '../../../db/schema.ts';
 import { isHttps, type OriginSettings } from '../../http/origin.ts';
 import { keepNewest } from './keep-newest.ts';
 
-/** How long a browser stays known after its last sign-in. */
+/** Days after its last sign-in until a browser counts as unknown. */
 export const deviceLifeDays = 90;
 const dayMs = 86_400_000;
-/** Maximum per account; one more removes the least recently used. */
+/** Maximum per account. A new device removes the least recently used one. */
 const maxDevices = 20;
 const cookieName = 'device';
 

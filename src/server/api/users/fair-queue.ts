@@ -1,4 +1,4 @@
-/** The place of a request in the queue: a group, a group inside it, and so on. The groups of each level take turns. */
+/** The path of a task in a tree of groups, from the root. At each level, the groups take turns. */
 export type Place = readonly string[];
 
 export interface FairQueueOptions {
@@ -23,9 +23,8 @@ interface Group {
 const newGroup = (): Group => ({ size: 0, children: new Map(), tasks: [] });
 
 /**
- * Runs a few tasks concurrently and queues a few more. At each level, sibling groups take turns, however many tasks
- * each has. In a full queue, the newest task of the largest group is rejected: a flood from one network rejects its own
- * tasks.
+ * Limits concurrent tasks, and queues a limited number of others in a tree of groups. The groups take turns. A full
+ * queue rejects the newest task of the largest group, so a flood from one network rejects its own tasks.
  *
  * @returns a function that runs a task in its turn
  * @throws `QueueFull` from the returned function, if the queue has no place for the task
@@ -52,7 +51,6 @@ export function createFairQueue({ atOnce, waiting }: FairQueueOptions) {
   };
 }
 
-/** The queue has no place for the task. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }

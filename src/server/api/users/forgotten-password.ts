@@ -9,7 +9,7 @@ import { hashPlace } from './hash-queue.ts';
 import { queueNotice } from './notices.ts';
 
 const windowMs = 10 * 60_000;
-/** Mails to one address. It counts addresses without an account, too, so it does not tell them apart. */
+/** Mails to one address. Counts addresses without an account too: the limit must not reveal who has one. */
 const mailsPerAddress = perWindow('forgot-address', 5, 60 * 60_000);
 
 /** @throws HttpError 404 if this server sends no mails with links */
@@ -18,8 +18,8 @@ export function requireMails({ settings }: Services): void {
 }
 
 /**
- * `POST user/forgot`, an addition to the contract. It does the same for every address: the account is looked up when
- * the mail is sent, so neither the response nor its time tells whether there is one.
+ * `POST user/forgot`, an addition to the contract. Looks up the account only when it sends the mail, so neither the
+ * response nor its timing reveals whether the account exists.
  */
 export const forgotPassword: PostHandler = async (services, { body, address }) => {
   const { db, settings, limits, now } = services;
@@ -44,8 +44,8 @@ export const invalidLink = () =>
   new HttpError(410, 'This link is no longer valid: it works once, for an hour. Please ask for a new one.');
 
 /**
- * `POST user/reset`, an addition to the contract. Sets the password, and ends all sessions of the account. A link
- * that came in a mail also confirms the address.
+ * `POST user/reset`, an addition to the contract. Sets the password, and ends all sessions of the account. A link from
+ * a mail also confirms the address; a link from the office does not.
  */
 export const resetPassword: PostHandler = async (services, { body, address }) => {
   const { db, settings, limits, passwords, now } = services;
@@ -53,7 +53,7 @@ export const resetPassword: PostHandler = async (services, { body, address }) =>
   const turns = perNetwork('reset', settings.limits.signin, windowMs, address);
   const wait = await limits.takeAll(turns);
   if (wait > 0) throw tooMany('Too many attempts. Please wait a little and try again.', wait);
-  // Before the hash, which costs time and memory.
+  // Check the link before the expensive hash.
   if (!(await findLink(db, 'reset', token, now()))) throw invalidLink();
   const password_hash = await passwords.hash(password, hashPlace(address));
 

@@ -16,9 +16,9 @@ export interface Passwords {
 }
 
 /**
- * Returns the queue place of a request: its networks, largest first. Therefore all providers take turns.
+ * Returns the place of a request in the hash queue: its networks, largest first, so that network providers take turns.
  *
- * @param device a browser that has signed in before; known browsers and all other clients take turns
+ * @param device the id of a browser that has signed in before; these browsers take turns with all others
  */
 export const hashPlace = (address: string, device?: string): Place =>
   device

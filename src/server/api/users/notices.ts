@@ -2,11 +2,11 @@ import { type NewAccountMail, queueAccountMail } from '../../../records/account-
 import { perWindow } from '../limits.ts';
 import type { Services } from '../services.ts';
 
-/** Notices to one address. A script could register a stranger's address and change its password again and again. */
+/** Notices to one address: a script could register a stranger's address and change the password again and again. */
 const noticesPerAddress = perWindow('notice-address', 5, 60 * 60_000);
 
 /**
- * Tells an account's owner about a change, because another person may have made it. Call it after the transaction of the
+ * Mails the owner of an account about a change that another person may have made. Call it after the transaction of the
  * change.
  */
 export async function queueNotice({ db, limits, settings, now }: Services, notice: NewAccountMail): Promise<void> {

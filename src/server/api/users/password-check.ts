@@ -9,8 +9,8 @@ const minuteMs = 60_000;
 const secondMs = 1_000;
 
 /**
- * Failures of one account from one network, or from one known browser. Four are free, then the wait doubles with each.
- * The separate counters prevent an attacker on another network from locking the owner out.
+ * Failed sign-ins of one account from one network, or from one browser that has signed in before. After the fifth, the
+ * wait doubles with each failure. Separate counters prevent an attacker on another network from locking the owner out.
  */
 export const failures: LimitRule = {
   name: 'signin-account',
@@ -19,8 +19,8 @@ export const failures: LimitRule = {
 };
 
 /**
- * Failures of one account from all unknown browsers, against an attacker with many networks. A hundred are free, then
- * each increases the wait, up to 30 s. Known browsers are not counted.
+ * Failed sign-ins of one account from all networks, against an attacker with many. From the hundredth, each failure
+ * increases the wait, up to 30 s. Does not count browsers that have signed in before.
  */
 export const failuresAnywhere: LimitRule = {
   name: 'signin-anywhere',
@@ -39,8 +39,8 @@ export interface Attempt {
 }
 
 /**
- * Compares a password with the one of an account, under the limits of sign-in. An unknown account and a wrong password
- * take equally long.
+ * Verifies the password of an account, with the rate limits of the sign-in. Takes equally long for an unknown account
+ * and a wrong password.
  *
  * @returns the account; undefined if the password is wrong or there is no such account
  * @throws HttpError 429 after too many failures, 503 if the hash queue is full
@@ -68,7 +68,7 @@ export async function checkPassword(
     });
   if (!isRight || !user) return undefined;
 
-  // A success does not count as a failure: a class signs in from one IP address.
+  // Undo the counts of a successful attempt: a class signs in from one IP address.
   await limits.forget(turns.failures);
   await limits.giveBack(turns.network);
   return user;

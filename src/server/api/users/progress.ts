@@ -16,12 +16,12 @@ import { certificateBody, progressBody } from '../progress-schemas.ts';
 import type { PostHandler, Services } from '../services.ts';
 import { requireAccount } from './signed-in.ts';
 
-/** Each page of a course reads the progress. */
+/** A high limit: each page of a course reads the progress. */
 const calls = perWindow('progress', 600, 10 * 60_000);
 
 /**
- * `POST user/progress`: stores the lectures that were watched, and returns the progress of the account. Ids that no lesson has are
- * ignored: a browser may have watched them long ago.
+ * `POST user/progress`: stores watched lectures, and returns the progress of the account. Ignores unknown ids: a browser
+ * may send a lecture that no longer exists.
  */
 export const saveProgress: PostHandler = async (services, call) => {
   const { account } = await requireAccount(services, call, calls);
@@ -36,7 +36,7 @@ export const saveProgress: PostHandler = async (services, call) => {
 };
 
 /**
- * `POST user/certificate`: issues the certificate of a finished course, or changes its name and who may see it.
+ * `POST user/certificate`: issues the certificate of a finished course, or changes the name on it or its visibility.
  *
  * @throws HttpError 409 if the account has not finished the course
  */
@@ -67,7 +67,7 @@ export const saveCertificate: PostHandler = async (services, call) => {
 
 const nameMissing = 'Name is required';
 
-/** The present id of a watched lecture; undefined if no lesson that visitors see has it. A renamed course renames its lectures. */
+/** Returns a function that maps an old lecture id to the current one, after a course was renamed; undefined if not published. */
 function presentLectures({ curricula, moved }: Site): (id: string) => string | undefined {
   const known = new Set(
     [...curricula().values()].flatMap(({ lessons }) => lessons.flatMap(({ lectures }) => lectures)),
@@ -80,7 +80,7 @@ function presentLectures({ curricula, moved }: Site): (id: string) => string | u
   };
 }
 
-/** The watched lectures of an account under their present ids. */
+/** The watched lectures of an account: the time by current id. */
 async function readPresent({ db, site }: Services, userId: string): Promise<Map<string, number>> {
   const present = presentLectures(site());
   const rows = [...(await readWatched(db, userId))];

@@ -7,9 +7,9 @@ import { keepNewest } from './keep-newest.ts';
 const day = 86_400_000;
 /** A session expires a week after its last use, and at the latest a month after its start. */
 export const sessionLife = { idle: 7 * day, absolute: 30 * day };
-/** Maximum per account; one more ends the least recently used session. */
+/** Maximum per account. A new session ends the least recently used one. */
 const maxSessions = 20;
-/** Session use is recorded at most once per interval, not on each request. */
+/** Minimum interval between two writes of the last use. */
 const touchEvery = 5 * 60_000;
 
 /**
@@ -91,7 +91,6 @@ export function createSessions(db: Db, now: () => number = Date.now): Sessions {
   };
 }
 
-/** 256 random bits. */
 function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -12,9 +12,9 @@ import { readSessionCookie, sessionCookie } from './sessions.ts';
 type SignedInUser = Pick<Selectable<Schema['users']>, 'id' | 'first_name' | 'last_name' | 'email'>;
 
 const windowMs = 10 * 60_000;
-/** Sign-ins of one account. Each creates a session, so an attacker with the password could fill the disk. */
+/** Successful sign-ins of one account: each creates a session, so an attacker with the password could fill the disk. */
 export const successes = perWindow('signin-done', 30, windowMs);
-/** Multiplies the limit for successful sign-ins, because a class signs in from one IP address. */
+/** Successful sign-ins per network, as a multiple of the failed ones: a class signs in from one IP address. */
 const donePerFailed = 10;
 
 /** `POST user/signin`. An unknown account and a wrong password have the same message and timing. */

@@ -8,7 +8,7 @@ import type { PostHandler } from '../services.ts';
 import { hashPlace } from './hash-queue.ts';
 
 const windowMs = 10 * 60_000;
-/** Multiplies the limit for successful sign-ups, because a class signs up from one IP address. */
+/** Successful sign-ups per network, as a multiple of the rejected ones: a class signs up from one IP address. */
 const createdPerRefused = 10;
 
 /** `POST user/signup`. */
@@ -16,7 +16,7 @@ export const signUp: PostHandler = async ({ db, settings, limits, passwords, now
   const { firstName, lastName, email, phone, password, partner } = parse(signUpBody, body);
 
   const { signup } = settings.limits;
-  // A rejection reveals that an email address is taken, so few are allowed. A new account gives this turn back.
+  // A rejection reveals that an email address has an account, so few are allowed. A successful sign-up undoes this count.
   const refused = perNetwork('signup', signup, windowMs, address);
   const turns = [
     ...refused,

@@ -8,13 +8,12 @@ import { readSessionCookie } from './sessions.ts';
 
 export type Account = Selectable<Schema['users']>;
 
-/** Calls of one account. Far above what a person needs; a script with a session must not fill the disk or the mailbox. */
+/** Calls of one account, far above normal use: a script with a session must not fill the disk or a mailbox. */
 const calls = perWindow('account', 60, 10 * 60_000);
 
 /**
  * Returns the account of the request's session, and the session's secret.
  *
- * @param rule the limit of the calls
  * @throws HttpError 401 without a valid session
  */
 export async function requireAccount(

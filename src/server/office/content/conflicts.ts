@@ -6,7 +6,7 @@ import { type ContentConflict, findItem, formLabel, labelOf } from '../../../con
 import type { Conflict } from '../../../domain/office/content-contract.ts';
 import { isKind, kinds } from '../../../domain/office/kinds.ts';
 
-/** A conflict in the words of the forms: `courses, Reed Boats, Short text`. */
+/** A conflict with the labels of the forms, such as `courses, Reed Boats, Short text`. */
 export function toConflict(conflict: ContentConflict, document: SchoolDocument, by: string): Conflict {
   const { kind, key, before, mine, theirs } = conflict;
   const field = key === '' ? '' : formLabel(kind, key);
@@ -19,10 +19,10 @@ function titleOf({ kind, id }: ContentConflict, document: SchoolDocument): strin
   return title || id;
 }
 
-/** A side for each conflict's key. */
+/** The chosen side of each conflict, by `keyOf`. */
 export const choicesOf = z.record(z.string(), z.enum(['mine', 'theirs']));
 
-/** Names a conflict with both of its values: a choice does not decide about a later value. */
+/** Includes a hash of both values, so that a choice does not apply to later values. */
 export const keyOf = ({ kind, id, key, mine, theirs }: ContentConflict) =>
   `${kind}|${id}|${key}|${createHash('sha256')
     .update(JSON.stringify([mine, theirs]))

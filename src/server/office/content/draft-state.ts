@@ -20,7 +20,8 @@ export const openOwn = ({ db, settings, staff }: OfficeContext): Promise<Draft> 
 const maxTries = 5;
 
 /**
- * Changes the caller's draft. If another tab or upload stores it in between, `change` runs again on the newer draft.
+ * Changes the caller's draft with optimistic locking: if another tab or upload stores the draft meanwhile, `change` runs
+ * again on the newer draft.
  *
  * @returns what `change` returned, with the stored draft
  * @throws HttpError 409 after five tries
@@ -36,7 +37,7 @@ export async function changeOwn<Changed extends { draft: Draft }>(
       return { ...changed, draft: await saveDraft(db, staff.id, changed.draft, now()) };
     } catch (error) {
       if (error instanceof DraftChanged && tries < maxTries) continue;
-      // Also a draft that is too large.
+      // 422, for example, for a draft that is too large.
       if (error instanceof ContentError) throw new HttpError(error instanceof DraftChanged ? 409 : 422, error.message);
       throw error;
     }
@@ -45,7 +46,6 @@ export async function changeOwn<Changed extends { draft: Draft }>(
 
 export const linesOf = (summary: string) => summary.split('\n').filter((line) => line !== '');
 
-/** What the pages show about a draft. */
 export async function stateOf({ db }: OfficeContext, draft: Draft): Promise<DraftState> {
   if (draft.savedAt === undefined) return { changes: [], others: [], savedAt: undefined, problems: [] };
   const problems = checkDraft(draft);

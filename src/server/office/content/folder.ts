@@ -30,10 +30,10 @@ import { changeOwn, openOwn, stateOf } from './draft-state.ts';
 import { problemsInWords } from './problem-words.ts';
 import { receivePart, requireSpace, uploadsFolder } from './uploads.ts';
 
-/** The download of each member of staff: a copy of the folder that is not deleted yet. */
+/** Downloads in progress, by member of staff. Each has a temporary folder on the disk. */
 const downloads = new Map<string, { end: () => void; ended: Promise<void> }>();
 
-/** Waits until an earlier download of the same member has ended, and its copy is deleted. */
+/** Aborts an earlier download of the same member, and waits until its temporary folder is deleted. */
 async function replaceDownload(
   staffId: string,
   signal: AbortSignal,
@@ -55,8 +55,8 @@ async function replaceDownload(
 const replaced = () => new HttpError(409, 'This download was replaced by a newer one.');
 
 /**
- * `GET /office/api/folder.zip`: the caller's draft as a content folder. A second download of the same member ends the
- * first one.
+ * `GET /office/api/folder.zip`: downloads the caller's draft as a content folder. A second download of the same member
+ * aborts the first one.
  */
 export async function downloadFolder(context: OfficeContext): Promise<Response> {
   const { db, settings, request, staff } = context;
@@ -72,14 +72,14 @@ export async function downloadFolder(context: OfficeContext): Promise<Response> 
   try {
     if (signal.aborted) throw replaced();
     folder = await temporaryFolder(settings.dataDir);
-    // Its media are links.
+    // Size 0: the media are hard links.
     await requireSpace(folder, 0);
     const source = (row: MediaFile) => {
       if (signal.aborted) throw replaced();
       return readableFile(settings, row);
     };
     await writeFolder(folder, draft, source, linkOrCopy);
-    // The folder contains the changes of these versions.
+    // Store the published versions that the folder contains, so that a later upload knows its base.
     const known = (await listVersions(db)).map(({ id }) => id).filter((id) => id <= draft.base);
     await writeBase(folder, known);
     const stream = await packZip(folder);
@@ -100,7 +100,7 @@ export async function downloadFolder(context: OfficeContext): Promise<Response> 
   }
 }
 
-/** Not `Readable.toWeb`: it throws an uncaught error if the stream is destroyed while data is on its way. */
+/** Not `Readable.toWeb`, which throws an uncaught error if the stream is destroyed during a read. */
 function bodyOf(stream: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks: AsyncIterator<Buffer<ArrayBuffer>> = stream[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -113,10 +113,10 @@ function bodyOf(stream: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Stored files never change, so a link suffices on the same disk. */
+/** Hard links on the same disk, because stored files never change. */
 const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
-/** A folder with mistakes. */
+/** The uploaded content folder has mistakes. */
 export class FolderProblems extends Error {
   override name = 'FolderProblems';
   problems: FileProblem[];
@@ -128,8 +128,8 @@ export class FolderProblems extends Error {
 }
 
 /**
- * `POST /office/api/folder?id=&at=&size=`: receives a part of a zip of a content folder. The last part replaces the
- * caller's draft.
+ * `POST /office/api/folder?id=&at=&size=`: receives one part of a zipped content folder. After the last part, the folder
+ * replaces the caller's draft.
  * @throws FolderProblems if the folder has mistakes
  */
 export async function uploadFolder(context: OfficeContext): Promise<{ draft: DraftState } | { received: number }> {
@@ -147,7 +147,7 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
   });
 }
 
-/** @param savedAt the draft that the folder replaces */
+/** @param savedAt the time of the draft that the folder replaces */
 async function replaceDraft(context: OfficeContext, folder: string, savedAt: number | undefined) {
   const { db, settings } = context;
   const { document, media, problems, base: versions } = await findProblems(folder, readApart);
@@ -162,13 +162,13 @@ async function replaceDraft(context: OfficeContext, folder: string, savedAt: num
   return { draft: await stateOf(context, draft) };
 }
 
-/** The version that a folder was edited from. */
+/** The published version that a folder is based on. */
 async function baseOf(db: Db, versions: readonly string[]): Promise<string> {
   const known = new Set((await listVersions(db)).map(({ id }) => id));
   return versions.find((id) => known.has(id)) ?? versionForNewSchool(db);
 }
 
-/** Removes the path of the server from an error's messages. */
+/** Removes the server's temporary path from an error's messages. */
 function withoutPath(error: unknown, path: string): unknown {
   const plain = (text: string) => text.replaceAll(`${path}/`, '').replaceAll(path, 'the zip');
   if (error instanceof ContentError) return new HttpError(422, plain(error.message));

@@ -7,7 +7,7 @@ import type { HandlersOf } from '../handler.ts';
 import { changeOwn, openOwn } from './draft-state.ts';
 import { itemValues } from './item-handlers.ts';
 
-/** A table within the limits, with the names of its keys. */
+/** Enough for the largest table as JSON, with its keys. */
 const maxBytes = 2 * sheetLimits.letters;
 
 const kind = z.enum(kindNames);
@@ -17,7 +17,7 @@ const importInput = z.object({
   removeOthers: z.boolean(),
 });
 
-/** The actions of the import of a table. */
+/** The actions of the page that imports a table. */
 export const importHandlers: Pick<
   HandlersOf<'content'>,
   'content/check-import' | 'content/import' | 'content/undo-import'
@@ -49,7 +49,7 @@ export const importHandlers: Pick<
       savedAt: z.number(),
       kinds: z.array(z.object({ kind, order: z.array(z.string()), items: z.array(itemValues) })),
     }),
-    // The changed items with all that they have.
+    // The request contains the complete changed items.
     maxBytes: 4 * maxBytes,
     call: async (context, { savedAt, kinds }) => {
       await changeOwn(context, (draft) => {

@@ -31,7 +31,7 @@ import type { HandlersOf, OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn } from './draft-state.ts';
 import { errorsInWords, problemsInWords } from './problem-words.ts';
 
-/** Above the longest course with its modules. */
+/** Enough for the longest course with its modules. */
 const maxBytes = 2 * 1024 * 1024;
 
 const kind = z.enum(kindNames);
@@ -42,11 +42,10 @@ const id = z.string().max(200);
 const percent = z.number().min(0).max(100);
 const someIds = z.array(id).min(1).max(10_000);
 
-/** Changes with each edit of an item. */
+/** A hash of an item. It detects that another tab has changed the item. */
 const revisionOf = (item: FormValues): string =>
   createHash('sha256').update(JSON.stringify(item)).digest('base64url').slice(0, 16);
 
-/** The actions on the items of the caller's draft. */
 export const itemHandlers: Pick<
   HandlersOf<'content'>,
   | 'content/list'
@@ -165,7 +164,6 @@ export const itemHandlers: Pick<
 
 const undoOf = ({ savedAt = 0 }: Draft, before: ImportUndo['kinds']): ImportUndo => ({ savedAt, kinds: before });
 
-/** What is wrong in a document, in words. */
 const problemsOf = (document: SchoolDocument, media: Draft['media']): string[] =>
   problemsInWords(document, checkDraft({ document, media })).map(({ message }) => message);
 
@@ -180,7 +178,7 @@ function needItem(document: SchoolDocument, kind: Kind, id: string): FormValues 
   return item;
 }
 
-/** The items that a field may name. */
+/** The items that a form offers for references to courses and products. */
 const choicesIn = (document: SchoolDocument) =>
   Object.fromEntries(
     (['courses', 'products'] as const).map((name) => [
@@ -189,7 +187,7 @@ const choicesIn = (document: SchoolDocument) =>
     ]),
   );
 
-/** The next day that a course starts, as on the site. */
+/** The next start of a course, computed as on the site. */
 function nextStart({ starts, schedule }: FormValues, today: string): string {
   const days = textOf(starts).split('|');
   return (
@@ -201,7 +199,7 @@ function nextStart({ starts, schedule }: FormValues, today: string): string {
   );
 }
 
-/** The items of a draft that are new, changed or unfinished. Published content has none. */
+/** The items of a draft that are new, changed or incomplete. */
 async function marksOf({ db }: OfficeContext, draft: Draft, name: Kind) {
   const changes = new Map<string, 'new' | 'changed'>();
   const unfinished = new Set<string>();

@@ -28,11 +28,11 @@ import type { OfficeContext } from '../handler.ts';
 import { changeOwn, openOwn } from './draft-state.ts';
 import { receivePart } from './uploads.ts';
 
-/** Lists the files of the draft, with the items that use them. */
+/** Lists the files of the caller's draft, with the items that use them. */
 export async function listMedia(context: OfficeContext) {
   const draft = await openOwn(context);
   const uses = usesOfFiles(draft);
-  // The last one of a path wins: the first use.
+  // Reversed, so that the first use of a path wins.
   const cropped = new Map(
     [...croppedPictures(draft.document)].reverse().map((picture) => [splitFocus(picture)[0], picture]),
   );
@@ -60,7 +60,6 @@ export async function removeFile(context: OfficeContext, path: string): Promise<
   return draft;
 }
 
-/** `courses, Reed Boats` */
 const useText = ({ kind, title }: FileUse) =>
   [kinds[kind].label.toLowerCase(), ...(kind === 'school' ? [] : [title])].join(', ');
 
@@ -81,8 +80,8 @@ export async function draftMedia(context: OfficeContext, path: string): Promise<
 }
 
 /**
- * `POST /office/api/upload?name=PATH&id=&at=&size=`: receives a part of a file. The last part adds the file to the
- * caller's draft, under a free name.
+ * `POST /office/api/upload?name=PATH&id=&at=&size=`: receives one part of a file. After the last part, adds the file to
+ * the caller's draft, under a free name.
  */
 export async function upload(context: OfficeContext): Promise<Uploaded | { received: number }> {
   const wanted = safeName(new URL(context.request.url).searchParams.get('name') ?? '');
@@ -95,7 +94,7 @@ export async function upload(context: OfficeContext): Promise<Uploaded | { recei
   });
 }
 
-/** Adds a file, unless the draft has its bytes already. */
+/** Adds a file, unless the draft already has a file with the same content. */
 function withFile(draft: Draft, wanted: string, hash: string): { draft: Draft; path: string } {
   const known = draft.media.find((row) => row.hash === hash && extname(row.id) === extname(wanted));
   if (known) return { draft, path: known.id };
@@ -103,13 +102,13 @@ function withFile(draft: Draft, wanted: string, hash: string): { draft: Draft; p
   return { draft: { ...draft, media: [...draft.media, row] }, path: row.id };
 }
 
-/** Letters, digits, `.`, `-` and `_`, in folders. */
+/** Reduces a path to letters, digits, `.`, `-`, `_` and `/`. */
 function safeName(name: string): string {
   const parts = mediaId(name)
     .split('/')
     .map((part) => part.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+/, ''))
     .filter((part) => part !== '');
-  // Array.from does not split a character into surrogates. The rest of a path must not begin with a separator.
+  // `Array.from` keeps surrogate pairs together. The shortened path must not begin with a separator.
   const path = Array.from(parts.join('/'))
     .slice(-120)
     .join('')

@@ -6,10 +6,10 @@ import { hashOf, newSecret } from '../staff-sessions.ts';
 
 const dayMs = 86_400_000;
 
-/** The path that begins a preview; its query contains the secret, which no log contains. */
+/** The path that starts a preview. The query contains the secret, because the request log omits queries. */
 export const previewPath = '/office/preview';
 
-/** Creates a link to the site built from the caller's draft, for a day. */
+/** Creates a link to a preview of the caller's draft, valid for a day. */
 export async function createPreviewLink(context: OfficeContext, isShared: boolean) {
   const { db, staff, now, origin, record } = context;
   const secret = newSecret();
@@ -26,9 +26,9 @@ export async function createPreviewLink(context: OfficeContext, isShared: boolea
 export type PreviewLink = Selectable<Schema['preview_links']>;
 
 /**
- * Finds a link that has not expired and whose author may still edit.
+ * Finds a link that has not expired. Its author must still be allowed to edit.
  *
- * @param request a link that is not shared requires the author's session
+ * @param request must have the author's session, unless the link is shared
  */
 export async function findPreviewLink(
   { db, now, sessions }: Pick<OfficeServices, 'now' | 'sessions'> & { db: Db },

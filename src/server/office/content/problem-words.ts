@@ -5,10 +5,10 @@ import { capitalised, fieldOfPath, labelOfPath } from '../../../domain/office/fo
 import { type Kind, kinds } from '../../../domain/office/kinds.ts';
 
 /*
- * The checks of a content folder write for somebody who reads it as files. The forms show the same messages as sentences.
+ * Converts the messages of the content checks, which are written for readers of the folder's files, to sentences for the
+ * office's forms.
  */
 
-/** A message beside its field. */
 function sentence(kind: Kind, path: string, message: string): string {
   const field = fieldOfPath(kinds[kind].parts, path);
   if (isMissing(message)) return field?.choices ? 'Please choose one.' : 'Please fill this in.';
@@ -18,7 +18,7 @@ function sentence(kind: Kind, path: string, message: string): string {
 
 const ended = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** The messages of a form, by path. Those of the item as a whole may have several lines. */
+/** The messages of a form, by the path of the field. Messages about the whole item may have several lines. */
 export const errorsInWords = (kind: Kind, errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [
@@ -30,7 +30,7 @@ export const errorsInWords = (kind: Kind, errors: Readonly<Record<string, string
     ]),
   );
 
-/** What prevents the publication of a draft, for its editor. */
+/** The problems that prevent the publication of a draft, as sentences. */
 export const problemsInWords = (document: SchoolDocument, problems: readonly Problem[]): DraftProblem[] =>
   problems.map((problem) => {
     const { kind, id, path } = problem;
@@ -52,7 +52,7 @@ function inWords(document: SchoolDocument, problem: Problem): string {
 
 const schoolWords: Readonly<Record<string, string>> = { name: 'name', email: 'e-mail' };
 
-/** The title of an item, or what it is: `A course without a name`. */
+/** The title of an item; without one, its kind and id, such as `Course “reed-boats”`. */
 function nameOf(document: SchoolDocument, { kind, id, index }: Problem): string {
   const { one, title } = kinds[kind];
   return textOf(document[kind][index]?.[title]) || `${capitalised(one)} “${id}”`;

@@ -35,7 +35,7 @@ const itemKey = z.object({ kind: z.enum(kindNames), id: z.string().max(200) });
 /** PostgreSQL cannot store NUL. */
 const withoutNul = (text: string) => text.replaceAll('\0', '');
 
-/** The actions on the caller's whole draft, and on the history of the site. */
+/** The actions on the caller's whole draft and on the published versions. */
 export const publishHandlers: Omit<
   HandlersOf<'content'>,
   | 'content/list'

@@ -13,7 +13,6 @@ import { downloadTable, uploadSheet } from './sheets.ts';
 type Env = { Bindings: NodeEnv };
 type Answer = (context: OfficeContext) => Promise<Response>;
 
-/** The calls on content whose request or response is a file. */
 export function contentFiles(services: OfficeServices): Hono<Env> {
   const routes = new Hono<Env>();
   const on = (method: 'GET' | 'POST', path: string, answer: Answer) =>

@@ -8,7 +8,7 @@ import { HttpError } from '../../api/http-error.ts';
 import type { OfficeContext } from '../handler.ts';
 import { receivePart } from './uploads.ts';
 
-/** `POST /office/api/sheet`: receives a part of a spreadsheet. After the last part, returns its tables. */
+/** `POST /office/api/sheet`: receives one part of a spreadsheet. After the last part, returns its tables. */
 export async function uploadSheet(context: OfficeContext): Promise<SheetFile | { received: number }> {
   const encoding = new URL(context.request.url).searchParams.get('encoding') ?? '';
   return receivePart(context, { extension: '.table', maxBytes: sheetLimits.bytes }, async (file) => {
@@ -20,9 +20,9 @@ export async function uploadSheet(context: OfficeContext): Promise<SheetFile | {
   });
 }
 
-/** Rows of the sample school, to show how a row is filled in. */
+/** Rows of the sample school in a new table, as examples. */
 const exampleRows = 2;
-/** Fields that few people fill in a table: the server makes ids, and pictures have to be in the draft first. */
+/** Field types without a column in the table: the server creates ids, and pictures must be uploaded first. */
 const rareTypes = ['id', 'ids', 'image', 'flag'];
 
 /** `GET /office/api/table.xlsx?kind=`: a spreadsheet to fill in, with two rows of the sample school as examples. */

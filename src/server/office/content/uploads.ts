@@ -14,7 +14,7 @@ import type { OfficeContext } from '../handler.ts';
 const staleMs = 86_400_000;
 
 const partQuery = z.object({
-  /** The same for all parts of a file. */
+  /** Identifies the file: the same for all parts. */
   id: z.string().regex(/^[\w-]{16,64}$/),
   /** The number of bytes before this part. */
   at: z.coerce.number().int().nonnegative(),
@@ -22,16 +22,16 @@ const partQuery = z.object({
   size: z.coerce.number().int().positive(),
 });
 
-/** The folder of uploads that are incomplete. Servers that share a database share it. */
+/** The folder of incomplete uploads. Servers with the same database share it. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /**
- * Stores a part of a file. Each part is a request, because the server ends requests that take longer than half a minute.
- * After the last part, `use` gets a copy that no further part can change; it is deleted afterwards.
+ * Stores one part of an uploaded file. Files are sent in parts, because the server aborts requests after half a minute.
+ * After the last part, calls `use` with a temporary copy, which no late part can change.
  *
- * @returns what `use` returned, or the number of bytes received so far. A part in the wrong place is not stored: the
- *   browser continues at that number
- * @throws HttpError if the file or the part is too large, or the part breaks off
+ * @returns the result of `use`; before the last part, the number of bytes so far. A part at another offset is not
+ *   stored: the browser then continues at this number
+ * @throws HttpError if the file or the part is too large, or the upload of the part is aborted
  */
 export async function receivePart<Result extends object>(
   { request, staff, settings }: OfficeContext,
@@ -54,7 +54,7 @@ export async function receivePart<Result extends object>(
   await write(request, file, at, Math.min(partBytes, size - at));
   const { size: received } = await stat(file);
   if (received !== size) return { received };
-  // A copy, not another name: a part that is still written could change the same file.
+  // A copy, not a rename: another request may still write to the file.
   const copy = join(folder, `${randomUUID()}${extension}`);
   try {
     await copyFile(file, copy, constants.COPYFILE_FICLONE);
@@ -65,7 +65,7 @@ export async function receivePart<Result extends object>(
 }
 
 /**
- * The copy, unpacking a zip, and storing its files take about three times its size besides.
+ * Requires disk space for four times the size of a file: the upload, its copy, the unpacked zip and the stored files.
  * @throws HttpError 507
  */
 export async function requireSpace(folder: string, size: number): Promise<void> {
@@ -73,7 +73,7 @@ export async function requireSpace(folder: string, size: number): Promise<void> 
   if (bavail * bsize < 4 * size + reservedBytes) throw noSpace();
 }
 
-/** For the database and its log. */
+/** Disk space that uploads leave for the database and its log. */
 const reservedBytes = 100_000_000;
 
 const noSpace = () => new HttpError(507, 'The disk of the server has too little space for this file.');
@@ -89,7 +89,7 @@ async function write({ body }: Request, file: string, at: number, maxBytes: numb
   });
   await pipeline(Readable.from(body), limit, createWriteStream(file, at === 0 ? {} : { flags: 'r+', start: at })).catch(
     async (error: unknown) => {
-      // What was written of a part that is too large is no part of the file.
+      // The part was too large: discard the upload.
       if (error instanceof HttpError) await rm(file, { force: true });
       if (error instanceof HttpError) throw error;
       if (codeOf(error) === 'ENOSPC') throw noSpace();
@@ -99,7 +99,7 @@ async function write({ body }: Request, file: string, at: number, maxBytes: numb
   );
 }
 
-/** Deletes what interrupted uploads left more than a day ago. */
+/** Deletes incomplete uploads after a day. */
 export async function removeStaleUploads(dataDir: string): Promise<void> {
   const folder = uploadsFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {

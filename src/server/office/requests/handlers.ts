@@ -33,7 +33,7 @@ import { recordView } from '../views.ts';
 import { toFile, toSummaries } from './request-file.ts';
 import { requestsCsv } from './requests-csv.ts';
 
-/** A mail about a press waits as long as its Undo. */
+/** The mail about a change waits as long as staff can undo the change. */
 const mailDelayMs = 20_000;
 
 const gone = () => new HttpError(404, 'This request was deleted.');
@@ -55,7 +55,6 @@ async function find({ db }: OfficeContext, one: string): Promise<RequestRow> {
 
 const seatsOf = (live: LiveContent, course: string) => live.site().seats.get(course)?.seats ?? '';
 
-/** What the records need to know for a change. */
 const change = ({ live, now, staff }: OfficeContext, course: string) => ({
   by: staff.email,
   now: now(),
@@ -69,7 +68,7 @@ const undoProblems: Readonly<Record<UndoProblem, () => HttpError>> = {
   full: () => new HttpError(409, 'The seat was given to somebody else in the meantime: this can no longer be undone.'),
 };
 
-/** Requests of parents for a seat. */
+/** The actions on parents' requests for seats. */
 export const requestHandlers: HandlersOf<'requests'> = {
   'requests/starts': {
     input: nothing,

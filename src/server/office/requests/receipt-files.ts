@@ -7,7 +7,7 @@ import type { NodeEnv } from '../../http/client-address.ts';
 import { requireOwnPage, requireStaff, withHeaders } from '../calls.ts';
 import type { OfficeServices } from '../handler.ts';
 
-/** `GET /office/api/receipt/ID`: the only way to a receipt. A PDF is a download: no page of this site shows it. */
+/** `GET /office/api/receipt/ID`: a parent's receipt, for staff only. A PDF is sent as a download, never shown. */
 export function receiptFiles(services: OfficeServices): Hono<{ Bindings: NodeEnv }> {
   return new Hono<{ Bindings: NodeEnv }>().get(`${receiptRoute}:id`, async (c) => {
     requireOwnPage(c, services);

@@ -45,7 +45,7 @@ export async function toSummaries(db: Db, rows: readonly RequestRow[], now: numb
   return rows.map((row) => toSummary(row, counts.get(row.id) ?? 0, now));
 }
 
-/** Everything that the desk sees of a request. */
+/** All details of a request, for its page in the office. */
 export async function toFile(context: OfficeContext, row: RequestRow): Promise<RequestFile> {
   const { db, live, origin } = context;
   const now = context.now();

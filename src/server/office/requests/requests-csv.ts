@@ -3,7 +3,6 @@ import { localMinute } from '../../../domain/local-time.ts';
 import { stateLabels } from '../../../domain/requests/states.ts';
 import { toCsv } from '../../../records/output.ts';
 
-/** A list of requests for a spreadsheet. */
 export const requestsCsv = (rows: readonly RequestRow[], timeZone: string): string =>
   toCsv(
     csvColumns,
