@@ -16,7 +16,7 @@ import { Welcome } from './session/Welcome.tsx';
 import { Navigation, useGo } from './shell/Navigation.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** The office: the sign-in, an invitation, or the pages of the member of staff. Needs an OfficeProvider and a router. */
+/** The office: the sign-in, an invitation, or the pages. Needs an OfficeProvider and a router. */
 export function Office() {
   return (
     <Navigation>
@@ -29,7 +29,7 @@ export function Office() {
   );
 }
 
-/** At the bottom, above the bar with Save: the buttons of a page are at its top. */
+/** Shows toasts above the Save bar at the bottom, because the buttons of a page are at its top. */
 const Toasts = styled('div')`
   & > [popover] {
     inset-block: auto 88px;
@@ -51,14 +51,13 @@ function Screen() {
   }
   if (!session.staff) return <SignIn />;
   return (
-    // Another member of staff has other rights and another draft.
+    // The key resets all state: another member of staff has other permissions and another draft.
     <Shell key={session.staff.id} session={session}>
       <Pages session={session} role={session.staff.role} />
     </Shell>
   );
 }
 
-/** Loads the session state. */
 function Opening() {
   const { call, setSession } = useOffice();
   const { failure, run } = useAction(true);

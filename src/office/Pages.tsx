@@ -30,7 +30,7 @@ const RequestsPages = lazy(async () => ({ default: (await import('./requests/req
 
 interface PageContext extends PagesProps {
   timeZone: string;
-  /** The parameters of the path; '' if it has none. */
+  /** The parameters of the path; '' for missing ones. */
   id: string;
   kind: string;
   course: string;
@@ -76,7 +76,7 @@ const contentRoutes = [
   content('/import', 'import', 'content/import'),
   content('/import/:kind', 'import', 'content/import'),
   content('/pictures/:kind', 'pictures', 'content/import'),
-  // The address of Import in bookmarks.
+  // The old path of the page Import, for bookmarks.
   content('/folder', 'import', 'content/import'),
 ];
 
@@ -99,7 +99,7 @@ export function Pages({ session, role }: PagesProps) {
   const [path] = useLocation();
   const context = { session, role, timeZone: session.school.timeZone, id: '', kind: '', course: '' };
   return (
-    // The key gives each address a new page, whose heading takes the focus.
+    // The key remounts the page for each path, so that its heading takes the focus.
     <Boundary key={path}>
       <Suspense fallback={<Spinner label="Loading the page" />}>
         <Switch>

@@ -11,7 +11,7 @@ import { Office } from './Office.tsx';
 
 const requests = { call: callOffice };
 
-/** Renders the office into `#root` of the document that the server sends for `/office` and all paths below. */
+/** Renders the office into `#root` of the document that the server sends for all office pages. */
 function start(): void {
   const root = document.getElementById('root');
   if (!root) return;

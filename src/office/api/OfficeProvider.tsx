@@ -15,7 +15,7 @@ import { guarded, guardedCall } from './guarded-call.ts';
 import { refreshingCall } from './refreshing-call.ts';
 import { type RequestOrder, requestOrder } from './request-order.ts';
 
-/** The requests of the office. Stories and tests replace them. */
+/** The functions that send the office's requests. Stories and tests replace them. */
 export interface OfficeRequests {
   call: CallOffice;
   /** @default requests to the server */
@@ -27,16 +27,19 @@ export interface OfficeRequests {
 }
 
 export interface OfficeApi extends Pick<OfficeQueries, 'query'> {
-  /** Calls an action, and loads again what it changes. Opens a dialog and repeats the call if the session has ended or a confirmation is required. */
+  /**
+   * Calls an action, and refreshes the queries that it changes. If the session has ended or the password must be
+   * confirmed, opens a dialog and then repeats the call.
+   */
   call: CallOffice;
   upload: UploadFile;
   sendFolder: SendFolder;
   sendSheet: SendSheet;
-  /** Tells which of two responses has the later request. */
+  /** Returns the number of a response's request, to find the newer of two responses. */
   numberOf: RequestOrder['numberOf'];
-  /** The two dialogs of `call`. */
+  /** The store of the dialogs that `call` opens. */
   gate: Gate;
-  /** The session; undefined until the server has answered. */
+  /** Undefined until the server has responded. */
   session: SessionState | undefined;
   setSession: (session: SessionState) => void;
 }
@@ -45,7 +48,7 @@ const OfficeContext = createContext<OfficeApi | undefined>(undefined);
 
 export interface OfficeProviderProps {
   requests: OfficeRequests;
-  /** The session that a story or a test starts with. */
+  /** The initial session, for stories and tests. */
   session?: SessionState | undefined;
   children?: ReactNode;
 }
@@ -56,7 +59,7 @@ export function OfficeProvider({ requests, session: first, children }: OfficePro
   const api = useMemo(() => {
     const gate = createGate();
     const { call: numbered, numberOf } = requestOrder(requests.call);
-    // The queries call actions, too: that of a message marks it as read.
+    // Queries use the refreshing `call` below, because reading may change data: opening a message marks it as read.
     const { query, refresh } = officeQueries((name, input) => call(name, input));
     const call = refreshingCall(guardedCall(numbered, gate), refresh);
     const upload = requests.upload ?? uploadFile;
@@ -84,14 +87,14 @@ export function OfficeProvider({ requests, session: first, children }: OfficePro
   return <OfficeContext value={value}>{children}</OfficeContext>;
 }
 
-/** Calls, queries and the session. */
+/** Returns calls, queries and the session of the nearest OfficeProvider. */
 export function useOffice(): OfficeApi {
   const api = useContext(OfficeContext);
   if (!api) throw new Error('A page of the office is outside of an <OfficeProvider>.');
   return api;
 }
 
-/** The dialog of the gate that is open. */
+/** Returns the proof that the open dialog asks for; undefined without a dialog. */
 export function useProof() {
   const { gate } = useOffice();
   return useSyncExternalStore(gate.subscribe, gate.get);

@@ -1,16 +1,16 @@
-/** What the visitor has to prove before a call can be repeated. */
+/** What staff must do before a rejected call is repeated: confirm the password, or sign in again. */
 export type Proof = 'confirm' | 'sign-in';
 
-/** The dialog that is open: in front of the page, so that the page keeps what is typed. */
+/** The store of the open dialog. A dialog, not a page, so that unsaved input on the page stays. */
 export interface Gate {
-  /** The proof that is asked for; undefined if no dialog is open. */
+  /** The proof that the open dialog asks for; undefined without a dialog. */
   get(): Proof | undefined;
   subscribe(onChange: () => void): () => void;
-  /** Opens the dialog, or joins the open one. Resolves to false if the visitor cancels. */
+  /** Opens the dialog, or waits for the open one. Resolves to false if it is cancelled. */
   ask(proof: Proof): Promise<boolean>;
   /** Closes the dialog. */
   answer(isProven: boolean): void;
-  /** Closes all dialogs: another member of staff has signed in, whose calls these are not. */
+  /** Cancels all dialogs: another member of staff has signed in, for whom the waiting calls must not be repeated. */
   cancel(): void;
 }
 
@@ -21,12 +21,11 @@ interface Asked {
 }
 
 /**
- * The store of the two dialogs that a call may open. Calls that fail at the same time share one dialog. A sign-in comes
- * in front of a confirmation, which needs the session; a confirmation waits for the sign-in, and is
- * cancelled with it.
+ * Creates the store. Calls that fail at the same time share one dialog. A confirmation needs a session: it waits for an
+ * open sign-in dialog, and is cancelled with it.
  */
 export function createGate(): Gate {
-  /** The last one is open. */
+  /** The last one is the open dialog. */
   const asked: Asked[] = [];
   const listeners = new Set<() => void>();
   const changed = () => {
@@ -50,7 +49,6 @@ export function createGate(): Gate {
     },
     async ask(proof) {
       const signIn = proof === 'confirm' ? asked.find((other) => other.proof === 'sign-in') : undefined;
-      // Without the session of this member there is nothing to confirm.
       if (signIn && !(await signIn.promise)) return false;
       return (asked.find((other) => other.proof === proof) ?? open(proof)).promise;
     },

@@ -2,12 +2,11 @@ import { type CallOffice, OfficeFailure } from '../../data/office.ts';
 import { type ActionName, actions } from '../../domain/office/actions.ts';
 import type { Gate } from './gate.ts';
 
-/** Actions without a session: their 401 means a wrong password. The confirmations have a session, which may end. */
+/** True for actions without a session: their 401 means a wrong password, not an ended session. */
 const isWithoutSession = (name: ActionName) => actions[name].for === 'anyone';
 
 /**
- * Calls an action. If the session has ended or a confirmation is required, opens the dialog for it and then repeats the
- * call.
+ * Wraps `call`: if the session has ended or the password must be confirmed, opens the dialog, then repeats the call.
  */
 export function guardedCall(call: CallOffice, gate: Gate): CallOffice {
   const attempt: CallOffice = async (name, input) => {
@@ -22,7 +21,7 @@ export function guardedCall(call: CallOffice, gate: Gate): CallOffice {
   return attempt;
 }
 
-/** The same for requests beside the actions. */
+/** The same as `guardedCall`, for requests that are not actions, such as uploads. */
 export async function guarded<T>(send: () => Promise<T>, gate: Gate): Promise<T> {
   try {
     return await send();

@@ -1,13 +1,13 @@
 import { type CallOffice, OfficeFailure } from '../../data/office.ts';
 import { type Action, actions } from '../../domain/office/actions.ts';
 
-/** Statuses that say that the page shows an old state: it does not exist, or somebody changed it. Also a broken server. */
+/** True if the error means that the page may show old data: it was deleted or changed, or the server failed. */
 const isStale = (status = 0) => status === 404 || status === 409 || status >= 500;
 
 /**
- * Calls an action, then loads again what it changes.
+ * Wraps `call`: after an action, refreshes the queries that it changes.
  *
- * @param refresh loads the answers of actions again whose names start with a prefix
+ * @param refresh reloads the queries whose action names start with a prefix
  */
 export const refreshingCall =
   (call: CallOffice, refresh: (...prefixes: readonly string[]) => void): CallOffice =>

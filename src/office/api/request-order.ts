@@ -2,11 +2,11 @@ import type { CallOffice } from '../../data/office.ts';
 
 export interface RequestOrder {
   call: CallOffice;
-  /** The number of the request of a response: greater than those of all requests that began before. */
+  /** Returns the number of the request that a response belongs to. Later requests have greater numbers. */
   numberOf: (response: object) => number;
 }
 
-/** Numbers requests in the order in which they begin. A response may arrive after that of a later request. */
+/** Numbers requests, because responses may arrive in another order. */
 export function requestOrder(call: CallOffice): RequestOrder {
   let last = 0;
   const numbers = new WeakMap<object, number>();

@@ -3,30 +3,30 @@ import { OfficeFailure } from '../../data/office.ts';
 import { useToast } from '../../ui/toast/toasts.ts';
 
 export interface ActionState {
-  /** The work in progress. */
+  /** True while `run` is in progress. */
   busy: boolean;
-  /** Why the last attempt failed; undefined after a success. */
+  /** The error of the last attempt; undefined after a success. */
   failure: OfficeFailure | undefined;
   /**
-   * Does the work, unless it is already in progress. The function is stable. A toast shows `done`, or the failure's message.
+   * Calls `work`, unless a call is in progress. Shows `done`, or the error message, in a toast. Stable across renders.
    *
-   * @returns whether it succeeded
+   * @returns true on success
    */
   run: (work: () => Promise<unknown>, done?: string) => Promise<boolean>;
-  /** Forgets the failure. */
+  /** Clears `failure`. */
   reset: () => void;
 }
 
 /**
  * The state of a button or form that calls actions.
  *
- * @param isSilent the page shows failures itself, instead of a toast
+ * @param isSilent true if the component shows `failure` itself: no toast for errors
  */
 export function useAction(isSilent = false): ActionState {
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<OfficeFailure>();
-  // A ref, because the state is not yet updated at the second click of a double click.
+  // A ref, because `busy` is not updated yet at the second click of a double click.
   const isRunning = useRef(false);
   const run = useCallback<ActionState['run']>(
     async (work, done) => {

@@ -6,7 +6,7 @@ import { useOffice } from './OfficeProvider.tsx';
 
 export type Loaded<T> = OfficeState<T> & { reload: () => void };
 
-/** Calls an action that only reads, and again after `refresh` and when the tab gets the focus. */
+/** Loads data with an action. Reloads after `refresh` and when the tab gets the focus. */
 export function useOfficeQuery<Name extends ActionName>(name: Name, input: Input<Name>): Loaded<Output<Name>> {
   const query = useOffice().query(name, input);
   return { ...useSyncExternalStore(query.subscribe, query.get), reload: query.reload };

@@ -18,11 +18,11 @@ import { useUndo } from './use-undo.ts';
 export interface BulkBarProps {
   kind: Kind;
   ids: readonly string[];
-  /** Called when the selection should end. */
+  /** Called to clear the selection. */
   onEnd: () => void;
 }
 
-/** Actions on all selected items. Each can be undone. */
+/** A bar with actions on the selected items. Each can be undone. */
 export function BulkBar({ kind, ids, onEnd }: BulkBarProps) {
   const { one, parts, list } = kinds[kind];
   const { call } = useOffice();
@@ -91,7 +91,7 @@ interface ChangeFormProps {
   onChange: (key: string, value: string) => Promise<void>;
 }
 
-/** One field, and its value for all selected items. */
+/** Sets one field of all selected items to a value. */
 function ChangeForm({ kind, title, onChange }: ChangeFormProps) {
   const { parts, list } = kinds[kind];
   const keys = [...new Set([...(list?.filters ?? []), ...(list?.facts ?? [])])];

@@ -1,6 +1,6 @@
 import { styled } from '../../style/styled.ts';
 
-/** Lines of changes. */
+/** A scrollable list of changes, one line each. */
 export const Changes = ({ lines }: { lines: readonly string[] }) => (
   <Lines tabIndex={0} role="region" aria-label="Changes">
     <ul>

@@ -17,12 +17,12 @@ export interface ConflictFormProps {
   onDecide: (choices: Record<string, Side>) => void;
 }
 
-/** Both changed the same field: the reader takes one text or the other. */
+/** Resolves merge conflicts: for each field that two people have changed, the user chooses one value. */
 export function ConflictForm({ conflicts, busy, failure, onDecide }: ConflictFormProps) {
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isAsked, setAsked] = useState(false);
   const lead = useRef<HTMLParagraphElement | null>(null);
-  // The form replaces the focused button, so its first paragraph takes the focus.
+  // The form has replaced the focused button, so its first paragraph takes the focus.
   useEffect(() => lead.current?.focus(), []);
   const others = [...new Set(conflicts.map(({ by }) => by))];
   const open = conflicts.filter(({ key }) => !choices[key]);

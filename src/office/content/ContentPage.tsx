@@ -9,7 +9,7 @@ import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { DraftBar } from './DraftBar.tsx';
 
-/** Everything that a school can edit, with counts. */
+/** Links to all lists that a school can edit, with counts. */
 export function ContentPage() {
   const query = useOfficeQuery('content/overview', {});
   return (
@@ -45,7 +45,7 @@ const Heading = styled('h2')`
   font-size: var(--text-lg);
 `;
 
-/** Four beside each other, the most of a group. */
+/** Narrow enough for four tiles in a row, the largest group. */
 const Tiles = styled(Cards)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14em), 1fr));
 `;

@@ -20,7 +20,7 @@ import { SharePreviewDialog } from './SharePreviewDialog.tsx';
 type Site = Output<'content/overview'>['site'];
 type Open = 'publish' | 'share' | 'discard';
 
-/** What is not published yet, on all pages of the content: preview, share, publish, discard. */
+/** The bar with the state of the draft, on all content pages: preview, share, publish, discard. */
 export function DraftBar() {
   const query = useOfficeQuery('content/overview', {});
   const { call } = useOffice();
@@ -93,7 +93,7 @@ function stateText(site: Site, count: number): string {
   return site === 'sample' ? 'Your school is not on the site yet' : `${counted(count, 'change')} not published`;
 }
 
-/** Runs an action on the stored draft. While a form on the page has unsaved changes, it shows a toast instead. */
+/** Returns a function that runs `act`; while a form on the page has unsaved changes, it shows a toast instead. */
 function useWhenSaved() {
   const unsaved = useContext(UnsavedContext);
   const toast = useToast();
@@ -103,13 +103,13 @@ function useWhenSaved() {
   };
 }
 
-/** Opens the site as the draft would make it, in a new tab. */
+/** Opens the preview of the draft in a new tab. */
 function PreviewButton() {
   const { call } = useOffice();
   const { busy, run } = useAction();
   const whenSaved = useWhenSaved();
   const preview = () => {
-    // Opened before the call: browsers block a window that opens later.
+    // Open the window before the call: browsers block one that opens later.
     const tab = window.open('', '_blank');
     void run(async () => {
       try {
@@ -132,7 +132,6 @@ function PreviewButton() {
   );
 }
 
-/** On a phone, two beside each other. */
 const Buttons = styled(Row)`
   @media (max-width: 540px) {
     display: grid;
@@ -143,13 +142,12 @@ const Buttons = styled(Row)`
       padding-inline: var(--space-2);
     }
   }
-  /* A phone with large text. */
+  /* Phones with large text. */
   @media (max-width: 18em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** A link of the text that opens a dialog. */
 const ToComplete = styled('button')`
   min-block-size: 44px;
   padding: 0;

@@ -5,11 +5,11 @@ import { Notice } from '../parts/Notice.tsx';
 
 export interface DraftProblemsProps {
   problems: readonly DraftProblem[];
-  /** Called when the reader follows a link. */
+  /** Called when a link is followed. */
   onFollow: () => void;
 }
 
-/** What prevents a publication, with a link to each field. */
+/** The problems that prevent a publication, each with a link to its field. */
 export const DraftProblems = ({ problems, onFollow }: DraftProblemsProps) => (
   <Notice tone="bad">
     <ul>

@@ -23,7 +23,7 @@ import { DraftBar } from './DraftBar.tsx';
 import { UploadMany } from './UploadMany.tsx';
 import { useUndo } from './use-undo.ts';
 
-/** The files of the school: where each is used, and a button to delete those that nothing uses. */
+/** The media files of the school, with their uses. Unused files can be deleted. */
 export function FilesPage() {
   const query = useOfficeQuery('content/media', {});
   return (
@@ -55,7 +55,7 @@ function Files({ files }: { files: readonly SchoolFile[] }) {
   const [focusing, setFocusing] = useState<SchoolFile>();
   const box = useRef<HTMLDivElement | null>(null);
   const isDeleted = useRef(false);
-  // The button with the focus is gone.
+  // The focused button was removed with its file, so the search field takes the focus.
   useEffect(() => {
     if (!isDeleted.current || deleting) return;
     isDeleted.current = false;
@@ -117,7 +117,6 @@ function Files({ files }: { files: readonly SchoolFile[] }) {
   );
 }
 
-/** Maximum number of items shown for a file. */
 const shownUses = 3;
 
 const Uses = ({ uses }: { uses: readonly FileUse[] }) => (

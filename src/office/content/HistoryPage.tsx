@@ -15,7 +15,7 @@ import { timeText } from '../parts/text.ts';
 import { Changes } from './Changes.tsx';
 import { DraftBar } from './DraftBar.tsx';
 
-/** What was published, by whom, and a way back. */
+/** The published versions, their authors, and a button to restore each. */
 export function HistoryPage({ timeZone }: { timeZone: string }) {
   const query = useOfficeQuery('content/history', {});
   return (
@@ -90,7 +90,7 @@ function VersionRow({ version, timeZone }: { version: ContentVersionSummary; tim
   );
 }
 
-/** `courses: 2 added (kites, bread)` → `courses: 2 added`. The button shows the rest. */
+/** @example `courses: 2 added (kites, bread)` becomes `courses: 2 added` */
 const withoutNames = (line: string) => line.replace(/ \(.*\)$/, '');
 
 function VersionChanges({ number }: { number: number }) {

@@ -10,11 +10,11 @@ import type { ChosenChanges } from './use-chosen-changes.ts';
 
 export interface ItemChangesProps {
   items: readonly DraftChange[];
-  /** Which changes the publication contains. */
+  /** The changes selected for publication. */
   choice: ChosenChanges;
 }
 
-/** What a publication may change, item by item, each with a checkbox and a button to take it back. */
+/** The changes of a draft by item, each with a checkbox for the publication and a button to revert it. */
 export function ItemChanges({ items, choice }: ItemChangesProps) {
   const titles = new Map(items.map((item) => [changeKey(item), item.title]));
   const free = items.filter(choice.canChoose).length;
@@ -55,7 +55,7 @@ const words = { new: 'new', changed: 'changed', removed: 'removed', order: 'anot
 interface ItemProps {
   item: DraftChange;
   choice: ChosenChanges;
-  /** The titles of the changes that are published with this one. */
+  /** The titles of the changes that this one depends on. */
   needed: readonly string[];
 }
 

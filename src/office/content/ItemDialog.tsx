@@ -16,13 +16,13 @@ export interface ItemDialogProps {
   kind: Kind;
   /** Undefined if the dialog is closed. */
   item: ItemSummary | undefined;
-  /** All ids in their order; undefined if the order has no meaning. */
+  /** All ids of the list in order; undefined for lists without an order. */
   order: readonly string[] | undefined;
   onOrder: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** What else can be done with an item of a list: copy, hide, and move far. */
+/** More actions on an item of a list: copy, hide, and move to a position. */
 export const ItemDialog = ({ item, onClose, ...rest }: ItemDialogProps) => (
   <Dialog open={item !== undefined} onClose={onClose} labelledBy="item-actions">
     {item && <Actions item={item} onClose={onClose} {...rest} />}

@@ -10,28 +10,28 @@ import { listPageRows } from './list-filter.ts';
 export interface ItemListProps {
   kind: Kind;
   items: readonly ItemSummary[];
-  /** How many rows to show; a button shows more. */
+  /** The number of rows to show; a button shows more. */
   rows: number;
   onRows: (rows: number) => void;
-  /** Called with all ids in their new order; undefined if the order has no meaning. */
+  /** Called with all ids in the new order; undefined for lists without an order. */
   onOrder: ((ids: readonly string[]) => void) | undefined;
   onRemove: ((item: ItemSummary) => void) | undefined;
-  /** Opens what else can be done with an item; undefined for kinds without items of their own. */
+  /** Opens the dialog with more actions; undefined if the kind has none. */
   onMore?: ((item: ItemSummary) => void) | undefined;
-  /** The ids of the selected items; undefined if nothing can be selected now. */
+  /** The ids of the selected items; undefined outside selection mode. */
   selected?: ReadonlySet<string> | undefined;
   onSelect?: ((id: string, isSelected: boolean) => void) | undefined;
-  /** Whether a new order is being sent: until then, the list keeps it. */
+  /** True while a new order is sent: the list then ignores the order of `items`. */
   isOrdering: boolean;
-  /** How many orders the server has refused. Each resets the list to the server's order. */
+  /** The number of orders that the server has rejected. A change resets the list to the order of `items`. */
   failures: number;
 }
 
-/** Items with a picture, badges, and buttons to move and remove. Rows can also be dragged. */
+/** A list of items with pictures, badges, and buttons to move and remove. Rows can also be dragged. */
 export function ItemList({ kind, items, rows, onRows, onOrder, isOrdering, failures, ...on }: ItemListProps) {
   const { onRemove, onMore, selected, onSelect } = on;
   const ids = items.map(({ id }) => id);
-  // The new order shows at once; the server's answer replaces it.
+  // Optimistic order, until the server responds.
   const [order, setOrder] = useState(ids);
   const [known, setKnown] = useState({ items, failures });
   if (!isOrdering && (known.items !== items || known.failures !== failures)) {
@@ -112,7 +112,7 @@ export function ItemList({ kind, items, rows, onRows, onOrder, isOrdering, failu
   );
 }
 
-/** The same functions in each render; they call those of the last one. */
+/** Returns stable functions, which call those of the last render: memoized rows then do not render again. */
 function useStableEvents(current: ItemRowEvents): ItemRowEvents {
   const last = useRef(current);
   useLayoutEffect(() => {
@@ -132,8 +132,8 @@ function useStableEvents(current: ItemRowEvents): ItemRowEvents {
 }
 
 /**
- * Focuses `focusNext`, a selector below the list, after the next render. If the row with the focus has moved behind the rows that
- * show, the row in its place takes the focus.
+ * Focuses the element with the selector `focusNext` after the next render. If the focused row has moved out of the
+ * visible rows, focuses the row that is now in its place.
  */
 function useListFocus(shown: readonly ItemSummary[]) {
   const list = useRef<HTMLUListElement | null>(null);

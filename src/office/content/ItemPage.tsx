@@ -20,7 +20,7 @@ export interface ItemPageProps {
   id: string | undefined;
 }
 
-/** The form of one item, or of a new one. */
+/** The page with the form of an item, or of a new one. */
 export function ItemPage({ kind, id }: ItemPageProps) {
   const { label, one, isFixed, title } = kinds[kind];
   const query = useOfficeQuery('content/item', { kind, ...(id !== undefined && { id }) });
@@ -45,17 +45,17 @@ type Item = Output<'content/item'>;
 type Stored = Pick<Item, 'revision' | 'values'>;
 
 /**
- * A form with unsaved changes keeps its values when the item changes in the background. A clean form is replaced, for
- * example after Discard. A response whose request began before the last save is ignored.
+ * Shows the item in a form. If the item changes on the server, for example after Discard, resets the form unless it has
+ * unsaved changes. Ignores responses to requests from before the last save.
  */
 function LoadedForm({ kind, id, item }: ItemPageProps & { item: Item }) {
   const { call, numberOf, session } = useOffice();
   const unsaved = useContext(UnsavedContext);
   const [shown, setShown] = useState({ item, version: 0 });
   const revision = useRef(item.revision);
-  /** The id of the stored item: a new or renamed item gets one while the form stays. */
+  /** The id of the stored item. Saving may change it: a new item gets an id, and an item may be renamed. */
   const storedId = useRef(id);
-  /** The number of the request of the item that the form has. */
+  /** The request number of the item in the form, from `numberOf`. */
   const known = useRef(numberOf(item));
   const keep = useCallback(
     (newest: Stored) => {
@@ -72,7 +72,7 @@ function LoadedForm({ kind, id, item }: ItemPageProps & { item: Item }) {
     [keep],
   );
   useEffect(() => {
-    // The query is for the id of the address.
+    // Skip if the URL, and therefore the query, still has the id from before a rename; or for an older response.
     if (storedId.current !== id || numberOf(item) < known.current || unsaved.current) return;
     if (item.revision !== revision.current) show(item);
   }, [item, id, unsaved, numberOf, show]);
@@ -101,16 +101,16 @@ const withId = (id: string | undefined) => (id === undefined ? {} : { id });
 
 interface ItemToSave {
   kind: Kind;
-  /** The id in the address; undefined for a new item. */
+  /** The id in the URL; undefined for a new item. */
   id: string | undefined;
   storedId: { current: string | undefined };
-  /** Becomes that of the saved item. */
+  /** The revision of the stored item, updated by each save. */
   revision: { current: string };
-  /** Remembers the saved item. */
+  /** Called with the saved item if the form stays open. */
   keep: (stored: Stored) => void;
 }
 
-/** Saves an item at its revision. */
+/** Returns a function that saves an item; the server rejects it if the stored revision differs. */
 function useSaveItem({ kind, id, storedId, revision, keep }: ItemToSave) {
   const { call } = useOffice();
   const go = useGo();
@@ -127,10 +127,10 @@ function useSaveItem({ kind, id, storedId, revision, keep }: ItemToSave) {
       ...withId(storedId.current),
     });
     storedId.current = saved.id;
-    // Another page would lose an upload that began during the call: the form stays until the next save.
+    // Stay if an upload or typing has begun during the call: navigation would lose it.
     if (id !== saved.id && !hasMore()) {
       release();
-      // A new item returns to its list, to add the next one; a renamed one has another address.
+      // From a new item, return to the list. From a renamed item, go to its new URL.
       go(id === undefined ? `/office/content/${kind}` : `/office/content/${kind}/${encodeURIComponent(saved.id)}`);
       return undefined;
     }

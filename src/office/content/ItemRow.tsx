@@ -12,7 +12,7 @@ import { Badge } from '../parts/Badge.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { bin, down, grip, more, up } from '../parts/icons.ts';
 
-/** What a row reports. The object is the same in each render: only rows whose own props change render again. */
+/** The callbacks of a row. Pass the same object in each render, so that `memo` skips unchanged rows. */
 export interface ItemRowEvents {
   move: (item: ItemSummary, to: number, direction: 'up' | 'down') => void;
   remove: (item: ItemSummary) => void;
@@ -27,13 +27,13 @@ export interface ItemRowEvents {
 export interface ItemRowProps {
   kind: Kind;
   item: ItemSummary;
-  /** The position in the whole list, from 0. */
+  /** The position in the whole list, from 0, including rows that are not shown. */
   index: number;
   isLast: boolean;
   canMove: boolean;
   canRemove: boolean;
   hasMore: boolean;
-  /** Undefined if nothing can be selected now. */
+  /** Undefined outside selection mode. */
   isSelected: boolean | undefined;
   on: ItemRowEvents;
 }
@@ -103,7 +103,7 @@ function Summary({ kind, item }: { kind: Kind; item: ItemSummary }) {
   );
 }
 
-/** Short values of a row, such as the fee and the next day. */
+/** The short values in a row, such as the fee and the next start. */
 function factsOf(kind: Kind, { values }: ItemSummary): string[] {
   const { list, parts } = kinds[kind];
   return (list?.facts ?? []).map((key) => {
@@ -112,7 +112,6 @@ function factsOf(kind: Kind, { values }: ItemSummary): string[] {
   });
 }
 
-/** A large target around the box. */
 const Box = styled('input')`
   flex: none;
   inline-size: 24px;
@@ -127,7 +126,7 @@ const Line = styled('li')`
   gap: var(--space-3);
   padding: var(--space-2) var(--space-3);
   background: var(--surface);
-  /* Rows outside the viewport need no layout at each press. */
+  /* Skips the layout of rows outside the viewport. */
   --content-visibility: auto;
   ${contentVisibility('64px')}
   @media (max-width: 540px) {

@@ -23,7 +23,7 @@ import { ListTools } from './ListTools.tsx';
 import { filterItems, useListFilter } from './list-filter.ts';
 import { useUndo } from './use-undo.ts';
 
-/** The items of a kind: open, add, order, remove. */
+/** The list of a kind of items, such as courses: open, add, order, remove. */
 export function ListPage({ kind }: { kind: Kind }) {
   const { label, one, isFixed } = kinds[kind];
   const query = useOfficeQuery('content/list', { kind });
@@ -71,7 +71,7 @@ interface ItemsProps {
   onRemove: ((item: ItemSummary) => void) | undefined;
 }
 
-/** Lists of fewer items need no search. */
+/** Minimum number of items for a search field. */
 const searchedFrom = 6;
 
 function Items({ kind, items, onRemove }: ItemsProps) {
@@ -81,7 +81,7 @@ function Items({ kind, items, onRemove }: ItemsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>();
   const [opened, setOpened] = useState<ItemSummary>();
   const isSearched = items.length >= searchedFrom;
-  // The same array until the filter changes: the list resets its order to new items.
+  // Memoized, because ItemList resets its order when it gets another array.
   const shown = useMemo(() => (isSearched ? filterItems(items, filter) : items), [isSearched, items, filter]);
   const chosen = items.filter(({ id }) => selected?.has(id)).map(({ id }) => id);
   const canOrder = isOrdered && !isFixed && shown.length === items.length;
@@ -182,7 +182,7 @@ function RemoveDialog({ kind, item, onRemoved, onClose }: RemoveDialogProps) {
 }
 
 /**
- * Focuses the neighbour of a removed item, or the heading after the last: the button with the focus is gone.
+ * Moves the focus after an item was removed with its focused button: to the neighbour, or to the heading of an empty list.
  *
  * @returns a function to call with the removed item
  */
@@ -200,7 +200,7 @@ function useFocusAfterRemoval(items: readonly ItemSummary[] | undefined, isAskin
   };
 }
 
-/** Sends the order of a kind. An order that arrives during a call is sent when the call ends; only the newest counts. */
+/** Returns a function that saves the order of the items. During a call, it keeps only the newest order, and sends it next. */
 function useOrder(kind: Kind) {
   const { call } = useOffice();
   const { busy, run } = useAction();

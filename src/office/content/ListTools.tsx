@@ -10,7 +10,7 @@ import { filterChoices, type ListFilter, onlyChoices } from './list-filter.ts';
 export interface ListToolsProps {
   kind: Kind;
   items: readonly ItemSummary[];
-  /** How many items the list shows. */
+  /** The number of items after search and filters. */
   shown: number;
   filter: ListFilter;
   onFilter: (change: Partial<ListFilter>) => void;

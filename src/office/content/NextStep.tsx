@@ -5,11 +5,11 @@ import { Link } from '../../ui/link/Link.tsx';
 import { useOfficeQuery } from '../api/use-query.ts';
 import { firstStepsDone, nextStep } from '../desk/first-steps.ts';
 
-/** Links to the next step of a new school. Shows nothing after its first publication. */
+/** A link to the next setup step of a new school. Empty after the first publication. */
 export function NextStep() {
   const overview = useOfficeQuery('content/overview', {}).data;
   if (!overview || overview.site === 'own') return null;
-  // With the sample on the site, there is first a choice, on the start page.
+  // While the site shows the sample school, the start page first offers a choice.
   const isBegun = overview.site === 'nothing' || overview.draft.changes.length > 0;
   return isBegun ? <Next overview={overview} /> : null;
 }
@@ -18,7 +18,7 @@ function Next({ overview }: { overview: Output<'content/overview'> }) {
   const [path] = useLocation();
   const step = nextStep(firstStepsDone(overview));
   if (!step) return <Text>Next: look at the preview, then publish.</Text>;
-  // Not on the page of the step itself.
+  // No link to the current page.
   if (step.href === `/office${path}`) return null;
   return (
     <Text>

@@ -24,7 +24,7 @@ export interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Publishes the draft: shows its changes, and first those of others that it lacks. */
+/** The dialog that publishes the draft. If others have published meanwhile, first merges their changes. */
 export const PublishDialog = ({ open, onClose }: PublishDialogProps) => (
   <Dialog open={open} onClose={onClose} labelledBy="publish" wide>
     <DialogTitle id="publish">Publish your changes</DialogTitle>
@@ -53,7 +53,7 @@ function Publishing({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Whether something is left to publish without the unfinished items. The site needs a complete school. */
+/** True if changes remain to publish without the incomplete items. An incomplete school prevents any publication. */
 function canPublishPart(items: readonly DraftChange[], problems: readonly DraftProblem[]): boolean {
   const unfinished = new Set(problems.map(changeKey));
   const isLeftOut = ({ kind, id }: DraftProblem) =>
@@ -63,14 +63,14 @@ function canPublishPart(items: readonly DraftChange[], problems: readonly DraftP
 
 interface NoteProps {
   items: readonly DraftChange[];
-  /** Of items that stay in the draft. */
+  /** The problems of incomplete items, which stay in the draft. */
   problems: readonly DraftProblem[];
-  /** In brief, for changes that are no item: files. */
+  /** One line per change, also for changes of files, which are not in `items`. */
   changes: readonly string[];
   onClose: () => void;
 }
 
-/** The last step: the changes, a note, the button. */
+/** The last step: the changes, a note for the history, the button. */
 function Note({ items, problems, changes, onClose }: NoteProps) {
   const { call } = useOffice();
   const { busy, failure, run } = useAction(true);
@@ -84,7 +84,7 @@ function Note({ items, problems, changes, onClose }: NoteProps) {
       () => call('content/publish', { note, ...(isPart && { only }), ...(force && { force }) }),
       isPart ? 'Published. The other changes stay in your draft.' : 'Published. The site shows it within seconds.',
     );
-    // After a 409 the draft says whether others published in the meantime.
+    // After a 409, the refreshed draft shows what others have published.
     if (isDone) onClose();
   };
   return (
@@ -120,7 +120,7 @@ function Note({ items, problems, changes, onClose }: NoteProps) {
   );
 }
 
-/** What others published since the draft began, and how to take it over. */
+/** The changes that others have published since the draft began, with a button to merge them. */
 function TakeOver({ others }: { others: DraftState['others'] }) {
   const { call, session } = useOffice();
   const { busy, failure, run } = useAction(true);

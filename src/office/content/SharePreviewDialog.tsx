@@ -14,7 +14,7 @@ export interface SharePreviewDialogProps {
   onClose: () => void;
 }
 
-/** A link to the preview for people without an account, for a day. */
+/** Creates a preview link for people without an account. It is valid for a day. */
 export const SharePreviewDialog = ({ open, onClose }: SharePreviewDialogProps) => (
   <Dialog open={open} onClose={onClose} labelledBy="share-preview">
     <DialogTitle id="share-preview">Share the preview</DialogTitle>
@@ -26,7 +26,7 @@ function PreviewLink() {
   const { call, session } = useOffice();
   const { failure, run } = useAction(true);
   const [link, setLink] = useState<{ url: string; expiresAt: number }>();
-  // Once for each opening of the dialog, which mounts this component: both functions are stable.
+  // Runs once per opening, because the dialog mounts this component, and both dependencies are stable.
   useEffect(() => {
     void run(async () => setLink(await call('content/preview', { share: true })));
   }, [call, run]);
@@ -38,7 +38,7 @@ function PreviewLink() {
     );
   }
   if (!link) return <Spinner label="Making the link" />;
-  // A path is one of this site.
+  // The URL may be a path on this site.
   const url = new URL(link.url, session?.origin).href;
   return (
     <Stack $gap="4">

@@ -7,7 +7,7 @@ import { useFileDrop } from '../parts/use-file-drop.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
 import { type QueuedUpload, useUploads } from './use-uploads.ts';
 
-/** Uploads several files. An interrupted upload resumes when the connection is back. */
+/** Uploads several files. Interrupted uploads resume when the connection is back. */
 export function UploadMany() {
   const { uploads, isSending, add, tryAgain, clear } = useUploads();
   const drop = useFileDrop(add, true);

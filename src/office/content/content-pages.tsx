@@ -9,17 +9,17 @@ import { ListPage } from './ListPage.tsx';
 
 export interface ContentPagesProps {
   page: 'menu' | 'list' | 'item' | 'files' | 'history' | 'import' | 'pictures';
-  /** From the address. */
+  /** A parameter of the URL. */
   kind: string;
   id: string;
   timeZone: string;
 }
 
-/** These load when they open. */
+/** Lazy, because few people open these pages. */
 const ImportPage = lazy(async () => ({ default: (await import('../import/ImportPage.tsx')).ImportPage }));
 const PicturesPage = lazy(async () => ({ default: (await import('../pictures/PicturesPage.tsx')).PicturesPage }));
 
-/** The pages of the content: one chunk, which the desk does not load. */
+/** The content pages. A separate chunk, because not every role needs them. */
 export function ContentPages({ page, kind, id, timeZone }: ContentPagesProps) {
   if (page === 'menu') return <ContentPage />;
   if (page === 'history') return <HistoryPage timeZone={timeZone} />;

@@ -4,22 +4,21 @@ import type { ItemSummary } from '../../domain/office/content-contract.ts';
 import { fieldOfPath, labelOfPath } from '../../domain/office/form-paths.ts';
 import { type Kind, kinds } from '../../domain/office/kinds.ts';
 
-/** What a list shows. */
 export interface ListFilter {
   find: string;
-  /** The wanted value of each filter of the kind; '' for all. */
+  /** The selected value of each filter; '' for all. */
   values: Readonly<Record<string, string>>;
   /** `hidden`, `unfinished`, `changed`, or `without KEY`; '' for all. */
   only: string;
-  /** How many rows show. A new search or filter starts again with `listPageRows`. */
+  /** The number of rows to show. A new search or filter resets it to `listPageRows`. */
   rows: number;
 }
 
-/** The rows that a list shows at first, and that "Show more" adds. */
+/** The initial number of rows, and the number that "Show more" adds. */
 export const listPageRows = 50;
 
 const everything: ListFilter = { find: '', values: {}, only: '', rows: listPageRows };
-/** The last filter of each list: Back to a list shows it as it was. */
+/** The last filter of each list, for the return to the list. */
 const remembered = new Map<Kind, ListFilter>();
 
 export function useListFilter(kind: Kind): [ListFilter, (change: Partial<ListFilter>) => void] {
@@ -36,7 +35,7 @@ export function useListFilter(kind: Kind): [ListFilter, (change: Partial<ListFil
 
 const without = 'without ';
 
-/** The choices of `only`, without those that no item has. */
+/** The choices of `only` that match at least one item. */
 export function onlyChoices(kind: Kind, items: readonly ItemSummary[]): { id: string; title: string }[] {
   const { list, parts } = kinds[kind];
   return [
@@ -50,7 +49,7 @@ export function onlyChoices(kind: Kind, items: readonly ItemSummary[]): { id: st
   ].filter(({ id }) => items.some((item) => isOnly(item, id)));
 }
 
-/** The values of a filter that the items have, in the order of the field's choices. */
+/** The values of a field that the items have, in the order of the field's choices. */
 export function filterChoices(kind: Kind, key: string, items: readonly ItemSummary[]): string[] {
   const present = new Set(items.map(({ values }) => values[key] ?? '').filter((value) => value !== ''));
   const known = fieldOfPath(kinds[kind].parts, key)?.choices ?? [];
@@ -64,7 +63,7 @@ function isOnly(item: ItemSummary, only: string): boolean {
   return only.startsWith(without) ? item.values[only.slice(without.length)] === '' : true;
 }
 
-/** The folded text of each item: folding 1,000 texts takes longer than searching them. */
+/** Caches the normalized text of each item: normalizing 1,000 texts takes longer than searching them. */
 const searchTexts = new WeakMap<ItemSummary, string>();
 
 function searchTextOf(item: ItemSummary): string {

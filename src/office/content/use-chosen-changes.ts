@@ -4,15 +4,15 @@ import { changeKey, withDependents, withNeeded } from '../../domain/office/draft
 
 export interface ChosenChanges {
   isChosen: (change: ItemKey) => boolean;
-  /** Whether the change can be published: it is complete, and so is all that it needs. */
+  /** True if the change and all changes that it depends on are complete. */
   canChoose: (change: ItemKey) => boolean;
-  /** Adds or removes a change, with those that belong to it. */
+  /** Selects a change with those that it depends on, or deselects it with those that depend on it. */
   choose: (change: ItemKey, isChosen: boolean) => void;
   chooseAll: (isChosen: boolean) => void;
   chosen: readonly DraftChange[];
 }
 
-/** The changes of the next publication: at first all that are complete. */
+/** The selection of changes for the next publication: initially all complete changes. */
 export function useChosenChanges(
   items: readonly DraftChange[],
   problems: readonly Pick<DraftProblem, 'kind' | 'id'>[],

@@ -3,7 +3,7 @@ import { useToast } from '../../ui/toast/toasts.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 
-/** Returns a function that says what was done to the draft, in a toast with Undo. */
+/** Returns a function that shows a toast about a change of the draft, with an Undo button. */
 export function useUndo(): (done: string, undo: ImportUndo) => void {
   const { call } = useOffice();
   const { run } = useAction();

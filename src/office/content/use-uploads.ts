@@ -8,30 +8,30 @@ export interface QueuedUpload {
   id: number;
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** The share that has arrived, 0 to 1. */
+  /** From 0 to 1. */
   progress: number;
-  /** The path in `media/`, after it has arrived; else ''. */
+  /** The path in `media/`; '' until the upload is complete. */
   path: string;
-  /** Why it failed. */
+  /** The reason of a failure. */
   message: string;
 }
 
-/** At the same time: a slow line shares its speed between them. */
+/** Maximum concurrent uploads; few, because they share a slow connection. */
 const atOnce = 2;
-/** For a picture of any use: twice the width of a page's widest picture on a phone. */
+/** Enough for any use: twice the width of the widest picture on a phone, in pixels. */
 const widestSide = 1600;
 
 /**
- * A queue of uploads to the files of the school.
+ * A queue of uploads to the school's media files.
  *
  * @param folder the folder in `media/`
- * @param longestSide of pictures, in pixels
+ * @param longestSide pictures are shrunk to this length of their longest side, in pixels
  */
 export function useUploads(folder = 'uploads', longestSide = widestSide) {
   const { upload } = useOffice();
   const [uploads, setUploads] = useState<readonly QueuedUpload[]>([]);
   const lastId = useRef(0);
-  /** The ids that this component has begun: effects run again before the state has changed. */
+  /** The ids of started uploads. A ref, because the effect may run again before the state is updated. */
   const begun = useRef(new Set<number>());
   const change = (id: number, part: Partial<QueuedUpload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -64,10 +64,10 @@ export function useUploads(folder = 'uploads', longestSide = widestSide) {
       const id = lastId.current;
       setUploads((all) => [...all, { id, file, state: 'waiting', progress: 0, path: '', message: '' }]);
     },
-    /** Sends those again that failed. */
+    /** Retries the failed uploads. */
     tryAgain: () =>
       setUploads((all) => all.map((one) => (one.state === 'failed' ? { ...one, state: 'waiting' } : one))),
-    /** Forgets those that have ended, or some of these. */
+    /** Removes finished uploads from the queue: all, or those with the given ids. */
     clear: (ids?: ReadonlySet<number>) =>
       setUploads((all) =>
         all.filter(({ id, state }) => state === 'waiting' || state === 'sending' || (ids && !ids.has(id))),

@@ -18,7 +18,7 @@ const states = {
 
 const order = Object.keys(states);
 
-/** Checks the server. The problems come first. */
+/** Runs the checks of the installation. Lists problems first. */
 export function DoctorPage() {
   const { call } = useOffice();
   const { busy, failure, run } = useAction(true);

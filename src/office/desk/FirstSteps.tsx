@@ -11,7 +11,7 @@ import { useAction } from '../api/use-action.ts';
 import { Muted, Panel, Row } from '../parts/layout.ts';
 import { firstStepsDone, wantedCourses } from './first-steps.ts';
 
-/** The way from an empty site or the sample content to the school's own site. */
+/** The setup steps from an empty site or the sample content to the school's own site. */
 export function FirstSteps({ overview }: { overview: Output<'content/overview'> }) {
   const done = firstStepsDone(overview);
   const { call } = useOffice();

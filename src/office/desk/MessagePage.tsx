@@ -16,12 +16,12 @@ import { timeText } from '../parts/text.ts';
 import { useGo } from '../shell/Navigation.tsx';
 import { answerAddress } from './answer-address.ts';
 
-/** Loads after the message: the first files of the office stay as they are. */
+/** Lazy, to keep the initial chunk of the office small. */
 const SavedAnswers = lazy(async () => ({ default: (await import('./SavedAnswers.tsx')).SavedAnswers }));
 
 const back = { href: '/office/messages', label: 'Messages' };
 
-/** One message, with an answer in the mail program. */
+/** A visitor's message, with a link that opens the answer in the mail program. */
 export function MessagePage({ id, timeZone }: { id: string; timeZone: string }) {
   const query = useOfficeQuery('desk/message', { id });
   if (!query.data) {
@@ -89,7 +89,7 @@ type Change = 'answer' | 'unanswer' | 'spam' | 'unspam';
 interface DecisionsProps {
   message: Message;
   timeZone: string;
-  /** The saved answer that the mail begins with, or ''. */
+  /** The saved answer at the start of the mail, or ''. */
   saved: string;
 }
 
@@ -147,7 +147,7 @@ const Text = styled('p')`
   white-space: pre-wrap;
 `;
 
-/** Within reach of the thumb: at the end of the window on a phone. */
+/** Sticky at the bottom of the window, within reach of the thumb on a phone. */
 const Bar = styled(Row)`
   position: sticky;
   inset-block-end: 0;

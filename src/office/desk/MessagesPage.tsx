@@ -19,7 +19,7 @@ import { useListAddress } from '../parts/use-list-address.ts';
 const boxes: Readonly<Record<Box, string>> = { inbox: 'Inbox', answered: 'Answered', spam: 'Spam' };
 const boxOf = (name: string): Box => (name === 'answered' || name === 'spam' ? name : 'inbox');
 
-/** What the contact form has received, in three boxes. */
+/** The messages of the contact form, in three boxes: Inbox, Answered and Spam. */
 export function MessagesPage({ timeZone }: { timeZone: string }) {
   const { call } = useOffice();
   const { box: name, find, page, hrefOf, go } = useListAddress('/office/messages');

@@ -13,14 +13,14 @@ import { FormEnd } from '../parts/FormEnd.tsx';
 import { Muted, Panel, Row, Stack } from '../parts/layout.ts';
 
 export interface SavedAnswersProps {
-  /** The text that the answer begins with, or ''. */
+  /** The text of the chosen answer, or ''. */
   text: string;
   onText: (text: string) => void;
-  /** A further button beside that of the saved answers. */
+  /** Another button in the same row. */
   children?: ReactNode;
 }
 
-/** Chooses the saved answer that a mail or a chat begins with, and changes the saved answers. */
+/** Selects a saved answer as the start of a mail or chat, and edits the saved answers. */
 export function SavedAnswers({ text, onText, children }: SavedAnswersProps) {
   const [isOpen, setOpen] = useState(false);
   const answers = useOfficeQuery('desk/answers', {}).data?.answers;
@@ -57,7 +57,7 @@ export function SavedAnswers({ text, onText, children }: SavedAnswersProps) {
   );
 }
 
-/** An answer in the editor; the number stays while others are removed. */
+/** An answer in the editor. `number` is its stable React key. */
 interface Edited extends SavedAnswer {
   number: number;
 }

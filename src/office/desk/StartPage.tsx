@@ -19,7 +19,7 @@ export interface StartPageProps {
   role: Role;
 }
 
-/** What waits for this role, and the first steps of a new school. */
+/** The start page: links to open tasks of the role, and the setup steps of a new school. */
 export function StartPage({ session: { school, staff }, role }: StartPageProps) {
   const query = useOfficeQuery('desk/overview', {});
   const mayEdit = may(role, 'content/overview');
@@ -53,7 +53,6 @@ export function StartPage({ session: { school, staff }, role }: StartPageProps) 
   );
 }
 
-/** The steps until the site shows the school's own content. */
 function NewSchool() {
   const overview = useOfficeQuery('content/overview', {}).data;
   return overview && overview.site !== 'own' ? <FirstSteps overview={overview} /> : null;
@@ -79,7 +78,7 @@ interface WaitingProps {
   href: string;
   icon: string;
   count?: number;
-  /** What is counted, or a title without a count. */
+  /** The noun after the count; without a count, the title. */
   what: string;
   children: ReactNode;
 }
@@ -92,7 +91,7 @@ const Waiting = ({ href, icon, count, what, children }: WaitingProps) => (
   </Tile>
 );
 
-/** Three beside each other on a tablet. */
+/** Narrow enough for three tiles in a row on a tablet. */
 const Tiles = styled(Cards)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13em), 1fr));
 `;

@@ -1,12 +1,12 @@
 import type { Message } from '../../domain/office/desk-contract.ts';
 import { timeText } from '../parts/text.ts';
 
-/** Windows passes at most 2,083 characters to a mail program. */
+/** Windows passes URLs of at most 2,083 characters to a mail program. */
 const maxLength = 2_000;
 
 /**
- * The address that opens the mail program with an answer: recipient, subject, a saved answer, and as much of the quoted message
- * as fits. In Urdu, an encoded letter takes six characters. A saved answer is never cut.
+ * The `mailto:` URL of an answer: recipient, subject, the whole saved answer, and as much of the quoted message as fits.
+ * An Urdu letter takes six characters in percent-encoding.
  */
 export function answerAddress({ from, subject, body, at }: Message, timeZone: string, saved = ''): string {
   const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
@@ -29,7 +29,7 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\r\n');
 
-/** The first letters of a text, with an ellipsis if it is longer. No half of a surrogate pair. */
+/** Shortens a text with an ellipsis, without splitting a surrogate pair. */
 const startOf = (text: string, length: number) =>
   length >= text.length ? text : `${text.slice(0, length).replace(/[\ud800-\udbff]$/, '')}…`;
 

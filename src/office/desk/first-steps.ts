@@ -3,7 +3,7 @@ import { sampleSchool } from '../../domain/school.ts';
 
 export const wantedCourses = 3;
 
-/** What a school whose own content is not on the site has done so far. */
+/** The progress of a new school before its first publication. */
 export interface FirstStepsDone {
   isBegun: boolean;
   isNamed: boolean;
@@ -12,7 +12,6 @@ export interface FirstStepsDone {
   hasQuestion: boolean;
 }
 
-/** The progress of the draft. */
 export function firstStepsDone({ draft, counts, school }: Output<'content/overview'>): FirstStepsDone {
   const isNamed = school !== '' && school !== sampleSchool.name;
   return {
@@ -23,7 +22,7 @@ export function firstStepsDone({ draft, counts, school }: Output<'content/overvi
   };
 }
 
-/** The first step that is not done, as a link; undefined if only the publication is left. */
+/** Returns a link to the next step; undefined if only the publication remains. */
 export function nextStep({
   isNamed,
   courses,

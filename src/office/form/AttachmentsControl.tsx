@@ -16,7 +16,7 @@ import { MediaDialog } from './MediaDialog.tsx';
 import { accepted } from './media-name.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Documents to download: each is a file of the school with a title. */
+/** The field for attachments: files to download, each with a title. */
 export function AttachmentsControl(props: ControlProps) {
   const { path, label } = props;
   const { field } = useController({ name: path });
@@ -31,7 +31,7 @@ export function AttachmentsControl(props: ControlProps) {
     box.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
     focusNext.current = '';
   });
-  // Reads the form's value: it may change during an upload.
+  // The current value of the form, not of the last render: it may change during an upload.
   const written = () => splitItems(String(getValues(path) ?? ''));
   const items = splitItems(String(field.value ?? '')).map(readWritten);
   const isFull = items.length >= maxAttachments;

@@ -10,11 +10,11 @@ import { type ControlProps, useFormState } from './FormContext.tsx';
 import { usePending } from './use-pending.ts';
 
 export interface ChoicesControlProps extends ControlProps {
-  /** What can be added. */
+  /** The items to choose from. */
   choices: readonly { id: string; title: string }[];
 }
 
-/** Several ids of items of another kind, in order. */
+/** A field with an ordered list of references to other items, stored as ids. */
 export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
   const { field, items: chosen, pending, pick, change, commit } = usePending(props.path);
   const { idOf } = useFormState();
@@ -46,7 +46,7 @@ export function ChoicesControl({ choices, ...props }: ChoicesControlProps) {
                 label={`Remove ${titleOf(id)}`}
                 onClick={() => {
                   change(chosen.filter((other) => other !== id));
-                  // The button is gone.
+                  // The focused button was removed.
                   document.getElementById(idOf(props.path))?.focus();
                 }}
               />

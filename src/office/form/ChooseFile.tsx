@@ -4,11 +4,11 @@ import type { FileDrop } from '../parts/use-file-drop.ts';
 import type { Upload } from './use-upload.ts';
 
 export interface ChooseFileProps {
-  /** The file input that `useFileDrop` returned. */
+  /** The input props from `useFileDrop`. */
   input: FileDrop['input'];
   /** The `accept` attribute of the input; undefined accepts every file. */
   accept: string | undefined;
-  /** The accessible name; it contains `children`. */
+  /** The accessible name. It must contain `children` (WCAG 2.5.3). */
   label: string;
   isDisabled?: boolean;
   children: string;
@@ -32,7 +32,7 @@ export const UploadProgress = ({ progress, status, isFailed }: Upload) => (
   </>
 );
 
-/** The file input covers a label that looks like a button. */
+/** The transparent file input covers a label that looks like a button. */
 const Choose = styled('span')`
   position: relative;
   display: inline-flex;
@@ -40,7 +40,7 @@ const Choose = styled('span')`
   min-block-size: 44px;
   padding-inline: 1em;
   white-space: nowrap;
-  /* A phone with large text. */
+  /* Phones with large text. */
   @media (max-width: 18em) {
     white-space: normal;
   }

@@ -6,7 +6,7 @@ import { Muted } from '../parts/layout.ts';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 
-/** A colour: the browser's picker, its hex code, and how readable the site makes it. */
+/** A colour field: the browser's picker, the hex code, and a preview of the adjusted, readable colour. */
 export function ColourControl(props: ControlProps) {
   const { field } = useController({ name: props.path });
   const { idOf } = useFormState();
@@ -37,7 +37,7 @@ export function ColourControl(props: ControlProps) {
   );
 }
 
-/** The buttons of the site in both themes. SVG, because the page's policy forbids style attributes. */
+/** The site's buttons in both themes. An SVG, because the CSP forbids style attributes. */
 function Result({ accent, day, night }: { accent: string; day: string; night: string }) {
   const bright = brightFill(accent);
   const text = bright ? 'Buttons keep it; text in it is darker' : 'The site makes it darker';

@@ -9,14 +9,14 @@ import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
 import { usePending } from './use-pending.ts';
 
-/** `12 January 2027`, or `12 January of each year`. */
+/** @returns `12 January 2027` or `12 January of each year` */
 function dayText(day: string): string {
   const yearly = yearlyDay(day);
-  // A leap year has each day.
+  // 2024 is a leap year, so it has every day.
   return yearly === undefined ? formatDay(day) : formatDay(`2024-${yearly}`).replace(' 2024', ' of each year');
 }
 
-/** Days, in order: pick one, make it a day of each year, remove one. */
+/** A field with a list of dates. A date can repeat each year. */
 export function DaysControl(props: ControlProps) {
   const { field, items, pending, pick, change, commit } = usePending(props.path);
   const { idOf } = useFormState();
@@ -46,7 +46,7 @@ export function DaysControl(props: ControlProps) {
                 label={`Remove ${dayText(day)}`}
                 onClick={() => {
                   change(days.filter((other) => other !== day));
-                  // The button is gone.
+                  // The focused button was removed.
                   document.getElementById(idOf(props.path))?.focus();
                 }}
               />
@@ -114,7 +114,7 @@ const Adding = styled('div')`
   & > input {
     inline-size: 12em;
     max-inline-size: 100%;
-    /* With large text, a date is wider than a phone. */
+    /* With large text, a date input would be wider than a phone. */
     contain: inline-size;
   }
 `;

@@ -22,7 +22,7 @@ const targetOf = (value: string): Target =>
       ? 'whatsapp'
       : 'address';
 
-/** For the whole school, no choice is the form for a seat. */
+/** For the school, '' and `request` mean the same, so only one of them is a choice. */
 const choicesOf = (kind: Kind, target: Target) =>
   Object.entries(targets).filter(
     ([one]) => kind !== 'school' || one === target || one !== (target === '' ? 'request' : ''),
@@ -46,7 +46,7 @@ const starts: Readonly<Record<Target, string>> = {
   address: 'https://',
 };
 
-/** Where Enroll Now leads: a choice, and for two of them a number or an address. */
+/** The field for the target of Enroll Now: a choice and, for WhatsApp or a web page, its number or URL. */
 export function EnrolControl(props: ControlProps) {
   const { field } = useController({ name: props.path });
   const { idOf, kind } = useFormState();
@@ -78,7 +78,7 @@ export function EnrolControl(props: ControlProps) {
             placeholder={target === 'whatsapp' ? '+923001234567' : undefined}
             value={value.slice(prefix.length).trimStart()}
             onBlur={field.onBlur}
-            // An empty address is the choice without an address, not another choice.
+            // With an empty input, keep the selected target.
             onChange={({ target }) => field.onChange(prefix + (target.value || (prefix ? '' : starts.address)))}
           />
         )}

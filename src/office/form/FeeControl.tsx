@@ -19,7 +19,7 @@ const wayOf = (value: string): Way => {
   return fee || value === '' ? 'amount' : 'words';
 };
 
-/** The text of the parts; '' without an amount. */
+/** The stored text of a fee; '' without an amount. */
 const textOf = ({ amount, ...parts }: { amount: string; currency: string; period: string }): string =>
   Number(amount) > 0 ? feeText({ ...parts, amount: Number(amount) }) : '';
 
@@ -29,7 +29,7 @@ const partsOf = (fee: Fee | undefined) => ({
   period: fee ? fee.period : 'month',
 });
 
-/** A fee: an amount with its currency and period, which visitors can compare and filter; or free, or any words. */
+/** A fee field: an amount with currency and period, which visitors can filter by; or free; or any text. */
 export function FeeControl(props: ControlProps) {
   const { field } = useController({ name: props.path });
   const { id, error } = useFieldProps(props);

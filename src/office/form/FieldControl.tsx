@@ -19,7 +19,7 @@ import { MediaControl } from './MediaControl.tsx';
 import { countryOptions, languageOptions, type Option, zoneOptions } from './options.ts';
 import { TimesControl } from './TimesControl.tsx';
 
-/** Whether a text gets several lines. */
+/** True if a text field has several lines. */
 export const isLongText = ({ type, required, maxLength = required ? 200 : 5_000 }: Field): boolean =>
   type === 'text' && maxLength > 250;
 
@@ -28,7 +28,7 @@ export interface FieldControlProps {
   path: string;
 }
 
-/** The control of a field, by its type. */
+/** Renders the control for the type of a field. */
 export const FieldControl = memo(function FieldControl({ part, path }: FieldControlProps) {
   const { field, label, choicesOf, isMarkdown } = part;
   const props: ControlProps = {
@@ -108,7 +108,7 @@ function Line({ field, ...props }: ControlProps & { field: Field }) {
 function Choice({ options, ...props }: ControlProps & { options: readonly Option[] }) {
   const { register, getValues } = useFormContext();
   const value = String(getValues(props.path) ?? '');
-  // Keeps a value that is not an option, such as a time zone from another browser or a removed id.
+  // Adds the stored value as an option if it is none, such as a time zone from another browser or a removed id.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <SelectField {...useFieldProps(props)} {...register(props.path)}>

@@ -9,7 +9,7 @@ export interface FieldsetProps extends ControlProps {
   children: ReactNode;
 }
 
-/** A field of several controls. The error is below them. */
+/** A field with several controls, as a `<fieldset>` with hint and error. */
 export function Fieldset({ children, error: own, ...props }: FieldsetProps) {
   const { id, label, hint, error: stored, required } = useFieldProps(props);
   const error = own ?? stored;

@@ -16,7 +16,7 @@ export const FilePicture = ({ path, url }: { path: string; url: string }) =>
     <Icon path={isAccepted('video', path) ? play : folder} size="2.5em" />
   );
 
-/** The path of a file, which breaks between its folders first. */
+/** The path of a file, with line breaks between folders. */
 export const FilePath = ({ path }: { path: string }) => (
   <bdi>
     {path.split(/(?<=\/)/).map((part, index) => (
@@ -29,7 +29,7 @@ export const FilePath = ({ path }: { path: string }) => (
   </bdi>
 );
 
-/** Visitors can still open a published file that nothing uses: by its address, from a message or a search engine. */
+/** A badge for an unused file. A published one is a warning, because its URL still works for visitors. */
 export const UnusedBadge = ({ isPublished }: { isPublished: boolean }) =>
   isPublished ? <Badge tone="bad">public, not used</Badge> : <Badge>not used</Badge>;
 

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { CheckboxField } from '../../ui/field/CheckboxField.tsx';
 import { type ControlProps, useFieldProps } from './FormContext.tsx';
 
-/** `yes`, or '' for no. */
+/** A checkbox whose value is `yes` or ''. */
 export function FlagControl(props: ControlProps) {
   const { field } = useController({ name: props.path });
   return (

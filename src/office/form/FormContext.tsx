@@ -1,27 +1,27 @@
 import { createContext, useContext } from 'react';
 import type { Kind } from '../../domain/office/kinds.ts';
 
-/** What all fields of a form share. */
+/** The shared state of all fields of a form. */
 export interface FormState {
   kind: Kind;
-  /** The server's messages by path, until the next attempt to save. */
+  /** The server's error messages by path, until the next save. */
   errors: Readonly<Record<string, string>>;
-  /** The ids that fields refer to, by kind. */
+  /** The items that reference fields offer, by kind. */
   choices: Readonly<Record<string, readonly { id: string; title: string }[]>>;
-  /** The id of the control of a path. */
+  /** Returns the DOM id of the control for a path. */
   idOf: (path: string) => string;
-  /** Opens or closes a disclosure. */
+  /** Opens or closes the disclosure at a path. */
   setOpen: (path: string, isOpen: boolean) => void;
-  /** Forgets the messages below a path: its items have moved. */
+  /** Removes the error messages below a path, after its items have moved. */
   forgetErrors: (path: string) => void;
   /** Counts an upload that begins (1) or ends (-1). */
   trackUpload: (change: 1 | -1) => void;
 }
 
-/** The disclosures that are open, by path. A context of its own: opening one must not render all fields again. */
+/** The paths of open disclosures. A separate context, so that opening one does not render all fields. */
 export const OpenPathsContext = createContext<ReadonlySet<string>>(new Set());
 
-/** The number of uploads in progress. An upload ends at the path where it began, so items of lists keep their places. */
+/** The number of uploads in progress. Until they end, list items cannot move, because an upload stores its result by path. */
 export const UploadsContext = createContext(0);
 
 export const FormContext = createContext<FormState | undefined>(undefined);
@@ -39,11 +39,11 @@ export interface ControlProps {
   label: string;
   /** A sentence below the label. */
   hint?: string | undefined;
-  /** Marks the label. The server validates. */
+  /** Marks the label as required. Only the server validates. */
   required?: boolean | undefined;
 }
 
-/** The props of a field of the kit: id, name, error. */
+/** Returns the props of a form field in src/ui: id, label, hint, required, error. */
 export function useFieldProps({ path, label, hint, required }: ControlProps) {
   const { errors, idOf } = useFormState();
   return { id: idOf(path), label, hint, required, error: errors[path] };

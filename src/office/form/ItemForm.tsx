@@ -20,11 +20,11 @@ import { useSaveKey } from './save-key.ts';
 import { TypedNotice } from './TypedNotice.tsx';
 import { useTypedText } from './typed-text.ts';
 
-/** What a save needs to know about the form when the server answers. */
+/** The state of the form when the server responds to a save. */
 export interface FormAtSave {
-  /** Whether the form has more than what is being saved: an upload has begun, or text was typed during the call. */
+  /** True if an upload or typing has begun during the call. */
   hasMore: () => boolean;
-  /** Lets the page change without a question. */
+  /** Marks the form as saved, so that navigation does not ask. */
   release: () => void;
 }
 
@@ -34,17 +34,17 @@ export interface ItemFormProps {
   kind: Kind;
   values: FormValues;
   choices: FormState['choices'];
-  /** Saves the values. Returns those that the server stored; undefined if the page changes. */
+  /** Saves the values. Returns the stored values; undefined if it navigates to another page. */
   onSave: SaveValues;
-  /** Saves after a 409: overwrites the stored item, which another person has changed. */
+  /** Saves after a 409: overwrites the changes of another person. */
   onSaveAnyway: SaveValues;
-  /** Saves after a 422: stores the item as unfinished. */
+  /** Saves after a 422: stores the invalid item as incomplete. */
   onSaveUnfinished: SaveValues;
-  /** After a 409: replaces the form by one with the newest values. */
+  /** After a 409: resets the form to the newest values. */
   onLoadNewest: () => Promise<void>;
-  /** Where what is typed is kept until it is saved: `typedKey`. Not kept without one. */
+  /** The key for unsaved input in this browser, from `typedKey`; undefined keeps none. */
   keptAs?: string | undefined;
-  /** Beside the button after a save. */
+  /** Shown beside the button after a save. */
   next?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function ItemForm({ kind, values, choices, keptAs, next, ...on }: ItemFor
   const box = useRef<HTMLFormElement | null>(null);
   const saveBy = (send: SaveValues) =>
     form.handleSubmit(async (typed) => {
-      // A new item leaves its form after Save, and with it the upload.
+      // Saving a new item leaves the page, which would lose the upload.
       if (uploads > 0) return toast.error('Wait until the upload has finished.');
       setForgotten([]);
       setAttempts(attempts + 1);
@@ -77,7 +77,7 @@ export function ItemForm({ kind, values, choices, keptAs, next, ...on }: ItemFor
         if (!stored) return;
         const saved = completeValues(parts, stored);
         const isSame = JSON.stringify(saved) === JSON.stringify(typed);
-        // What was typed during the call stays.
+        // Keep input that was typed during the call.
         const keepsTyped = !isUntouched();
         form.reset(isSame || !keepsTyped ? saved : typed, { keepValues: isSame || keepsTyped });
       }, `Saved in your draft.`);
@@ -86,7 +86,7 @@ export function ItemForm({ kind, values, choices, keptAs, next, ...on }: ItemFor
   useSaveKey(box, () => void save());
   const state = useSharedState({ kind, choices, setOpen, trackUpload, failure, forgotten, setForgotten });
   const reveal = (path: string) => {
-    // Mounts the fields of closed items.
+    // `flushSync` mounts the fields of closed items before the focus moves.
     flushSync(() => openAbove(path));
     document.getElementById(state.idOf(path))?.focus();
   };
@@ -149,7 +149,7 @@ export function ItemForm({ kind, values, choices, keptAs, next, ...on }: ItemFor
   );
 }
 
-/** The number of uploads in progress. `uploadsNow` is the same for a save in progress. */
+/** Counts uploads in progress. `uploadsNow` is a ref, for a save that began before the last render. */
 function useUploadCount() {
   const [uploads, setUploads] = useState(0);
   const uploadsNow = useRef(0);
@@ -162,12 +162,12 @@ function useUploadCount() {
 
 interface SharedState extends Pick<FormState, 'kind' | 'choices' | 'setOpen' | 'trackUpload'> {
   failure: OfficeFailure | undefined;
-  /** The paths whose messages are forgotten. */
+  /** The paths whose error messages are removed. */
   forgotten: readonly string[];
   setForgotten: (change: (paths: readonly string[]) => readonly string[]) => void;
 }
 
-/** What the fields share. The same object until something of it changes. */
+/** The memoized value of FormContext. */
 function useSharedState({ kind, choices, setOpen, trackUpload, failure, forgotten, setForgotten }: SharedState) {
   const prefix = useId();
   return useMemo<FormState>(
@@ -184,7 +184,6 @@ function useSharedState({ kind, choices, setOpen, trackUpload, failure, forgotte
   );
 }
 
-/** The disclosures that are open. */
 function useOpenPaths() {
   const [openPaths, setOpenPaths] = useState<ReadonlySet<string>>(new Set());
   const setOpen = useCallback(
@@ -212,7 +211,6 @@ const Problems = ({ failure, kind, state, values, onFollow }: ProblemsProps) => 
   />
 );
 
-/** The messages without those below some paths. */
 const withoutBelow = (errors: Readonly<Record<string, string>>, paths: readonly string[]) =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.some((start) => path.startsWith(`${start}.`))));
 
@@ -223,14 +221,17 @@ const toggled = (paths: ReadonlySet<string>, path: string, isOpen: boolean): Rea
       ? new Set([...paths, path])
       : new Set([...paths].filter((one) => one !== path));
 
-/** `modules.0.lessons.1.name` → `modules.0` and `modules.0.lessons.1`; the rare fields are in a disclosure too. */
+/**
+ * The disclosures around a field: `modules.0` and `modules.0.lessons.1` for `modules.0.lessons.1.name`. Always includes
+ * `@rare`, the disclosure of rare fields.
+ */
 function pathsAbove(path: string): string[] {
   const keys = path.split('.');
   const items = keys.flatMap((key, index) => (/^\d+$/.test(key) ? [keys.slice(0, index + 1).join('.')] : []));
   return [...items, '@rare'];
 }
 
-/** The messages in the order of the form. */
+/** The error messages in the order of the form. */
 function problemsOf({ errors }: OfficeFailure, kind: Kind, values: FormValues) {
   const { parts } = kinds[kind];
   const order = new Map(pathsOf(parts, values).map((path, index) => [path, index]));
@@ -251,11 +252,11 @@ const Form = styled('form')`
   & [id$='-error'] {
     order: 2;
   }
-  /* They grow with their text. */
+  /* Only a minimum, because textareas grow with their text. */
   & textarea:not([data-long]) {
     min-block-size: 5.5em;
   }
-  /* With large text, a date is wider than a phone. */
+  /* With large text, a date input would be wider than a phone. */
   & input[type='date'] {
     contain: inline-size;
   }

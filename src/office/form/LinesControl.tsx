@@ -7,12 +7,12 @@ import { joinItems, splitItems } from './form-values.ts';
 const linesOf = (value: string) => splitItems(value).join('\n');
 const joinLines = (text: string) => joinItems(text.split('\n').flatMap(splitItems));
 
-/** A list: one item on each line. */
+/** A list field: a textarea with one item per line. */
 export function LinesControl(props: ControlProps) {
   const { field } = useController({ name: props.path });
   const value = String(field.value ?? '');
   const [text, setText] = useState(() => linesOf(value));
-  // The typed text stays, with its empty lines, unless the form gets other values.
+  // Keep the typed text with its empty lines, unless the form's value has changed.
   const shown = joinLines(text) === value || linesOf(value) === text ? text : linesOf(value);
   return (
     <TextArea

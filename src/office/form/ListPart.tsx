@@ -22,7 +22,7 @@ export interface ListPartProps {
   children: (itemPath: string) => ReactNode;
 }
 
-/** A list of items, each in a disclosure: add, remove, move. */
+/** A field with a list of items, each in a disclosure, with buttons to add, remove and move. */
 export function ListPart({ part, path, children }: ListPartProps) {
   const { label, one, maxItems, parts } = part;
   const { fields, append, insert, remove, move } = useFieldArray({ name: path, keyName: '_key' });
@@ -33,7 +33,7 @@ export function ListPart({ part, path, children }: ListPartProps) {
   const [status, setStatus] = useState('');
   const box = useRef<HTMLDivElement | null>(null);
   const focusNext = useRef('');
-  // The moved button is another element now, and the added item exists only now.
+  // After the render: a moved button is another element, and an added item did not exist before.
   useEffect(() => {
     if (focusNext.current === '') return;
     box.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
@@ -54,7 +54,7 @@ export function ListPart({ part, path, children }: ListPartProps) {
     setStatus(`Moved to position ${to + 1} of ${fields.length}.`);
     focusNext.current = `:scope > ol > li:nth-child(${to + 1}) > div [data-move="${direction}"]`;
   };
-  /** The items from an index on get other paths. */
+  /** Closes the items from an index on, whose paths change, and removes all error messages. */
   const forgetFrom = (index: number) => {
     forgetErrors(path);
     for (let open = index; open <= fields.length; open += 1) setOpen(`${path}.${open}`, false);
@@ -126,7 +126,7 @@ export function ListPart({ part, path, children }: ListPartProps) {
   );
 }
 
-/** The selector of the button that opens an item. */
+/** The selector of the button that opens or closes an item. */
 const toggleOf = (index: number) => `:scope > ol > li:nth-child(${index + 1}) > div > [aria-expanded]`;
 
 interface ItemProps {
@@ -134,7 +134,7 @@ interface ItemProps {
   path: string;
   name: string;
   fields: ListPartProps['children'];
-  /** Buttons in its head. */
+  /** The buttons in the header of the item. */
   children: ReactNode;
 }
 
@@ -162,13 +162,13 @@ function Item({ part, path, name, fields, children }: ItemProps) {
         </Toggle>
         <Buttons>{children}</Buttons>
       </div>
-      {/* The fields of a course with a hundred lectures are mounted when they are needed; the form has their values. */}
+      {/* Mount fields only while open, because a course may have a hundred lectures. The form keeps their values. */}
       {isOpen && <Fields id={contentId}>{fields(path)}</Fields>}
     </li>
   );
 }
 
-/** The first text of an item, as its name in the list. */
+/** The value of an item's first field, as its title in the list. */
 function titleOf({ parts }: FormList, value: unknown): string {
   if (typeof value !== 'object' || value === null || !isGroup(value as FormValue)) return '';
   const values = value as Record<string, unknown>;
@@ -239,7 +239,6 @@ const Toggle = styled('button')`
   }
 `;
 
-/** They wrap together. */
 const Buttons = styled('span')`
   display: flex;
   flex: none;

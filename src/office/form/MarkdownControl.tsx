@@ -23,7 +23,7 @@ export function MarkdownControl(props: ControlProps) {
   const insert = (picture: string) => {
     const area = document.getElementById(shared.id);
     if (!(area instanceof HTMLTextAreaElement)) return;
-    // An upload ends later: the reader may type in another field.
+    // After an upload, the focus may be in another field. Then leave it there.
     const isHere = document.activeElement === document.body || column.current?.contains(document.activeElement);
     const at = area.selectionStart;
     area.setSelectionRange(at, at);
@@ -31,7 +31,7 @@ export function MarkdownControl(props: ControlProps) {
     insertText(area, added);
     if (!isHere) return;
     area.focus();
-    // Typing replaces the description.
+    // Select the placeholder of the description, so that typing replaces it.
     const start = at + added.indexOf(undescribed);
     area.setSelectionRange(start, start + undescribed.length);
   };

@@ -14,7 +14,7 @@ export interface MarkdownPicturesProps {
   onInsert: (path: string) => void;
 }
 
-/** Puts a picture into a text: a new one, or one that is there. */
+/** Buttons that insert a picture into a text: an upload, or one of the school's files. */
 export function MarkdownPictures({ label, onInsert }: MarkdownPicturesProps) {
   const { kind } = useFormState();
   const [isOpen, setOpen] = useState(false);

@@ -29,15 +29,15 @@ const hints: Readonly<Record<MediaType, string | undefined>> = {
 };
 
 export interface MediaControlProps extends ControlProps {
-  /** The kind of file. */
+  /** The accepted type of file. */
   type: MediaType;
-  /** The longest side of a picture, in pixels. @default that of the kind */
+  /** The longest side of a picture, in pixels. @default the one of the kind */
   pictureSide?: number | undefined;
-  /** Whether the site may crop the picture, so that it has a focus point. @default false */
+  /** True if the site crops the picture: it then has a focus point. @default false */
   isCropped?: boolean;
 }
 
-/** A file of the school: drop or choose one, take one that is there, or type a web address. */
+/** A media field: upload a file, choose one of the school's files, or type a URL. */
 export function MediaControl({ type, pictureSide, isCropped = false, ...props }: MediaControlProps) {
   const { path } = props;
   const { field } = useController({ name: path });
@@ -46,7 +46,7 @@ export function MediaControl({ type, pictureSide, isCropped = false, ...props }:
   const upload = useUpload(kind, type, pictureSide);
   const value = String(field.value ?? '');
   const [file] = splitFocus(value);
-  /** A later choice wins over an upload that is still in progress. */
+  /** A new choice discards the upload in progress. */
   const choose = (next: string) => {
     upload.supersede();
     field.onChange(next);
@@ -120,7 +120,7 @@ export function MediaControl({ type, pictureSide, isCropped = false, ...props }:
   );
 }
 
-/** Whether a value is a picture. The address of one may end in anything. */
+/** True if a value is a picture. A picture's URL need not end in a file extension. */
 const isShown = (value: string, type: MediaType) =>
   isPicture(value) || (type === 'image' && /^https?:\/\/./.test(value));
 

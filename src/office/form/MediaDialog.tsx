@@ -17,7 +17,7 @@ export interface MediaDialogProps {
   onTake: (path: string) => void;
 }
 
-/** The files that the draft already has. */
+/** A dialog to choose one of the draft's files. */
 export const MediaDialog = ({ open, onClose, ...rest }: MediaDialogProps) => (
   <Dialog open={open} onClose={onClose} labelledBy="media-title" wide>
     <DialogTitle id="media-title">Files of the school</DialogTitle>

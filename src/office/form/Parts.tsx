@@ -10,7 +10,7 @@ export interface PartsProps {
   prefix?: string;
 }
 
-/** Fields, lists and groups. Short fields stand beside each other if there is room. */
+/** Renders the fields, lists and groups of a form. Short fields share a row if there is room. */
 export function Parts({ parts, prefix = '' }: PartsProps) {
   return (
     <Column>

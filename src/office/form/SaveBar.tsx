@@ -7,23 +7,23 @@ import { useScrollPadding } from '../parts/scroll-padding.ts';
 
 export interface SaveBarProps {
   busy: boolean;
-  /** Something is typed, or an upload is in progress. */
+  /** True for unsaved input, or an upload in progress. */
   isUnsaved: boolean;
   isSaved: boolean;
   failure: OfficeFailure | undefined;
   /** Hides the error messages. */
   onHide: () => void;
-  /** Overwrites the stored item, which another person has changed. */
+  /** Overwrites the changes of another person. */
   onSaveAnyway: () => void;
-  /** Stores the item although something is missing or wrong. */
+  /** Stores the item despite missing or invalid values. */
   onSaveUnfinished: () => void;
-  /** Replaces what is typed by the newest values. */
+  /** Resets the form to the newest values of the server. */
   onLoadNewest: () => void;
   /** Shown after a save. */
   next?: ReactNode;
 }
 
-/** The bar at the end of a form, always in view: Save, its result, and the choices after a conflict. */
+/** The sticky bar at the end of a form: Save, its result, and the choices after a conflict. */
 export function SaveBar({ busy, isUnsaved, isSaved, failure, next, ...on }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useScrollPadding(bar);

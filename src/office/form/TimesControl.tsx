@@ -20,11 +20,11 @@ function minutesOf(text: string): number | undefined {
   return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
 }
 
-/** `from` without an end, or both if the end is later. */
+/** Omits the end if it is not later than the start. */
 const rangeOf = (from: number | undefined, to: number | undefined): Pick<LessonTimes, 'from' | 'to'> =>
   from === undefined ? {} : to !== undefined && to > from ? { from, to } : { from };
 
-/** Weekdays and times of lessons, which visitors can filter; or any words. */
+/** A field for weekdays and times of lessons, which visitors can filter by; or any text. */
 export function TimesControl(props: ControlProps) {
   const { field } = useController({ name: props.path });
   const { idOf } = useFormState();

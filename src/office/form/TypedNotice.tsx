@@ -6,11 +6,11 @@ import type { TypedText } from './typed-text.ts';
 
 export interface TypedNoticeProps {
   typed: TypedText;
-  /** Called with the values that were typed. */
+  /** Called with the values to restore. */
   onTake: (values: FormValues) => void;
 }
 
-/** Offers what was typed in this browser and not saved. */
+/** Offers to restore unsaved input from an earlier visit in this browser. */
 export function TypedNotice({ typed: { found, take, forget }, onTake }: TypedNoticeProps) {
   if (!found) return null;
   const at = new Date(found.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

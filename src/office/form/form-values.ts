@@ -1,7 +1,7 @@
 import type { FormValue, FormValues } from '../../domain/office/content-contract.ts';
 import type { FormField, FormPart } from '../../domain/office/form-parts.ts';
 
-/** The path of a value: `modules.0.name`. */
+/** The path of a value, such as `modules.0.name`. */
 export const pathOf = (prefix: string, key: string | undefined): string =>
   key === undefined ? prefix : prefix === '' ? key : `${prefix}.${key}`;
 
@@ -9,8 +9,8 @@ export const isGroup = (value: FormValue | undefined): value is FormValues =>
   typeof value === 'object' && !Array.isArray(value);
 
 /**
- * Adds an empty value for each part without one, so the form is dirty only after the reader changes a value. Keeps
- * values that no part shows.
+ * Adds an empty value for each missing part, so that the form is dirty only after a change. Keeps values that the form
+ * does not show.
  */
 export function completeValues(parts: readonly FormPart[], values: FormValues): FormValues {
   const complete = { ...values };
@@ -35,7 +35,7 @@ const groupAt = (values: FormValues, key: string): FormValues => {
   return isGroup(value) ? value : {};
 };
 
-/** The paths of all fields, in the order of the form. Lists count with the items that the values have. */
+/** The paths of all fields in the order of the form, including the fields of list items in `values`. */
 export function pathsOf(parts: readonly FormPart[], values: FormValues, prefix = ''): string[] {
   return parts.flatMap((part): string[] => {
     const path = pathOf(prefix, part.key);
@@ -49,7 +49,7 @@ export function pathsOf(parts: readonly FormPart[], values: FormValues, prefix =
   });
 }
 
-/** The items of a text that `|` separates. */
+/** Splits a list that is stored as text with `|` between the items. */
 export const splitItems = (text: string): string[] =>
   text
     .split('|')
@@ -58,7 +58,7 @@ export const splitItems = (text: string): string[] =>
 
 export const joinItems = (items: readonly string[]): string => items.join(' | ');
 
-/** Sorts the parts of a form: what most readers fill in, and what few need. Without an address, the id is not shown. */
+/** Separates rarely used fields of a form. The id is shown only for items with a page, whose URL contains it. */
 export function splitParts(parts: readonly FormPart[], hasAddress: boolean): { main: FormPart[]; rare: FormField[] } {
   const rare: FormField[] = [];
   const main = parts.flatMap((part): FormPart[] => {
@@ -69,7 +69,7 @@ export function splitParts(parts: readonly FormPart[], hasAddress: boolean): { m
     }
     const isId = part.type === 'field' && part.key === 'id';
     if (part.type !== 'field' || (!isId && part.field.type !== 'ids')) return [part];
-    // The server makes an id of the title, so it is not required here.
+    // Not required: the server derives an id from the title.
     if (!isId) rare.push(part);
     else if (hasAddress)
       rare.push({ ...part, label: 'Name in the address', field: { type: 'id', wire: part.field.wire } });

@@ -8,7 +8,7 @@ const byType: Partial<Record<Field['type'], string>> = {
   sharing: 'The picture that chats show beside a link, about 1200 × 630.',
 };
 
-/** The sentence below a field. */
+/** Returns the hint below a field. */
 export function hintOf(field: Field): string | undefined {
   if (field.help) return field.help;
   if (field.type === 'list') {
@@ -17,7 +17,7 @@ export function hintOf(field: Field): string | undefined {
   return byType[field.type];
 }
 
-/** Choices whose words in the folder say too little. */
+/** Labels of choices whose stored values are not clear. */
 const choiceLabels: Readonly<Record<string, string>> = {
   members: 'Everybody who is signed in',
   enrolled: 'Accounts that are enrolled in the course',

@@ -5,10 +5,10 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { wordLists } from './word-lists.ts';
 
-/** Pictures of other sites and documents are not in the files of the school. */
+/** Elements to drop. Pictures too, because pasted ones are not among the school's files. */
 const dropped = new Set(['head', 'style', 'script', 'meta', 'link', 'title', 'xml', 'o:p', 'img', 'picture', 'svg']);
 
-/** Converts the HTML of a clipboard to the Markdown of the site. */
+/** Converts HTML from the clipboard to Markdown. */
 export function htmlToMarkdown(html: string): string {
   const tree = fromHtml(html, { fragment: true });
   const root: Root = { type: 'root', children: wordLists(tree.children.flatMap(cleaned)) };
@@ -20,13 +20,13 @@ export function htmlToMarkdown(html: string): string {
   return text.trim();
 }
 
-/** The node as the converter reads it: Google Docs and Word write formats as styles. */
+/** Normalizes a node: Google Docs and Word use inline styles instead of elements such as `<b>`. */
 function cleaned(node: RootContent): (RootContent & ElementContent)[] {
   if (node.type === 'comment' || node.type === 'doctype') return [];
   if (node.type === 'text') return [{ ...node, value: node.value.replaceAll('\u00a0', ' ') }];
   if (dropped.has(node.tagName)) return [];
   const style = String(node.properties.style ?? '').toLowerCase();
-  // The marker of a list item in Word is read by `wordLists`.
+  // Keep the markers of Word's list items, which `wordLists` reads.
   const children = node.children.flatMap(cleaned);
   // Google Docs wraps everything in <b style="font-weight:normal">.
   if ((node.tagName === 'b' || node.tagName === 'strong') && /font-weight:\s*(?:normal|400)/.test(style))

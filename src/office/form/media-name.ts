@@ -1,6 +1,6 @@
 import { attachmentExtensions } from '../../domain/attachments.ts';
 
-/** `My Photo (1).JPG` → `my-photo-1`; `file` for a name in another script. */
+/** Converts `My Photo (1)` to `my-photo-1`, and a name in another script to `file`. */
 const slug = (name: string): string =>
   name
     .normalize('NFKD')
@@ -10,11 +10,11 @@ const slug = (name: string): string =>
     .slice(0, 60) || 'file';
 
 /**
- * The path of a new file of `media/`. The server adds a number if the path is not free.
+ * The path of a new file in `media/`. If the path is not free, the server adds a number.
  *
  * @param folder such as `courses`
  * @param name the name of the chosen file
- * @param extension replaces the file's own, with a dot
+ * @param extension replaces the file's extension; with a dot
  */
 export function mediaName(folder: string, name: string, extension: string | undefined): string {
   const [, stem = name, own = ''] = /^(.*?)(\.[^.]+)?$/.exec(name) ?? [];
@@ -33,7 +33,7 @@ export const accepted = {
 
 export type MediaType = keyof typeof accepted;
 
-/** Whether a field accepts a file of `media/`. */
+/** True if a field of the type accepts the file. */
 export const isAccepted = (type: MediaType, path: string): boolean =>
   accepted[type] === '' || accepted[type].split(',').some((end) => path.toLowerCase().endsWith(end));
 

@@ -6,7 +6,7 @@ export interface Option {
 const byLabel = (one: Option, other: Option) => one.label.localeCompare(other.label, 'en');
 let countries: Option[] | undefined;
 
-/** All countries, by their English names. `Intl` lists no codes, so each pair of letters is tried. */
+/** All countries, sorted by their English names. `Intl` has no list of countries, so this tries each pair of letters. */
 export function countryOptions(): Option[] {
   if (countries) return countries;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -21,16 +21,16 @@ export function countryOptions(): Option[] {
   return countries;
 }
 
-/** Whether ISO 3166 still has the code: `DD` was withdrawn, and becomes `DE`. */
+/** False for withdrawn ISO 3166 codes: `DD` becomes `DE`. */
 const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
-/** Codes with a name that are no country. */
+/** Codes that have a name but are not countries. */
 const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
 
 const languages =
   'ar bal bn brh bsk de en es fa fr gu hi id it kn ks ml mr ms ne nl pa ps pt ru sd si skr sw ta te tr uk ur uz zh';
 
-/** Languages of schools, by their English names. */
+/** The offered languages, sorted by their English names. */
 export function languageOptions(): Option[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return languages

@@ -1,12 +1,12 @@
 import type { ClipboardEvent } from 'react';
 import { insertText } from './insert-text.ts';
 
-/** Elements that Markdown can represent. Editors of code put only `div` and `span` on the clipboard. */
+/** Elements that Markdown can represent. Code editors copy only `div` and `span`, which are pasted as plain text. */
 const formatted = /<(?:h[1-6]|p|ul|ol|li|blockquote|table|b|strong|i|em|a)[\s>]/i;
 
 /**
- * Pastes a formatted text, for example from Google Docs or Word, as Markdown. The converter loads on the first such
- * paste. Ctrl+Shift+V pastes the plain text.
+ * Pastes formatted text, for example from Google Docs or Word, as Markdown. Imports the converter on the first use.
+ * Ctrl+Shift+V pastes plain text.
  */
 export function pasteAsMarkdown(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const { clipboardData, currentTarget: area } = event;

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether a key event is Ctrl+S or ⌘S. */
 const isSaveKey = (event: { ctrlKey: boolean; metaKey: boolean; key: string }): boolean =>
   (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 
 /*
- * What is typed in a form of the office and not saved: in this browser, per person and item. A phone may drop the tab.
+ * Keeps unsaved input of the office's forms in localStorage, per member of staff and item, because a phone may discard
+ * the tab.
  */
 
 const prefix = 'office-typed:';
@@ -14,11 +15,11 @@ export interface Typed {
   at: number;
 }
 
-/** The key of an item, or of a new one, for one member of staff. */
+/** The localStorage key of an item's form; without an id, of the form for a new item. */
 export const typedKey = (staffId: string, kind: string, id: string | undefined): string =>
   `${prefix}${staffId}:${kind}:${id ?? ''}`;
 
-/** Storage may be full or switched off: then nothing is kept. */
+/** Ignores errors, because storage may be full or disabled. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -38,7 +39,7 @@ function readTyped(key: string): Typed | undefined {
 
 const forgetTyped = (key: string) => attempt(() => localStorage.removeItem(key));
 
-/** Deletes what everybody has typed in this browser. Call it at the sign-out. */
+/** Deletes the unsaved input of all members of staff in this browser. Call it on sign-out. */
 export function forgetAllTyped(): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
@@ -46,20 +47,20 @@ export function forgetAllTyped(): void {
 }
 
 export interface TypedText {
-  /** What was typed before, if it differs from the item; undefined once it was taken or deleted. */
+  /** Unsaved input from before, if it differs from the item; undefined after `take` or `forget`. */
   found: Typed | undefined;
-  /** Keeps the values of the form for later. */
+  /** Stores the values of the form, after a short delay. */
   keep: (values: () => FormValues) => void;
-  /** Deletes what is kept, after a save or by choice. */
+  /** Deletes the stored values, after a save or on request. */
   forget: () => void;
-  /** Stops offering what was found. */
+  /** Clears `found`, after it was restored. */
   take: () => void;
 }
 
 /**
- * Keeps what is typed in a form.
+ * Keeps the unsaved input of a form in localStorage.
  *
- * @param key undefined without a member of staff
+ * @param key from `typedKey`; undefined stores nothing
  * @param saved the values of the stored item
  */
 export function useTypedText(key: string | undefined, saved: FormValues): TypedText {
@@ -69,7 +70,7 @@ export function useTypedText(key: string | undefined, saved: FormValues): TypedT
   });
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; write: () => void }>(undefined);
   useEffect(() => {
-    // A tab that the system drops runs no timer.
+    // Write immediately: a discarded tab runs no timers.
     const write = () => waiting.current?.write();
     addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', write);

@@ -3,8 +3,8 @@ import { useController } from 'react-hook-form';
 import { joinItems, splitItems } from './form-values.ts';
 
 /**
- * State of a list with a control that adds items. The list contains the item of the control immediately, because a save must include it.
- * The control keeps showing it, because each key press in a date input selects another date. `commit` empties the control.
+ * State of a list field with an input that adds items. The list contains the input's item immediately, so that a save
+ * includes it. The input keeps it until `commit`, because each key press in a date input selects another date.
  *
  * @param path the path of the list
  */
@@ -12,15 +12,15 @@ export function usePending(path: string) {
   const { field } = useController({ name: path });
   const [pending, setPending] = useState('');
   const all = splitItems(String(field.value ?? ''));
-  // The form may have got other values since.
+  // The form's value may have been reset.
   const shown = pending !== '' && all.includes(pending) ? pending : '';
   const items = all.filter((item) => item !== shown);
   return {
     field,
-    /** All items except the one that the control shows. */
+    /** All items except the one in the input. */
     items,
     pending: shown,
-    /** Replaces the item that the control shows. */
+    /** Replaces the item in the input. */
     pick(item: string) {
       const isNew = item !== '' && !items.includes(item);
       setPending(isNew ? item : '');
@@ -28,7 +28,7 @@ export function usePending(path: string) {
     },
     /** Replaces the other items. */
     change: (others: readonly string[]) => field.onChange(joinItems(shown ? [...others, shown] : others)),
-    /** Empties the control: the next pick adds another item. */
+    /** Clears the input, so that the next `pick` adds an item. */
     commit: () => setPending(''),
   };
 }

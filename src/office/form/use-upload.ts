@@ -8,14 +8,14 @@ import { isAccepted, isPicture, type MediaType, mediaName } from './media-name.t
 import { shrinkPicture } from './shrink-picture.ts';
 
 export interface Upload {
-  /** The share that has arrived, 0 to 1; undefined if nothing is uploading. */
+  /** From 0 to 1; undefined if no upload is in progress. */
   progress: number | undefined;
-  /** The result or the problem, for a live region. */
+  /** The result or the error message, for a live region. */
   status: string;
   isFailed: boolean;
-  /** Shrinks and uploads a file. Returns its path in `media/`; undefined if that failed, or after a newer choice. */
+  /** Shrinks and uploads a file. Returns its path in `media/`; undefined on failure, or if a newer choice replaced it. */
   start: (file: File) => Promise<string | undefined>;
-  /** Ignores the upload in progress: the reader has chosen something else. */
+  /** Discards the result of the upload in progress, after another choice. */
   supersede: () => void;
 }
 
@@ -30,7 +30,6 @@ export function useUpload(kind: Kind, type: MediaType, side = kinds[kind].pictur
   const [progress, setProgress] = useState<number>();
   const [status, setStatus] = useState('');
   const [isFailed, setFailed] = useState(false);
-  /** The number of the newest choice. */
   const newest = useRef(0);
   const send = async (file: File, onProgress: (share: number) => void) => {
     if (!isAccepted(type, file.name)) throw new OfficeFailure(wrongType[type]);

@@ -1,6 +1,6 @@
 import { styled } from '../../style/styled.ts';
 
-/** Controls of one value in a row: how it is given, and its parts. */
+/** A row of controls for one value, such as amount, currency and period of a fee. */
 export const Beside = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5em), 1fr));

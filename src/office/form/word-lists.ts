@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 
 type Node = RootContent & ElementContent;
 
-/** The level of a list item that Word writes as a paragraph; undefined for other nodes. */
+/** The nesting level of a paragraph that is a list item in Word; undefined for other nodes. */
 function levelOf(node: Node): number | undefined {
   if (node.type !== 'element' || node.tagName !== 'p') return undefined;
   const [, level] = /mso-list:[^;]*\blevel(\d)/i.exec(String(node.properties.style ?? '')) ?? [];
@@ -15,7 +15,7 @@ const isMarker = (node: ElementContent): node is Element =>
 const textOf = (node: ElementContent): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 
-/** Makes lists of the paragraphs that Word writes for them, also of those inside other elements. */
+/** Converts Word's list paragraphs to `<ul>` and `<ol>`, recursively. */
 export function wordLists(nodes: readonly Node[]): Node[] {
   const result: Node[] = [];
   /** The open lists, outermost first. */
@@ -23,7 +23,7 @@ export function wordLists(nodes: readonly Node[]): Node[] {
   for (const node of nodes) {
     const level = levelOf(node);
     if (level === undefined || node.type !== 'element') {
-      // White space between the paragraphs of a list.
+      // Skip white space between list paragraphs.
       if (open.length > 0 && node.type === 'text' && node.value.trim() === '') continue;
       open = [];
       result.push(node.type === 'element' ? { ...node, children: wordLists(node.children as Node[]) } : node);

@@ -15,7 +15,7 @@ export interface CellProps {
   onCorrect: (value: string) => void;
 }
 
-/** A cell of the preview: a press makes it a field. Enter or leaving it corrects the cell; Escape does not. */
+/** A cell of the preview. A click opens an input; Enter or blur stores the correction, Escape cancels. */
 export function Cell({ field, line, value, error, onCorrect }: CellProps) {
   const [isOpen, setOpen] = useState(false);
   const label = `${field.label}, row ${line}`;
@@ -71,7 +71,7 @@ export function Cell({ field, line, value, error, onCorrect }: CellProps) {
 
 const longestShown = 120;
 
-/** Dates in words; the start of a long text. */
+/** Formats dates, and shortens long text. */
 function shownValue({ field }: FormField, value: string): string {
   if (field.type === 'day' || field.type === 'days') return value.split(' | ').map(formatDay).join(', ');
   return value.length > longestShown ? `${value.slice(0, longestShown)}…` : value;

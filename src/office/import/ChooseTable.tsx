@@ -21,7 +21,7 @@ export interface ChooseTableProps {
 
 const accept = '.xlsx,.xlsm,.xlsb,.xls,.ods,.csv,.tsv,.txt,.html,.htm,.zip';
 
-/** The first step: what the table has, and the file or the pasted cells. */
+/** The first step of an import: the kind of items, and the file or the pasted cells. */
 export function ChooseTable({ kind, onKind, onTable, isReading }: ChooseTableProps) {
   const drop = useFileDrop((file) => onTable(file, file.name));
   const { label } = kinds[kind];
@@ -54,7 +54,7 @@ export function ChooseTable({ kind, onKind, onTable, isReading }: ChooseTablePro
   );
 }
 
-/** Takes the cells of a spreadsheet from the clipboard: as HTML if the program offers it, else as text. */
+/** Reads pasted cells of a spreadsheet, as HTML if the clipboard has it, otherwise as text. */
 function Paste({ onTable }: Pick<ChooseTableProps, 'onTable'>) {
   const [typed, setTyped] = useState('');
   const send = (text: string, type: string) => onTable(new Blob([text], { type }), 'The pasted table');

@@ -12,7 +12,7 @@ import { withArticle } from '../parts/text.ts';
 export interface ColumnsProps {
   kind: Kind;
   headers: readonly string[];
-  /** The key of each column; '' for one that is left out. */
+  /** The field key of each column; '' for ignored columns. */
   keys: readonly string[];
   rows: readonly TableRow[];
   hiddenColumns: readonly number[];
@@ -21,7 +21,7 @@ export interface ColumnsProps {
 
 const shownExamples = 3;
 
-/** The columns of the table, each with the field that it fills. */
+/** The columns of the table, each with a choice of its field. */
 export function Columns({ kind, headers, keys, rows, hiddenColumns, onKey }: ColumnsProps) {
   const columns = headers.flatMap((header, column) => {
     const examples = rows.map(({ cells }) => textOf(cells[column])).filter(Boolean);

@@ -12,7 +12,7 @@ export interface DatesProps {
 const orders: readonly DateOrder[] = ['day-first', 'month-first'];
 const names: Record<DateOrder, string> = { 'day-first': 'the day is first', 'month-first': 'the month is first' };
 
-/** The order of day and month in a column: a question if nothing shows it, else what was decided. */
+/** The order of day and month in an ambiguous date column: a question, or the decision with a button to change it. */
 export function Dates({ column, onOrder }: DatesProps) {
   const { label, doubtful, proof, chosen, isSwapped } = column;
   const doubt = doubtOf(doubtful);

@@ -15,12 +15,12 @@ import { useFileDrop } from '../parts/use-file-drop.ts';
 import { Problems } from './Problems.tsx';
 
 export interface FolderPanelsProps {
-  /** A zip that waits for a confirmation, because it replaces the draft. */
+  /** The zip that waits for confirmation, because it replaces the draft. */
   zip: File | undefined;
   onZip: (zip: File | undefined) => void;
 }
 
-/** All content as spreadsheets and texts: download the folder, edit it, drop it back. */
+/** Downloads all content as a zip of spreadsheets and texts, and uploads the edited zip. */
 export const FolderPanels = ({ zip, onZip }: FolderPanelsProps) => (
   <Panel aria-labelledby="folder">
     <h2 id="folder">Everything at once</h2>
@@ -51,7 +51,7 @@ function BringBack({ zip, onZip }: FolderPanelsProps) {
       setDone(`Your draft is this folder: ${counted(draft.changes.length, 'change')} to publish.`);
     });
   };
-  // A draft that is not loaded may have changes.
+  // Ask before replacing changes. While the draft loads, it may have some.
   const drop = useFileDrop((file) => (changes?.length === 0 ? send(file) : onZip(file)));
   return (
     <>
@@ -78,7 +78,7 @@ function BringBack({ zip, onZip }: FolderPanelsProps) {
         onClose={() => onZip(undefined)}
         title="Replace your draft?"
         action="Replace it"
-        // Does not wait for the upload: the dialog closes, and the page shows the progress.
+        // Not awaited: the dialog closes at once, and the page shows the progress.
         onConfirm={async () => {
           if (zip) void send(zip);
         }}

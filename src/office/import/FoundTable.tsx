@@ -16,7 +16,7 @@ export interface FoundTableProps {
   headerRow: number;
   /** The number of rows below the headers. */
   count: number;
-  /** How the letters of a text file were read; undefined if the file says it. */
+  /** The guessed encoding of a text file; undefined if the file specifies it. */
   encoding: Encoding | undefined;
   onSheet: (sheet: number) => void;
   onHeaderRow: (row: number) => void;
@@ -25,10 +25,10 @@ export interface FoundTableProps {
   onAgain: () => void;
 }
 
-/** Rows that may be the headers. */
+/** Rows to choose the header row from. */
 const offeredRows = 20;
 
-/** What was found in the file: the sheet, its rows and the row of headers. */
+/** Choices about the file: the sheet, the header row and the encoding. */
 export function FoundTable(props: FoundTableProps) {
   const { name, kind, sheets, sheet, headerRow, count, encoding, onSheet, onHeaderRow, onEncoding, onAgain } = props;
   const found = sheets[sheet];
@@ -93,7 +93,7 @@ export function FoundTable(props: FoundTableProps) {
   );
 }
 
-/** What a reader of the sheet does not see in it. */
+/** Notes on hidden rows, hidden columns and formulas without values. */
 function notesOf({ hiddenRows, hiddenColumns, emptyFormulas }: Sheet, one: string): string {
   const notes = [
     hiddenRows.length > 0 && `The sheet hides ${counted(hiddenRows.length, 'row')}, which are read, too.`,

@@ -13,12 +13,12 @@ import { Muted, Panel } from '../parts/layout.ts';
 export interface ImportResult {
   kind: Kind;
   items: readonly ImportedItem[];
-  /** How many items were removed. */
+  /** The number of removed items. */
   removed: number;
   undo: ImportUndo | undefined;
 }
 
-/** What an import has changed, with a press that takes it back. */
+/** The result of an import, with a button to undo it. */
 export function ImportDone({ kind, items, removed, undo }: ImportResult) {
   const { call } = useOffice();
   const { busy, failure, run } = useAction(true);
@@ -61,7 +61,7 @@ export function ImportDone({ kind, items, removed, undo }: ImportResult) {
   );
 }
 
-/** `28 new, 2 changed.` */
+/** @returns such as `28 new, 2 changed.` */
 export function summaryOf(items: readonly ImportedItem[], removed: number): string {
   const count = (state: ImportedItem['state']) => items.filter((item) => item.state === state).length;
   const parts = [

@@ -14,7 +14,7 @@ import { useLastImport } from './last-import.ts';
 import { TableImport } from './TableImport.tsx';
 
 interface OpenTable {
-  /** Changes with each table: another one begins without the answers of the last. */
+  /** The React key: a new table resets the answers. */
   number: number;
   table: Blob;
   name: string;
@@ -22,11 +22,11 @@ interface OpenTable {
 }
 
 export interface ImportPageProps {
-  /** What the table has, from the address. */
+  /** The kind of items in the table, from the URL. */
   kind: Kind;
 }
 
-/** The one door for spreadsheets: a table with any columns, pasted cells, or the folder of everything. */
+/** The page that imports spreadsheets, pasted cells, or a zip of all content. */
 export function ImportPage({ kind: first }: ImportPageProps) {
   const { sendSheet } = useOffice();
   const { busy, failure, run } = useAction(true);

@@ -18,16 +18,16 @@ import { Cell } from './Cell.tsx';
 export interface PreviewProps {
   kind: Kind;
   rows: readonly AnsweredRow[];
-  /** What the import does with each row; undefined until the server has checked it. */
+  /** The effect of the import on each row; undefined until the server has checked the table. */
   items: readonly ImportedItem[] | undefined;
   onCorrect: (line: number, key: string, value: string) => void;
   onLeaveOut: (line: number) => void;
 }
 
-/** Few: on a phone, each row is a card, and the button is below them. */
+/** Few, because each row is a card on a phone, and the button is below all rows. */
 const pageRows = 10;
 
-/** The rows as they will be read. Each cell can be corrected in place. */
+/** A preview of the imported rows. Each cell can be corrected in place. */
 export function Preview({ kind, rows, items, onCorrect, onLeaveOut }: PreviewProps) {
   const [count, setCount] = useState(pageRows);
   const [onlyWrong, setOnlyWrong] = useState(false);
@@ -85,7 +85,7 @@ export function Preview({ kind, rows, items, onCorrect, onLeaveOut }: PreviewPro
   );
 }
 
-/** More columns than the page is wide scroll. Its cells take the keyboard there. */
+/** Scrolls sideways if the columns do not fit. Needs no tabindex, because the cells are buttons. */
 const Wide = styled('div')`
   overflow-x: auto;
   padding-block-end: var(--space-2);
@@ -109,7 +109,7 @@ const Wide = styled('div')`
   }
 `;
 
-/** The fields that a column fills or that have a mistake: the title first. */
+/** The fields with a column or with a mistake, the title first. */
 function shownFields(
   kind: Kind,
   rows: readonly AnsweredRow[],

@@ -8,7 +8,7 @@ const columns = [
   { label: 'What is wrong', isLong: true },
 ] as const;
 
-/** Mistakes of a folder by file, row and column. */
+/** A table with the mistakes of a content folder, by file, row and column. */
 export const Problems = ({ problems }: { problems: readonly FileProblem[] }) => (
   <DataTable
     label="Mistakes"

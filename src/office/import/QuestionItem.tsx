@@ -10,12 +10,12 @@ import { counted } from '../parts/text.ts';
 
 export interface QuestionItemProps {
   question: Question;
-  /** Replaces the values of all its cells. */
+  /** Replaces values in all cells of the question: old value to new value. */
   onReplace: (replace: Readonly<Record<string, string>>) => void;
   onLeaveOut: () => void;
 }
 
-/** One mistake in one or many rows: a press for what it may mean, a choice, or a text for all its cells. */
+/** A mistake in one or many rows, with a proposed value, and an input for another value in all these cells. */
 export function QuestionItem({ question, onReplace, onLeaveOut }: QuestionItemProps) {
   const { label, value, rows, message, proposal, isMistake } = question;
   const count = counted(rows.length, 'row');
@@ -49,7 +49,7 @@ export function QuestionItem({ question, onReplace, onLeaveOut }: QuestionItemPr
   );
 }
 
-/** The message without the value, which the line already shows. A proposal says by itself what is expected. */
+/** The message without the value, which the line already shows. Empty if the proposal makes it clear. */
 function reasonOf({ message, value, proposal, choices }: Question): string {
   if (proposal && choices) return '';
   const reason = message
@@ -61,7 +61,7 @@ function reasonOf({ message, value, proposal, choices }: Question): string {
   return `: ${proposal ? first : reason}`;
 }
 
-/** Another value for all cells of the question: one of the field's choices, or any text. */
+/** An input for another value in all cells of the question: one of the field's choices, or any text. */
 function Other({ question, onReplace }: { question: Question; onReplace: (value: string) => void }) {
   const { label, value, choices, key } = question;
   const [typed, setTyped] = useState(value);
@@ -84,7 +84,7 @@ function Other({ question, onReplace }: { question: Question; onReplace: (value:
       </Wide>
     );
   }
-  // A mistake of a row as a whole, or of long text: correct the cell in the table.
+  // A mistake of a whole row, or of a long text, needs more space than this line.
   if (key === '' || value.length > 200) return <Muted>Correct it in the table below.</Muted>;
   return (
     <Form

@@ -13,21 +13,21 @@ export interface QuestionsProps {
   dates: readonly DateColumn[];
   questions: readonly Question[];
   answers: Answers;
-  /** The label of a field. */
+  /** Returns the label of a field. */
   labelOf: (key: string) => string;
   onOrder: (key: string, order: DateOrder) => void;
   onReplace: (key: string, replace: Readonly<Record<string, string>>) => void;
   onLeaveOut: (question: Question) => void;
-  /** Takes the answers about a field back. */
+  /** Reverts the answers about a field. */
   onForget: (key: string) => void;
-  /** Takes the rows back that were left out. */
+  /** Includes the rows again that were left out. */
   onTakeRows: () => void;
 }
 
-/** A list of so many questions is as long as the table. */
+/** Maximum questions shown: a longer list would be as long as the table. */
 const mostQuestions = 30;
 
-/** What the table leaves open: one line for each kind of mistake, and the answers so far. */
+/** The questions about the table, one line per kind of mistake, and the answers so far. */
 export function Questions(props: QuestionsProps) {
   const { dates, questions, answers, labelOf, onOrder, onReplace, onLeaveOut, onForget, onTakeRows } = props;
   const doubtful = dates.filter((column) => column.doubtful !== '');

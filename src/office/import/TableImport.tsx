@@ -25,7 +25,7 @@ export interface TableImportProps {
   onDone: (result: ImportResult) => void;
 }
 
-/** A table on its way to the draft: what was found, its columns, its questions, its rows. */
+/** The steps of an import after a table was chosen: sheet, columns, questions, preview, button. */
 export function TableImport({ kind, name, file, onEncoding, onAgain, onDone }: TableImportProps) {
   const table = useTable(kind, file);
   const { place, rows, headers, answered, answers, setAnswers, removeOthers } = table;

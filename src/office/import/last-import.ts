@@ -4,12 +4,12 @@ import { useOfficeQuery } from '../api/use-query.ts';
 import type { ImportResult } from './ImportDone.tsx';
 
 /*
- * The last import of this tab: after a reload, it can still be taken back.
+ * Keeps the result of the last import in sessionStorage, so that it can be undone after a reload.
  */
 
 const keyOf = (staffId: string) => `office-last-import:${staffId}`;
 
-/** Storage may be full or switched off: then a reload forgets the import. */
+/** Ignores errors, because storage may be full or disabled. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -19,9 +19,7 @@ function attempt<T>(use: () => T): T | undefined {
 }
 
 /**
- * The result of the last import, if the draft is the one that it made.
- *
- * @returns the result, and a function that remembers another one or forgets it
+ * Returns the result of the last import, if the draft has not changed since; and a function that replaces or clears it.
  */
 export function useLastImport(): [ImportResult | undefined, (result: ImportResult | undefined) => void] {
   const key = keyOf(useOffice().session?.staff?.id ?? '');
@@ -31,7 +29,7 @@ export function useLastImport(): [ImportResult | undefined, (result: ImportResul
   useEffect(() => {
     setKept(attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined));
   }, [key]);
-  // It stays when it is taken back, which changes the draft.
+  // Only sets `done`, so that the result stays after Undo, which changes the draft too.
   useEffect(() => {
     if (kept?.undo && kept.undo.savedAt === savedAt) setDone(kept);
   }, [kept, savedAt]);

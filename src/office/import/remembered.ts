@@ -2,7 +2,7 @@ import type { Kind } from '../../domain/office/kinds.ts';
 import { foldHeader, type Remembered } from '../../domain/table-import/find-columns.ts';
 
 /*
- * The fields of the columns of the last import, in this browser: the next table of the school has the same headers.
+ * Keeps the field of each column header in localStorage, because the school's next table has the same headers.
  */
 
 const keyOf = (kind: Kind) => `office-import:${kind}`;
@@ -17,7 +17,7 @@ export function readRemembered(kind: Kind): Remembered {
   }
 }
 
-/** Remembers the field of each header. Storage may be full or switched off: then nothing is remembered. */
+/** Stores the field of each header. Ignores errors, because storage may be full or disabled. */
 export function remember(kind: Kind, headers: readonly string[], keys: readonly string[]): void {
   const pairs = headers.flatMap((header, column) => {
     const name = foldHeader(header);
@@ -26,6 +26,6 @@ export function remember(kind: Kind, headers: readonly string[], keys: readonly 
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify({ ...readRemembered(kind), ...Object.fromEntries(pairs) }));
   } catch {
-    // Not remembered.
+    // Ignored.
   }
 }

@@ -5,13 +5,13 @@ import type { AnsweredRow } from '../../domain/table-import/answers.ts';
 import { useOffice } from '../api/OfficeProvider.tsx';
 
 export interface Check {
-  /** The last result; undefined until the first one. Its items belong to `rows`. */
+  /** The last result, with the rows that were checked; undefined before the first one. */
   result: { rows: readonly AnsweredRow[]; output: Output<'content/check-import'> } | undefined;
   isChecking: boolean;
   failure: OfficeFailure | undefined;
 }
 
-/** Checks the rows of a table on the server, again after each change. Nothing is stored. */
+/** Validates the rows of a table on the server after each change, without storing them. */
 export function useCheck(kind: Kind, rows: readonly AnsweredRow[], removeOthers: boolean): Check {
   const { call } = useOffice();
   const [check, setCheck] = useState<Check>({ result: undefined, isChecking: true, failure: undefined });

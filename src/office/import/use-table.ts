@@ -19,11 +19,11 @@ import type { Check } from './use-check.ts';
 
 export interface Table {
   place: TablePlace;
-  /** The rows below the headers, as they are in the sheet. */
+  /** The rows below the header row, unchanged. */
   rows: readonly TableRow[];
   headers: readonly string[];
   dates: readonly DateColumn[];
-  /** The rows as they will be imported. */
+  /** The rows to import, after answers and corrections. */
   answered: readonly AnsweredRow[];
   answers: Answers;
   setAnswers: (change: (answers: Answers) => Answers) => void;
@@ -33,11 +33,11 @@ export interface Table {
   setHeaderRow: (row: number) => void;
   setKey: (column: number, key: string) => void;
   setOrder: (key: string, order: DateOrder) => void;
-  /** The open questions, by the last check. */
+  /** Returns the open questions of a check. */
   questionsOf: (result: Check['result']) => Question[];
 }
 
-/** The state of a table on its way to the draft. */
+/** The state of a table import. */
 export function useTable(kind: Kind, { sheets }: SheetFile): Table {
   const [place, setPlace] = useState(() => findTable(sheets, kind, readRemembered(kind)));
   const [orders, setOrders] = useState<Reading['orders']>({});
@@ -80,7 +80,7 @@ export function useTable(kind: Kind, { sheets }: SheetFile): Table {
         dates.filter(({ chosen, doubtful }) => doubtful !== '' && !chosen).map(({ key }) => key),
       );
       return [
-        // Another question asks for the date order of the whole column.
+        // Skip columns with an ambiguous date order, which have their own question (Dates.tsx).
         ...questionsOf(kind, values, result.output.items).filter(({ key }) => !doubtful.has(key)),
         ...unitQuestions(kind, values, headerOf),
       ];

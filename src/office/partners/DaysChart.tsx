@@ -6,7 +6,7 @@ export interface DaysChartProps {
   days: readonly { day: string; visits: number; downloads: number }[];
 }
 
-/** Visits and downloads of the days that have any. The chart is a table whose cells are bars. */
+/** A table of visits and downloads by day, with bars in its cells. Omits days without either. */
 export function DaysChart({ days }: DaysChartProps) {
   const most = Math.max(1, ...days.map(({ visits, downloads }) => Math.max(visits, downloads)));
   return (
@@ -45,7 +45,7 @@ export function DaysChart({ days }: DaysChartProps) {
 
 const Bar = ({ value, most, colour }: { value: number; most: number; colour: 'accent' | 'success' }) => (
   <Line>
-    {/* An SVG, because the page's policy forbids style attributes. */}
+    {/* An SVG, because the CSP forbids style attributes. */}
     <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${most} 10`}>
       <rect width={value} height="10" fill={`var(--${colour})`} />
     </svg>
@@ -72,7 +72,7 @@ const Table = styled('table')`
     inline-size: 38%;
     padding-inline-start: var(--space-3);
   }
-  /* Large text on a phone: the numbers, without bars. */
+  /* With large text on a phone, no bars. */
   @media (max-width: 18em) {
     & th {
       white-space: normal;

@@ -13,7 +13,7 @@ import { QueryView } from '../parts/QueryView.tsx';
 import { AddButton } from './AddButton.tsx';
 import { DaysChart } from './DaysChart.tsx';
 
-/** What the links of one partner brought, and the private link to the same numbers. */
+/** The counts of one partner's links, and the private link to the same counts. */
 export function PartnerPage({ id, role }: { id: string; role: Role }) {
   const query = useOfficeQuery('partners/read', { id });
   return (

@@ -12,7 +12,7 @@ export interface PartnerRequestsProps {
   role: Role;
 }
 
-/** Names that ask to become partners. Their links count already; a press gives each its page. */
+/** Requests of ambassadors to be listed as partners. Their links count already; accepting one creates a page. */
 export const PartnerRequests = ({ requests, role }: PartnerRequestsProps) => (
   <Stack as="section" aria-labelledby="partner-requests">
     <h2 id="partner-requests">New requests</h2>
@@ -42,7 +42,6 @@ export const PartnerRequests = ({ requests, role }: PartnerRequestsProps) => (
   </Stack>
 );
 
-/** As on the partner’s page. */
 const Portrait = styled('img')`
   inline-size: 96px;
   aspect-ratio: 1;

@@ -18,7 +18,7 @@ const counts = [
   { label: 'Accounts', isNumber: true },
 ] as const;
 
-/** The partners, then the names of links that are not partners yet, with what their links brought. */
+/** The partners, and other names in shared links, with the counts of their links. */
 export function PartnersPage({ role }: { role: Role }) {
   const query = useOfficeQuery('partners/list', {});
   return (
@@ -57,7 +57,7 @@ const Listed = ({ partners }: { partners: readonly PartnerCounts[] }) =>
     />
   );
 
-/** Anybody can share a link with a name. A press makes the name a partner, and its counts stay. */
+/** Names from shared links that are not partners. Listing one makes it a partner with the same counts. */
 const NamesInUse = ({ names, role }: { names: readonly PartnerCounts[]; role: Role }) => (
   <Stack as="section" aria-labelledby="names-in-use">
     <h2 id="names-in-use">Names in use</h2>

@@ -5,7 +5,7 @@ export type BadgeTone = 'accent' | 'good' | 'bad' | 'plain';
 
 export interface BadgeProps {
   /**
-   * Its colour. The word must say the same.
+   * The colour. The text must convey the same meaning.
    * @default 'plain'
    */
   tone?: BadgeTone;
@@ -13,7 +13,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word beside a title: `new`, `hidden`, `spam`. */
+/** A label beside a title, such as `new`, `hidden` or `spam`. */
 export const Badge = ({ tone = 'plain', children }: BadgeProps) => <Pill $tone={tone}>{children}</Pill>;
 
 const tones: Record<BadgeTone, string> = {

@@ -7,7 +7,7 @@ export interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows an error instead of a page that throws, or whose script does not load. */
+/** An error boundary for a page that throws, or whose chunk does not load. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -14,15 +14,15 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** The question. */
   title: string;
-  /** What happens. */
+  /** The consequences of the action. */
   children: ReactNode;
   /** The label of the button. */
   action: string;
-  /** Does it. The dialog closes after a success. */
+  /** Runs the action. The dialog closes after a success. */
   onConfirm: () => Promise<unknown>;
-  /** A toast after a success. */
+  /** The text of a toast after a success. */
   done?: string;
-  /** A text that has to be typed first, for what cannot be undone. */
+  /** A text that must be typed first, for actions that cannot be undone. */
   typed?: string;
 }
 

@@ -3,9 +3,9 @@ import { styled } from '../../style/styled.ts';
 import { CopyButton } from '../../ui/copy-button/CopyButton.tsx';
 
 export interface CopyLinkProps {
-  /** The address to copy. */
+  /** The URL to copy. */
   link: string;
-  /** What the link is, for screen readers: `invitation`. */
+  /** A noun for the link, for screen readers, such as `invitation`. */
   what: string;
 }
 

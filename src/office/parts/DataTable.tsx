@@ -27,7 +27,7 @@ export interface DataTableProps {
 const isEmpty = (cell: ReactNode) => cell === undefined || cell === '';
 
 /**
- * A table. On a narrow screen, each row is a card with the labels of its columns: nothing scrolls sideways.
+ * A responsive table. On a narrow screen, each row is a card with column labels, so nothing scrolls sideways.
  */
 export const DataTable = ({ label, columns, rows }: DataTableProps) => (
   <Region>
@@ -60,7 +60,7 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
   </Region>
 );
 
-/** The label of a cell on a narrow screen: the column header is hidden there. */
+/** The label of a cell on a narrow screen, where the column headers are hidden. */
 const Label = styled('span')`
   display: none;
   color: var(--muted);

@@ -3,11 +3,11 @@ import { useAction } from '../api/use-action.ts';
 import { download } from './download.ts';
 
 export interface DownloadTableProps {
-  /** Reads the table. */
+  /** Loads the CSV. */
   read: () => Promise<{ fileName: string; csv: string }>;
 }
 
-/** Downloads what a list shows, with all its pages, for a spreadsheet. */
+/** A button that downloads all pages of a list as CSV. */
 export function DownloadTable({ read }: DownloadTableProps) {
   const { busy, run } = useAction();
   const save = async () => {

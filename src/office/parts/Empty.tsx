@@ -9,7 +9,7 @@ export interface EmptyProps {
   children: ReactNode;
 }
 
-/** Instead of a list without items. */
+/** The placeholder for an empty list. */
 export const Empty = ({ icon, children }: EmptyProps) => (
   <Box>
     <Icon path={icon} size="2.25em" />

@@ -11,9 +11,9 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps<Problem extends FieldProblem> {
-  /** About the form as a whole. */
+  /** The message about the whole form. */
   message: string;
-  /** In the order of the form. */
+  /** The field errors, in the order of the form. */
   problems: readonly Problem[];
   /**
    * Focuses the field of a problem.
@@ -22,7 +22,7 @@ export interface ErrorSummaryProps<Problem extends FieldProblem> {
   onFollow?: (problem: Problem) => void;
 }
 
-/** What is wrong in a form, with a link to each field. It takes the focus when it appears. */
+/** The errors of a form, each with a link to its field. Takes the focus when it appears. */
 export function ErrorSummary<Problem extends FieldProblem>({
   message,
   problems,

@@ -15,13 +15,13 @@ export interface FocusDialogProps {
   onClose: () => void;
   /** The address of the picture. */
   src: string;
-  /** The present point. @default the middle */
+  /** The current point. @default the middle */
   point?: FocusPoint | undefined;
   /** Stores the point; undefined for the middle. The dialog closes after a success. */
   onChoose: (point: FocusPoint | undefined) => Promise<unknown>;
 }
 
-/** Marks the point of a picture that a crop keeps visible, by pointer, touch or keyboard. */
+/** A dialog to choose the focus point of a picture, which crops keep visible, by pointer, touch or keyboard. */
 export function FocusDialog({ open, onClose, ...rest }: FocusDialogProps) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ function Chooser({ src, point, onChoose, onClose }: Omit<FocusDialogProps, 'open
   const choose = async (chosen: FocusPoint | undefined) => {
     if (await run(() => onChoose(chosen))) onClose();
   };
-  /** The dialog can be inside a form, which Enter would submit. */
+  /** Enter chooses the point instead of submitting a form around the dialog. */
   const chooseOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -85,7 +85,7 @@ function Chooser({ src, point, onChoose, onClose }: Omit<FocusDialogProps, 'open
   );
 }
 
-/** The place of the pointer in the picture. A drag may leave it. */
+/** The position of the pointer in the picture, clamped, because a drag may leave it. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent): FocusPoint {
   const box = currentTarget.getBoundingClientRect();
   const share = (at: number, start: number, length: number) =>
@@ -114,7 +114,6 @@ const Slider = ({ label, value, onChange }: SliderProps) => (
   </label>
 );
 
-/** As large as the picture. */
 const Stage = styled('div')`
   position: relative;
   justify-self: center;
@@ -131,7 +130,7 @@ const Stage = styled('div')`
   }
 `;
 
-/** A ring that shows on light and dark pictures. */
+/** A ring that is visible on light and dark pictures. */
 const Mark = styled('span')`
   position: absolute;
   inline-size: 36px;
@@ -160,7 +159,7 @@ const Sliders = styled('div')`
   }
 `;
 
-/** The shapes in which the site crops pictures. */
+/** Previews of the aspect ratios that the site crops to. */
 const Crops = styled('div')`
   display: flex;
   flex-wrap: wrap;

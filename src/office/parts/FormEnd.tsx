@@ -9,7 +9,7 @@ export interface FormEndProps {
   children: ReactNode;
 }
 
-/** The end of a form: why the last attempt failed, and the buttons. */
+/** The end of a form: the error message of the last attempt, and the buttons. */
 export const FormEnd = ({ failure, children }: FormEndProps) => (
   <>
     {failure && (

@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
 }
 
-/** A square button with an icon. A disabled one keeps the focus. */
+/** A square button with an icon. Uses `aria-disabled`, so that a disabled button keeps the focus. */
 export const IconButton = ({ icon, label, disabled, onClick, ...rest }: IconButtonProps) => (
   <Square
     type="button"

@@ -5,7 +5,7 @@ export type NoticeTone = 'info' | 'good' | 'bad';
 
 export interface NoticeProps extends ComponentProps<'div'> {
   /**
-   * Its colour. The text must say the same.
+   * The colour. The text must convey the same meaning.
    * @default 'info'
    */
   tone?: NoticeTone;

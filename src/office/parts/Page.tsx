@@ -4,11 +4,11 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Link } from '../../ui/link/Link.tsx';
 import { back as backIcon } from '../parts/icons.ts';
 
-/** Whether the reader has navigated: then a page focuses its heading. On a page load, the browser decides. */
+/** `current` is true after client-side navigation. Then a page focuses its heading; on a page load it does not. */
 export const NavigatedContext = createContext<{ current: boolean }>({ current: false });
 
 export interface PageProps {
-  /** The heading, and the title of the document. */
+  /** The heading, also used as the document title. */
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;

@@ -2,11 +2,11 @@ import { styled } from '../../style/styled.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 
 export interface PagerProps {
-  /** Counts from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** The number of pages; with one, nothing is shown. */
+  /** The number of pages. The pager is hidden for a single page. */
   pages: number;
-  /** The address of a page. */
+  /** Returns the URL of a page. */
   hrefOf: (page: number) => string;
 }
 

@@ -7,13 +7,13 @@ import { Notice } from './Notice.tsx';
 export interface QueryViewProps<T> {
   /** The result of `useOfficeQuery`. */
   query: Loaded<T>;
-  /** For screen readers: `Loading the messages`. */
+  /** The label of the spinner, such as `Loading the messages`. */
   loading: string;
   /** Renders the data. */
   children: (data: T) => ReactNode;
 }
 
-/** A spinner until the data arrives; an error with a button to try again, above older data if there is any. */
+/** Shows a spinner, then the data. On error, shows the message with a retry button, above older data if there is any. */
 export function QueryView<T>({ query, loading, children }: QueryViewProps<T>) {
   if (query.status === 'loading') return <Spinner label={loading} />;
   return (

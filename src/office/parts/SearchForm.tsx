@@ -6,17 +6,17 @@ import { Input } from '../../ui/field/TextField.tsx';
 export interface SearchFormProps {
   /** The visible label. */
   label: string;
-  /** The search that the list shows; '' for none. */
+  /** The current search; '' for none. */
   value: string;
-  /** Called with the trimmed text, or '' when the field is emptied. */
+  /** Called with the trimmed text; with '' when the field is cleared. */
   onSearch: (find: string) => void;
 }
 
-/** A search field. It searches on Enter, and when it is emptied. */
+/** A search field. Searches on Enter, and when it is cleared. */
 export function SearchForm({ label, value, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Another search from outside, such as Back. A key would remount the field and lose its focus.
+  // Sync with a new `value`, for example after Back. A `key` would remount the field and lose its focus.
   if (known !== value) {
     setKnown(value);
     setTyped(value);

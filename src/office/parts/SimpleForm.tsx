@@ -19,7 +19,6 @@ export interface SimpleField<Name extends string> {
   choices?: readonly { id: string; title: string }[];
 }
 
-/** A field for a new password. */
 export const newPassword = {
   type: 'password',
   autoComplete: 'new-password',
@@ -29,21 +28,21 @@ export const newPassword = {
 export interface SimpleFormProps<Name extends string> {
   /** The accessible name. */
   label: string;
-  /** In their order. */
+  /** The fields, in order. */
   fields: readonly SimpleField<Name>[];
-  /** The stored values. When they change, the fields without typed changes show the new ones. */
+  /** The stored values. New ones replace the values of fields without unsaved input. */
   values?: Partial<Record<Name, string>>;
   /** The label of the button. */
   submit: string;
-  /** Sends the values. Its failure is shown at the fields and above the form. */
+  /** Sends the values. Errors are shown at the fields and above the form. */
   onSend: (values: Record<Name, string>) => Promise<unknown>;
-  /** A toast after a success. */
+  /** The text of a toast after a success. */
   done?: string;
   /** Empties the form after a success. */
   clears?: true;
 }
 
-/** A form of a few texts. The server validates them. */
+/** A form with a few fields. The server validates them. */
 export function SimpleForm<Name extends string>(props: SimpleFormProps<Name>) {
   const { label, fields, values, submit, onSend, done, clears } = props;
   const prefix = useId();
@@ -84,19 +83,19 @@ export function SimpleForm<Name extends string>(props: SimpleFormProps<Name>) {
 }
 
 /**
- * Shows stored values that change in the fields without typed changes. `values` of useForm cannot: its
- * `keepDirtyValues` also keeps what was just saved.
+ * Updates fields without unsaved input when the stored values change. Not the option `values` of useForm, whose
+ * `keepDirtyValues` also keeps input that was just saved.
  */
 function useStoredValues(form: UseFormReturn<Record<string, string>>, stored: Record<string, string>) {
   const { getValues, setValue, reset } = form;
   const latest = useRef(stored);
-  /** Replaces the values of fields that still have those of `from`. */
+  /** Updates the fields whose values still equal those of `from`. */
   const replace = (from: Record<string, string>) => {
     for (const [name, value] of Object.entries(latest.current)) {
       if (getValues(name) === from[name]) setValue(name, value);
     }
   };
-  /** What the server had when the fields were last in step with it. */
+  /** The stored values at the last update or save. Fields that differ from them have unsaved input. */
   const base = useRef(stored);
   useEffect(() => {
     if (JSON.stringify(latest.current) === JSON.stringify(stored)) return;
@@ -105,7 +104,7 @@ function useStoredValues(form: UseFormReturn<Record<string, string>>, stored: Re
     base.current = stored;
   });
   return {
-    /** Call it after a successful save: the sent values are no longer unsaved. `stored` may already have newer ones. */
+    /** Marks the sent values as saved. Call it after a successful save; `stored` may already contain newer values. */
     settle(sent: Record<string, string>, clears: true | undefined) {
       if (clears) return reset(latest.current);
       const isNewer = JSON.stringify(base.current) !== JSON.stringify(stored);

@@ -1,7 +1,7 @@
 import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 
-/** Elements below each other. */
+/** A vertical stack. */
 export const Stack = styled('div')<{ $gap?: '2' | '3' | '4' | '5' | '6' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -12,7 +12,7 @@ export const Stack = styled('div')<{ $gap?: '2' | '3' | '4' | '5' | '6' }>`
   }
 `;
 
-/** Elements beside each other, in several rows if they do not fit. */
+/** A horizontal row that wraps. */
 export const Row = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -39,7 +39,7 @@ export const Panel = styled('section')`
   }
 `;
 
-/** Cards beside each other. */
+/** A responsive grid of cards. */
 export const Cards = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15em), 1fr));
@@ -63,7 +63,7 @@ export const Muted = styled('p')`
   text-wrap: pretty;
 `;
 
-/** Labels with their values. */
+/** A description list in two columns: labels and values. */
 export const Facts = styled('dl')`
   display: grid;
   grid-template-columns: minmax(0, max-content) minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { chosenInForcedColours, withHover } from '../../style/mixins.ts';
 import { styled } from '../../style/styled.ts';
 
-/** The single link of a card or a row, a child of it: a press anywhere follows it, and the card shows its focus. */
+/** CSS for a card or row with one child link: a click anywhere follows the link, and the card shows its focus. */
 export const coveringLink = `
   & > a {
     text-decoration: none;
@@ -14,7 +14,7 @@ export const coveringLink = `
   }
 `;
 
-/** A row of `Rows`, with a `LinkRowHead`: the whole row is its link. */
+/** A row of `Rows` that is one link. Its first child is a `LinkRowHead`. */
 export const LinkRow = styled('li')`
   position: relative;
   display: grid;
@@ -37,7 +37,7 @@ export const LinkRow = styled('li')`
   }
 `;
 
-/** The link of a `LinkRow`, its badges and its time. */
+/** The first line of a `LinkRow`: the link, badges and the time. */
 export const LinkRowHead = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +57,7 @@ export const LinkRowHead = styled('div')`
   }
 `;
 
-/** The links to the boxes of a list. */
+/** Links that filter a list, such as Inbox, Answered and Spam. */
 export const BoxLinks = styled('nav')`
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Browsers scroll only the line of the caret into view when the Tab key reaches a field of several lines. */
+/** Scrolls a whole textarea into view on Tab: browsers scroll only to the line of the caret. */
 const showWhole = ({ key }: KeyboardEvent) => {
   if (key === 'Tab') document.activeElement?.scrollIntoView({ block: 'nearest' });
 };
 
-/** Keeps the focused control above a bar at the end of the window (WCAG 2.4.11). The height of the bar depends on its buttons. */
+/** Sets the scroll padding to the height of a sticky bar, so that it never covers the focused control (WCAG 2.4.11). */
 export function useScrollPadding(bar: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

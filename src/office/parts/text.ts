@@ -8,7 +8,7 @@ export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 
 export const timeText = (at: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
 
-/** A time for lists: `14:05` today, else `27 Nov` or `27 Nov 2025`. */
+/** A time for lists: `14:05` if today, otherwise `27 Nov` or `27 Nov 2025`. */
 export function shortTime(at: number, timeZone: string, now = Date.now()): string {
   const day = (time: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone, ...options }).format(time);
@@ -21,7 +21,7 @@ export function shortTime(at: number, timeZone: string, now = Date.now()): strin
 export const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** A time near the present: `today 14:05`, `yesterday 02:00`, else as `timeText`. */
+/** A recent time: `today 14:05`, `yesterday 02:00`, otherwise as `timeText`. */
 export function recentTime(at: number, timeZone: string, now = Date.now()): string {
   const day = (time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at);

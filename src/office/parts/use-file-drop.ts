@@ -1,19 +1,19 @@
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 
-/** A place to drop a file, with a file input inside. */
+/** The props of a drop target with a file input inside. */
 export interface FileDrop {
-  /** Whether a file is dragged over the place. */
+  /** True while a file is dragged over the drop target. */
   isOver: boolean;
-  /** Props of the place. */
+  /** Props of the drop target. */
   place: { onDragOver: (event: DragEvent) => void; onDragLeave: () => void; onDrop: (event: DragEvent) => void };
   /** Props of the file input. */
   input: { type: 'file'; multiple?: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void };
 }
 
 /**
- * Calls `take` with the file that is dropped or chosen.
+ * Calls `take` with the dropped or chosen file.
  *
- * @param isMany calls it with each of several files
+ * @param isMany accepts several files, and calls `take` for each
  */
 export function useFileDrop(take: (file: File) => unknown, isMany = false): FileDrop {
   const [isOver, setOver] = useState(false);
@@ -39,7 +39,7 @@ export function useFileDrop(take: (file: File) => unknown, isMany = false): File
       ...(isMany && { multiple: true }),
       onChange: ({ target }) => {
         use(target.files);
-        // The same file can be chosen again.
+        // Reset, so that choosing the same file again fires `change`.
         target.value = '';
       },
     },

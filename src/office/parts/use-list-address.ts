@@ -4,14 +4,14 @@ import { useGo } from '../shell/Navigation.tsx';
 export interface ListAddress {
   box: string;
   find: string;
-  /** Counts from 1. */
+  /** From 1. */
   page: number;
-  /** The address with some of these changed. Another box or search starts at page 1. */
+  /** Returns the URL with these changes. A new box or search resets the page to 1. */
   hrefOf: (change: { box?: string; find?: string; page?: number }) => string;
   go: (change: { box?: string; find?: string; page?: number }) => void;
 }
 
-/** The search, box and page of a list. The address keeps them, for Back and for bookmarks. */
+/** The search, box (filter, such as Spam) and page of a list, stored in the URL for Back and bookmarks. */
 export function useListAddress(path: string): ListAddress {
   const params = new URLSearchParams(useSearch());
   const go = useGo();

@@ -9,7 +9,7 @@ import { useOfficeQuery } from '../api/use-query.ts';
 import { Muted, Panel, Row } from '../parts/layout.ts';
 import { QueryView } from '../parts/QueryView.tsx';
 
-/** What an account has learned: its progress, and its certificates, which the desk gives and takes back. */
+/** The progress and certificates of an account. Staff can issue and revoke certificates. */
 export function Learning({ id }: { id: string }) {
   const { call } = useOffice();
   const { busy, run } = useAction();

@@ -15,7 +15,7 @@ import { SearchForm } from '../parts/SearchForm.tsx';
 import { counted } from '../parts/text.ts';
 import { useListAddress } from '../parts/use-list-address.ts';
 
-/** The accounts of the site. */
+/** The list of visitors' accounts. */
 export function PeoplePage() {
   const { call } = useOffice();
   const { find, page, hrefOf, go } = useListAddress('/office/people');
@@ -50,7 +50,7 @@ export function PeoplePage() {
   );
 }
 
-/** A person's name, or the address without one. */
+/** A person's name; without one, the email address. */
 export const nameOf = ({ firstName, lastName, email }: Person): string => `${firstName} ${lastName}`.trim() || email;
 
 const PersonRow = (person: Person) => (

@@ -21,7 +21,7 @@ const Learning = lazy(async () => ({ default: (await import('./Learning.tsx')).L
 
 const back = { href: '/office/people', label: 'People' };
 
-/** One account: correct, block, reset link, export, erase. */
+/** The page of a visitor's account: correct, block, reset the password, export, erase. */
 export function PersonPage({ id, timeZone }: { id: string; timeZone: string }) {
   const query = useOfficeQuery('people/read', { id });
   const person = query.data?.person;

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link/Link.tsx';
 import { Row } from '../parts/layout.ts';
 
-/** A number as `tel:` and, with the code of its country, as a chat in WhatsApp. */
+/** Links for a phone number: `tel:` and, if the number has a country code, WhatsApp. */
 export function PhoneLinks({ phone }: { phone: string }) {
   const number = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
   if (!/^\+?\d{4,15}$/.test(number)) return null;

@@ -9,17 +9,17 @@ import { Muted } from '../parts/layout.ts';
 
 export interface PictureRowProps {
   upload: QueuedUpload;
-  /** What an item is called, such as `course`. */
+  /** The singular noun for an item, such as `course`. */
   one: string;
   items: readonly ItemSummary[];
-  /** The id of the item that it shows, or ''. */
+  /** The id of the item to assign the picture to, or ''. */
   chosen: string;
-  /** The ids that other pictures have. */
+  /** The ids of items with another picture of this form. */
   taken: ReadonlySet<string>;
   onChoose: (id: string) => void;
 }
 
-/** A picture on its way to an item: its progress, then the picture, and the choice of the item. */
+/** An uploaded picture: the progress, then the picture, and the choice of its item. */
 export function PictureRow({ upload, one, items, chosen, taken, onChoose }: PictureRowProps) {
   const { file, state, progress, path, message } = upload;
   const free = items.filter(({ id }) => !taken.has(id));
@@ -61,7 +61,6 @@ const Options = ({ items, label }: { items: readonly ItemSummary[]; label: strin
     </optgroup>
   );
 
-/** Two columns on a wide screen. */
 export const PictureRows = styled('ul')`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 22em), 1fr));

@@ -20,7 +20,7 @@ import { useUnsaved } from '../shell/unsaved.ts';
 import { itemOfFile } from './item-of-file.ts';
 import { PictureRow, PictureRows } from './PictureRow.tsx';
 
-/** Form for the pictures of many items: choose all files at once, describe each, save once. */
+/** The page that uploads pictures for many items: choose all files, assign each to an item, save once. */
 export function PicturesPage({ kind }: { kind: Kind }) {
   const { label, one } = kinds[kind];
   const query = useOfficeQuery('content/list', { kind });
@@ -97,7 +97,7 @@ function Pictures({ kind, items }: { kind: Kind; items: readonly ItemSummary[] }
   );
 }
 
-/** The item of each picture: the chosen one, or the one that the file is named after. Each item has one picture. */
+/** Assigns each picture to the chosen item, or to the one with the file's name. Each item gets one picture. */
 function placePictures(
   uploads: readonly QueuedUpload[],
   items: readonly ItemSummary[],
@@ -123,7 +123,7 @@ function statusText(uploads: readonly QueuedUpload[], placed: number, one: strin
   return sent + (open === 0 ? `Each picture has its ${one}.` : `${counted(open, 'picture')} without a ${one}.`);
 }
 
-/** Stores the pictures of several items in the draft, as one change that a press takes back. */
+/** Stores the pictures of several items in the draft, as one change with Undo. */
 function useSavePictures(kind: Kind) {
   const { call } = useOffice();
   const { busy, failure, run } = useAction(true);

@@ -6,9 +6,9 @@ const wordsOf = (text: string): string =>
     .trim();
 
 /**
- * The item that a file is named after: `Reed boats (2).jpg` shows Reed Boats. Undefined for `IMG_2041.jpg`.
+ * Finds the item by the name of a file: Reed Boats for `Reed boats (2).jpg`, undefined for `IMG_2041.jpg`.
  *
- * @param items those that have no picture yet
+ * @param items the items without a picture
  */
 export function itemOfFile(fileName: string, items: readonly { id: string; title: string }[]): string | undefined {
   const name = ` ${wordsOf(fileName.replace(/\.[^.]+$/, ''))} `;
@@ -17,6 +17,6 @@ export function itemOfFile(fileName: string, items: readonly { id: string; title
       .filter((words) => words !== '' && name.includes(` ${words} `))
       .map((words) => ({ id, length: words.length })),
   );
-  // `Chess 2.jpg` is of Chess 2, not of Chess.
+  // The longest match: `Chess 2.jpg` means Chess 2, not Chess.
   return named.toSorted((one, other) => other.length - one.length)[0]?.id;
 }

@@ -27,7 +27,7 @@ function eventText({ kind, from, to, by }: RequestEvent): string {
   }
 }
 
-/** Who did what, the latest first. */
+/** The events of a request, newest first. */
 export const History = ({ history, timeZone }: { history: readonly RequestEvent[]; timeZone: string }) => (
   <Panel aria-labelledby="history">
     <h2 id="history">History</h2>

@@ -5,7 +5,7 @@ import { useAction } from '../api/use-action.ts';
 import { CopyLink } from '../parts/CopyLink.tsx';
 import { Muted, Panel } from '../parts/layout.ts';
 
-/** Which account may watch the lectures of an enrolment, or the link for one. */
+/** The account with access to the lectures of an enrolment, or the link that gives an account access. */
 export function LecturesPanel({ request: { id, lectures } }: { request: RequestFile }) {
   const { call } = useOffice();
   const { busy, run } = useAction();

@@ -12,7 +12,7 @@ import { requestHref, requestsPath } from './parts.tsx';
 
 const empty = { start: '', name: '', phone: '', email: '', childName: '', childAge: '', note: '' };
 
-/** A request that came by phone or WhatsApp: course, parent and phone are enough. */
+/** The form for a request that came by phone or WhatsApp. Requires only course, parent and phone. */
 export function NewRequestPage() {
   const query = useOfficeQuery('requests/courses', {});
   const { call } = useOffice();

@@ -6,7 +6,7 @@ import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { dayOf, startHref, startText } from './parts.tsx';
 
-/** The enrolled children of one start, for the door of the classroom. */
+/** A printable list of the children enrolled in one start of a course. */
 export function PrintPage({ course, part }: { course: string; part: string }) {
   const day = dayOf(part);
   const query = useOfficeQuery('requests/print', { box: 'enrolled', course, day });
@@ -45,7 +45,7 @@ export function PrintPage({ course, part }: { course: string; part: string }) {
   );
 }
 
-/** Only the list is on the paper: the menu and the buttons of the office are not. */
+/** Hides the menu and the buttons of the office in print. */
 const Sheet = styled('div')`
   @media print {
     body:has(&) :is(aside, main > div > header a, main > div > header button),

@@ -7,7 +7,7 @@ import { Muted, Panel } from '../parts/layout.ts';
 import { SimpleForm } from '../parts/SimpleForm.tsx';
 import { sizeText, timeText } from '../parts/text.ts';
 
-/** The receipts beside the amount, and a sentence that asks for another one. */
+/** The receipts of a request with the fee, and a form that asks the parent for another receipt. */
 export function Receipts({ request, timeZone }: { request: RequestFile; timeZone: string }) {
   const { id, files, fee } = request;
   const { call } = useOffice();

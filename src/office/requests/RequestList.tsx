@@ -14,19 +14,18 @@ import { boxLabels, isBox } from './boxes.ts';
 import { RequestRows } from './parts.tsx';
 
 interface RequestListProps {
-  /** The page of the list. */
   path: string;
-  /** The start whose requests it shows; all without one. */
+  /** The start of a course; all requests without one. */
   filter: Omit<RequestFilter, 'box'>;
   timeZone: string;
 }
 
-/** A searchable list of requests, in a box for each state. */
+/** A searchable list of requests, filtered by state. */
 export function RequestList({ path, filter, timeZone }: RequestListProps) {
   const { box: name, find, page, hrefOf, go } = useListAddress(path);
   const isStart = filter.course !== undefined;
   const first = isStart ? 'all' : 'open';
-  // A search looks everywhere, unless a box is chosen.
+  // A search includes all states, unless one is chosen.
   const box = isBox(name) ? name : find ? 'all' : first;
   const query = useOfficeQuery('requests/list', { ...filter, box, page, ...(find && { find }) });
   return (

@@ -25,7 +25,7 @@ import { WhatsAppAnswer } from './WhatsAppAnswer.tsx';
 
 const back = { href: requestsPath, label: 'Requests' };
 
-/** One request: its state, seats, receipts, contact and history. */
+/** The page of a parent's request: state, seats, receipts, contact and history. */
 export function RequestPage({ id, timeZone }: { id: string; timeZone: string }) {
   const query = useOfficeQuery('requests/read', { id });
   const request = query.data?.request;

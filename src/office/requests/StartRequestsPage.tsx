@@ -9,14 +9,13 @@ import { dayOf, requestsPath, seatsText, startHref, startText } from './parts.ts
 import { RequestList } from './RequestList.tsx';
 
 interface StartPageProps {
-  /** The id of the course. */
   course: string;
-  /** The part of the address with the day. */
+  /** The day in the URL, for `dayOf`. */
   part: string;
   timeZone: string;
 }
 
-/** The requests of one start, with its lists to download and to print. */
+/** The requests for one start of a course, with lists to download and print. */
 export function StartRequestsPage({ course, part, timeZone }: StartPageProps) {
   const day = dayOf(part);
   const { call } = useOffice();

@@ -7,7 +7,6 @@ import { useAction } from '../api/use-action.ts';
 import { Row } from '../parts/layout.ts';
 import { Notice } from '../parts/Notice.tsx';
 
-/** The words of a press. */
 const presses: Readonly<Record<RequestState, string>> = {
   new: 'Back to new',
   contacted: 'Contacted',
@@ -21,13 +20,13 @@ const presses: Readonly<Record<RequestState, string>> = {
 const pressText = (from: RequestState, to: RequestState) =>
   from === 'enrolled' && to === 'cancelled' ? 'End the enrolment' : presses[to];
 
-/** One press for each state that may follow, and Undo for the last one. */
+/** A button for each possible next state, and Undo for the last change. */
 export function StateButtons({ request }: { request: RequestFile }) {
   const { id, email } = request;
   const { call } = useOffice();
   const { busy, run } = useAction();
   const [last, setLast] = useState<{ event: string; wanted: RequestState; state: RequestState }>();
-  // Until the request is read again, on a slow line a second later: the next press begins with this state.
+  // The state after the last change, until the request is loaded again: a quick second click must use it.
   const [known, setKnown] = useState({ request, state: request.state });
   const state = known.request === request ? known.state : request.state;
   const change = async (to: RequestState) => {

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import type { RequestFile } from '../../domain/office/requests-contract.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 
-/** Loads after the request. */
+/** Lazy, to keep the chunk of the request page small. */
 const SavedAnswers = lazy(async () => ({ default: (await import('../desk/SavedAnswers.tsx')).SavedAnswers }));
 
-/** A saved answer as a message in WhatsApp, followed by the address of the parent's page. */
+/** A WhatsApp link with a saved answer and the URL of the request's page. */
 export function WhatsAppAnswer({ request: { whatsappHref, address } }: { request: RequestFile }) {
   const [text, setText] = useState('');
   const [chat = ''] = whatsappHref.split('?');

@@ -1,7 +1,7 @@
 import type { RequestBox } from '../../domain/office/requests-contract.ts';
 import { stateLabels } from '../../domain/requests/states.ts';
 
-/** What the desk looks for: those that wait for it, then each state. */
+/** Labels of the filters: open requests, which wait for staff, then each state. */
 export const boxLabels: Readonly<Record<RequestBox, string>> = {
   open: 'Open',
   ...stateLabels,

@@ -13,7 +13,7 @@ const contact: readonly Field[] = [
   { name: 'note', label: 'What the parent said' },
 ];
 
-/** The start of a course as a choice; hidden if there is nothing to choose. */
+/** The field for the start of a course; none for a course without starts. */
 const start = (starts: readonly string[]): Field[] =>
   starts.length === 0
     ? []
@@ -28,7 +28,7 @@ const start = (starts: readonly string[]): Field[] =>
 
 export const correctionFields = (starts: readonly string[]): readonly Field[] => [...start(starts), ...contact];
 
-/** The values of a request for the form that corrects it. */
+/** The values of a request for its form. */
 export const valuesOf = (request: RequestFile): TypedRequest => ({
   start: request.startDay,
   name: request.name,

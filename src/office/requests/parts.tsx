@@ -11,7 +11,7 @@ import { shortTime } from '../parts/text.ts';
 export const requestsPath = '/office/requests';
 export const requestHref = (id: string) => `${requestsPath}/${encodeURIComponent(id)}`;
 
-/** In an address, `-` is the start of a course without dates. */
+/** The day in a URL; `-` for a course without dates. */
 const dayPart = (day: string) => day || '-';
 export const dayOf = (part: string) => (part === '-' ? '' : part);
 export const startHref = ({ course, day }: Pick<StartOverview, 'course' | 'day'>) =>
@@ -45,7 +45,7 @@ export const startText = (day: string): string => (day === '' ? 'No date' : form
 interface RequestRowsProps {
   requests: readonly RequestSummary[];
   timeZone: string;
-  /** Whether each row names its course and start. */
+  /** True to show the course and start in each row. */
   withCourse: boolean;
 }
 

@@ -6,14 +6,14 @@ import { StartRequestsPage } from './StartRequestsPage.tsx';
 
 export interface RequestsPagesProps {
   page: 'list' | 'new' | 'start' | 'print' | 'request';
-  /** From the address: the course of a start. */
+  /** From the URL: the course of a start. */
   course: string;
-  /** From the address: the day of a start, or a request. */
+  /** From the URL: the day of a start, or the id of a request. */
   id: string;
   timeZone: string;
 }
 
-/** The pages of requests for a seat: one chunk, which editors do not load. */
+/** The pages of parents' requests. A separate chunk, because not every role needs them. */
 export function RequestsPages({ page, course, id, timeZone }: RequestsPagesProps) {
   switch (page) {
     case 'list':

@@ -5,7 +5,7 @@ import { Muted } from '../parts/layout.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { SimpleForm } from '../parts/SimpleForm.tsx';
 
-/** Asks for a mail with a link for a new password; without a mail server, says who can help. */
+/** A form that requests a mail with a password link; without a mail server, a text that says who can help. */
 export function ForgotPassword() {
   const { call, session } = useOffice();
   const [sentTo, setSentTo] = useState('');

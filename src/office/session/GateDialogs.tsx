@@ -9,12 +9,12 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 import { readPasskey } from './passkey.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** The dialogs that a call opens: to sign in again, or to confirm with the password or a passkey. */
+/** The dialogs of api/gate.ts: sign in again, or confirm with the password or a passkey. */
 export function GateDialogs() {
   const { gate, session } = useOffice();
   const proof = useProof();
   const member = session?.staff;
-  // The calls that wait are those of the first member: another one must not repeat them.
+  // Cancel if another member signs in: the waiting calls must not be repeated with another account.
   const signedIn = ({ staff }: SessionState) => (member && staff?.id !== member.id ? gate.cancel() : gate.answer(true));
   return (
     <>
@@ -58,7 +58,6 @@ function Confirmation() {
   );
 }
 
-/** Both buttons are as wide as the dialog. */
 const Buttons = styled(Stack)`
   & form [type='submit'] {
     flex: 1;

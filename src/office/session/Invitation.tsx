@@ -11,11 +11,11 @@ export interface InvitationProps {
   token: string;
   /** Called after the account has been created and signed in. */
   onAccepted: () => void;
-  /** Opens the sign-in instead: an invitation works once. */
+  /** Opens the sign-in, for an invitation that was already used. */
   onSignIn: () => void;
 }
 
-/** Accepts an invitation: name and password of a new member of staff. */
+/** The form that accepts an invitation, with the name and password of a new member of staff. */
 export function Invitation({ token, onAccepted, onSignIn }: InvitationProps) {
   const { call, setSession } = useOffice();
   const query = useOfficeQuery('invitation/read', { token });

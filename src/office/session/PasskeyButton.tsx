@@ -8,11 +8,11 @@ import { hasPasskeys } from './passkey.ts';
 
 export interface PasskeyButtonProps {
   children: string;
-  /** Asks for the passkey and sends it. */
+  /** Asks the browser for the passkey and sends the response. */
   onUse: () => Promise<unknown>;
 }
 
-/** A button for a passkey, or one sentence in a browser without them. */
+/** A button that uses a passkey; a sentence in browsers without support. */
 export function PasskeyButton({ children, onUse }: PasskeyButtonProps) {
   const { busy, failure, run } = useAction(true);
   if (!hasPasskeys()) return <Muted>This browser is too old for passkeys. Please use your password.</Muted>;

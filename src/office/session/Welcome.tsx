@@ -8,7 +8,7 @@ export interface WelcomeProps {
   children: ReactNode;
 }
 
-/** The frame of the screens without a session: the school's logo above a card. */
+/** The layout of screens without a session: the school's logo above a card. */
 export function Welcome({ title, children }: WelcomeProps) {
   const school = useOffice().session?.school;
   return (

@@ -1,6 +1,6 @@
 /**
- * The token of an invitation. It is in the fragment, which browsers send to no server: `/office/invitation#TOKEN`, or
- * `#invitation=TOKEN` on any page.
+ * Returns the token of an invitation URL: `/office/invitation#TOKEN`, or `#invitation=TOKEN` on any page. Browsers do not
+ * send the fragment, so no log contains the token.
  */
 export function invitationToken(path: string, hash: string): string {
   const named = /^#(?:invitation|token)=(.+)$/.exec(hash)?.[1];

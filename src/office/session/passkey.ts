@@ -1,15 +1,15 @@
 import { OfficeFailure } from '../../data/office.ts';
 
-/** Whether this browser can read the server's options: Chrome 129, Firefox 119, Safari 18.4 and later. */
+/** True if the browser can parse passkey options as JSON: Chrome 129, Firefox 119, Safari 18.4 and later. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 
 const cancelled = 'The passkey was not used. Try again, or use your password.';
 
 /**
- * Asks for a passkey.
+ * Asks the browser for a passkey.
  *
- * @param options of the server, in the JSON format of WebAuthn
+ * @param options the server's options in WebAuthn's JSON format
  * @returns the response for the server
  * @throws OfficeFailure if the visitor cancels
  */
@@ -21,7 +21,7 @@ export async function readPasskey(options: object): Promise<object> {
 /**
  * Creates a passkey.
  *
- * @param options of the server, in the JSON format of WebAuthn
+ * @param options the server's options in WebAuthn's JSON format
  * @returns the response for the server
  * @throws OfficeFailure if the visitor cancels
  */
@@ -31,7 +31,7 @@ export async function createPasskey(options: object): Promise<object> {
 }
 
 async function responseOf(asked: Promise<Credential | null>): Promise<object> {
-  // The browser rejects alike if the visitor cancels, waits too long or has no passkey here.
+  // The browser rejects with the same error on cancel, on timeout and without a passkey.
   const credential = await asked.catch(() => null);
   if (!(credential instanceof PublicKeyCredential)) throw new OfficeFailure(cancelled);
   return credential.toJSON();

@@ -12,7 +12,7 @@ export interface BackupPanelProps {
   timeZone: string;
 }
 
-/** The daily backup, its last time, and one now. */
+/** The switch for daily backups, the time of the last one, and a button to back up now. */
 export function BackupPanel({ backup, timeZone }: BackupPanelProps) {
   const { call } = useOffice();
   const { busy, run } = useAction();

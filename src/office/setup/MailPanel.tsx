@@ -58,7 +58,7 @@ const fieldsFor = ({ hasPassword, isPasswordLost, isOriginFixed }: MailState): S
       ]),
 ];
 
-/** The mail server: entered once, tested, and stored. */
+/** The form for the mail server, which is tested before it is stored. */
 export function MailPanel({ mail }: { mail: MailState }) {
   const { source, form } = mail;
   return (
@@ -105,7 +105,7 @@ function MailSettings({ mail }: { mail: MailState }) {
   );
 }
 
-/** What can be done with a mail server that is set up. */
+/** The actions on a configured mail server. */
 function Present({ mail }: { mail: MailState }) {
   const { call, setSession } = useOffice();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { BackupPanel } from './BackupPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import { WhatsAppPanel } from './WhatsAppPanel.tsx';
 
-/** Mail, WhatsApp and backups, without a terminal. For owners. */
+/** The page for owners that sets up mail, WhatsApp and backups. */
 export function SetupPage({ timeZone }: { timeZone: string }) {
   const query = useOfficeQuery('setup/read', {});
   return (

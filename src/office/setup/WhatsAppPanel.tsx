@@ -5,7 +5,7 @@ import { Muted, Panel } from '../parts/layout.ts';
 
 const prefix = 'whatsapp:';
 
-/** The number to which Enroll Now writes, and the way to its field. */
+/** The WhatsApp number of Enroll Now, with a link to its field. */
 export function WhatsAppPanel() {
   const enrol = useOfficeQuery('content/item', { kind: 'school', id: 'school' }).data?.values.enrol;
   if (typeof enrol !== 'string') return null;

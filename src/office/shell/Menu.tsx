@@ -8,7 +8,7 @@ import { isCurrent, menuFor } from './menu-items.ts';
 
 export interface MenuProps {
   role: Role;
-  /** What is new, by the address of its page. */
+  /** The number of new items, by the URL of their page. */
   waiting: Readonly<Record<string, number | undefined>>;
 }
 

@@ -22,8 +22,8 @@ import { type Unsaved, UnsavedContext } from './unsaved.ts';
 interface Leaving {
   go: (href: string) => void;
   /**
-   * Does something that ends the page, such as to sign out. Asks first if the page has unsaved changes. They stay unsaved
-   * until the page ends: the act may fail.
+   * Runs an action that leaves the page, such as signing out. Asks first if the page has unsaved changes. Keeps them
+   * marked as unsaved, because the action may fail.
    */
   whenLeft: (act: () => void) => void;
 }
@@ -31,8 +31,8 @@ interface Leaving {
 const LeavingContext = createContext<Leaving>({ go: () => {}, whenLeft: (act) => act() });
 
 /**
- * Navigates to a page of the office, such as `/office/people`. Does nothing after the component has unmounted: a call
- * that ends late must not take the reader away from the next page.
+ * Returns a function that navigates to a page of the office, such as `/office/people`. It does nothing after the
+ * component has unmounted: a late response must not navigate away from the next page.
  */
 export function useGo(): (href: string) => void {
   const { go } = useContext(LeavingContext);
@@ -51,19 +51,19 @@ export function useGo(): (href: string) => void {
   );
 }
 
-/** Asks before something that ends the page, if the page has unsaved changes. */
+/** Returns `whenLeft`, which runs an action that leaves the page, and first asks about unsaved changes. */
 export const useWhenLeft = () => useContext(LeavingContext).whenLeft;
 
 export interface NavigationProps {
   children: ReactNode;
   /**
    * Leaves the office.
-   * @default the browser
+   * @default `location.assign`
    */
   leave?: (href: string) => void;
 }
 
-/** Client-side navigation between pages of the office. Asks before a page with unsaved changes is left. */
+/** Provides client-side navigation between office pages. Asks before the user leaves a page with unsaved changes. */
 export function Navigation({ children, leave = (href) => location.assign(href) }: NavigationProps) {
   const [, navigate] = useLocation();
   const [wanted, setWanted] = useState<() => void>();
@@ -107,15 +107,15 @@ export function Navigation({ children, leave = (href) => location.assign(href) }
 }
 
 /**
- * Handles Back and Forward: with unsaved changes, returns to the page and asks. A change of the fragment alone, such as
- * by the skip link, leaves no page.
+ * Handles Back and Forward: with unsaved changes, returns to the page and asks. Ignores changes of only the fragment,
+ * such as by the skip link.
  */
 function useGuardedBack(
   unsaved: { current: boolean },
   navigated: { current: boolean },
   onWanted: (href: string) => void,
 ) {
-  // Render on each change of the address.
+  // Subscribe to changes of the URL, to update `current`.
   useLocation();
   useSearch();
   const current = useRef('');

@@ -20,11 +20,11 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** The frame of all pages with a session: the menu at the side, or in a drawer on a narrow screen. */
+/** The layout of all pages with a session: the menu at the side, or in a drawer on a narrow screen. */
 export function Shell({ session: { school, staff }, children }: ShellProps) {
   const [isOpen, setOpen] = useState(false);
   const role: Role = staff?.role ?? 'desk';
-  // The server counts only what the role may see.
+  // The server sends only counts that the role may see.
   const { newMessages, newRequests } = useOfficeQuery('desk/overview', {}).data ?? {};
   const waiting = { '/office/messages': newMessages, '/office/requests': newRequests };
   return (
@@ -59,7 +59,7 @@ export function Shell({ session: { school, staff }, children }: ShellProps) {
   );
 }
 
-/** Who is signed in, with a button to sign out. */
+/** The signed-in member of staff, with a button to sign out. */
 function Account() {
   const { call, session, setSession } = useOffice();
   const { busy, run } = useAction();

@@ -10,7 +10,6 @@ interface MenuItem {
   action: ActionName;
 }
 
-/** The menu, in its order. */
 const menuItems: readonly MenuItem[] = [
   { href: '/office', label: 'Start', icon: home, action: 'desk/overview' },
   { href: '/office/messages', label: 'Messages', icon: inbox, action: 'desk/messages' },
@@ -28,6 +27,6 @@ const menuItems: readonly MenuItem[] = [
 
 export const menuFor = (role: Role): readonly MenuItem[] => menuItems.filter(({ action }) => may(role, action));
 
-/** Whether an item leads to the page, or to one above it. */
+/** True if the current page is the item's page or a page below it. */
 export const isCurrent = (href: string, path: string): boolean =>
   href === '/office' ? /^\/office\/?$/.test(path) : path === href || path.startsWith(`${href}/`);

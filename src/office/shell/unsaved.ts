@@ -2,19 +2,19 @@ import { createContext, useCallback, useContext, useEffect } from 'react';
 
 export interface Unsaved {
   current: boolean;
-  /** Called if the reader chooses to lose the changes. */
+  /** Called if the user discards the changes. */
   onLose?: (() => void) | undefined;
 }
 
-/** Whether a form has changes that are not saved. A ref: a change must not render the pages. */
+/** `current` is true while a form has unsaved changes. A mutable object, so that a change does not render the pages. */
 export const UnsavedContext = createContext<Unsaved>({ current: false });
 
 /**
- * Asks before the page with this form is left, also by closing the tab.
+ * Asks before the user leaves the page with this form or closes the tab.
  *
  * @param isUnsaved the form has changes, or an upload in progress
- * @param onLose called if the reader chooses to lose the changes
- * @returns a function that lets the reader leave, for a form that has just been saved
+ * @param onLose called if the user discards the changes
+ * @returns a function that allows leaving without a question, for a form that was just saved
  */
 export function useUnsaved(isUnsaved: boolean, onLose?: () => void): () => void {
   const unsaved = useContext(UnsavedContext);

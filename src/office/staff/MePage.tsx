@@ -13,7 +13,7 @@ import { newPassword, type SimpleField, SimpleForm } from '../parts/SimpleForm.t
 import { counted } from '../parts/text.ts';
 import { Passkeys } from './Passkeys.tsx';
 
-/** The own account: name, password, passkeys, sessions. */
+/** The page of the user's own account: name, password, passkeys, sessions. */
 export function MePage({ timeZone }: { timeZone: string }) {
   const query = useOfficeQuery('me/read', {});
   return (
@@ -57,7 +57,7 @@ function Name({ self: { name, email } }: { self: Self }) {
 interface PasswordProps {
   hasPassword: boolean;
   email: string;
-  /** The names of the passkeys, which a new password ends unless they are kept. */
+  /** The names of the passkeys. A new password deletes them, unless the user keeps them. */
   passkeys: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface PasskeysProps {
   timeZone: string;
 }
 
-/** The passkeys of the own account. */
+/** The passkeys of the user's own account. */
 export function Passkeys({ passkeys, timeZone }: PasskeysProps) {
   const { call } = useOffice();
   const [removing, setRemoving] = useState<Passkey>();

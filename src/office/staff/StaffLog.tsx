@@ -9,7 +9,7 @@ import { Muted, Row, Rows, Stack } from '../parts/layout.ts';
 import { QueryView } from '../parts/QueryView.tsx';
 import { timeText } from '../parts/text.ts';
 
-/** What members of staff did, the newest first. */
+/** The log of staff actions, newest first. */
 export function StaffLog({ timeZone }: { timeZone: string }) {
   const query = useOfficeQuery('staff/log', {});
   const [older, setOlder] = useState<{ entries: readonly LogEntry[]; hasMore: boolean }>();

@@ -22,7 +22,7 @@ import { TakeDraftDialog } from './TakeDraftDialog.tsx';
 const choices = roles.map((role) => ({ id: role, title: roleLabels[role] }));
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-/** The members of staff, invitations, and the log. For owners. */
+/** The page for owners with members of staff, invitations and the log. */
 export function StaffPage({ selfId, timeZone }: { selfId: string; timeZone: string }) {
   const query = useOfficeQuery('staff/list', {});
   return (

@@ -20,7 +20,7 @@ export interface TakeDraftDialogProps {
   onClose: () => void;
 }
 
-/** Moves the draft of a colleague into one's own: shows its changes, and asks where both changed the same text. */
+/** The dialog that merges a colleague's draft into the user's own. Shows its changes, and asks about conflicts. */
 export const TakeDraftDialog = ({ member, open, onClose }: TakeDraftDialogProps) => (
   <Dialog open={open} onClose={onClose} labelledBy="take-draft" wide>
     <DialogTitle id="take-draft">
