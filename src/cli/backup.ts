@@ -11,7 +11,7 @@ const restoreUsage = 'Name the folder of one backup: npm run restore DIR';
 
 const defaultDays = 14;
 
-/** The first argument is the name of the command. */
+/** Skips the first argument, the name of the command. */
 function parse(args: string[]) {
   const { positionals, values } = parseArgs({ args, options: { keep: { type: 'string' } }, allowPositionals: true });
   return { given: positionals[1], keep: values.keep };

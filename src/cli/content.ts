@@ -88,7 +88,7 @@ async function apply(folder: string, { settings, ...options }: Options): Promise
 
 const reportEveryMs = 1_000;
 
-/** Prints the number of stored files, at most once a second. */
+/** Returns a function that prints the number of stored files, at most once per `reportEveryMs`. */
 function progressReporter() {
   let reportedAt = Date.now();
   return (done: number, all: number) => {
@@ -128,7 +128,7 @@ async function goBack(number: string | undefined, { settings, author }: Options)
   ].join('\n');
 }
 
-/** The account on this machine. In a container, the account may have no name. */
+/** The name of the operating system's user. In a container, the user may have no name. */
 function accountName(): string {
   try {
     return process.env.SUDO_USER || userInfo().username;

@@ -8,7 +8,7 @@ import { type Cli, runCli } from './run-cli.ts';
 
 /** `npm run import [FILE]`: copies a SQLite file and its media to the new PostgreSQL database and DATA_DIR. */
 export function importCli(): Cli {
-  /** True once the commit starts: if the connection then fails, the commit may still have succeeded. */
+  /** After the commit has begun, a lost connection does not mean that the commit failed. */
   let isCommitting = false;
   return {
     usage: 'npm run import [FILE]',

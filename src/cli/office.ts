@@ -86,7 +86,7 @@ const originOf = ({ publicUrl, linkOrigin, port }: Settings) => publicUrl ?? lin
 
 const isMessageChange = (verb: string): verb is CommandChange => ['answer', 'spam', 'unspam', 'delete'].includes(verb);
 
-/** Whether the command prints JSON, for another program to read. */
+/** True if the command prints JSON for another program. */
 const isData = (args: readonly string[]): boolean => args[0] === 'people' && args[1] === 'export';
 
 export const officeCli: Cli = {

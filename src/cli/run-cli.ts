@@ -10,19 +10,19 @@ export interface Cli {
   usage: string;
   /** Runs the command. Prints the returned text or outcome; for a `UserError`, prints only its message. */
   run: (args: string[], settings: Settings) => Promise<string | Outcome | undefined>;
-  /** States the result of a failure in a sentence: "Nothing was imported." */
+  /** Returns a sentence on the effect of a failure, such as "Nothing was imported." */
   afterFailure?: () => string;
-  /** Whether standard output is data for another program: the database's name then goes to standard error. */
+  /** True if standard output is data for another program. Then the database's name is printed to standard error. */
   isData?: (args: readonly string[]) => boolean;
-  /** @default 'The database' */
+  /** The name of the database in error messages. @default 'The database' */
   database?: string;
-  /** Replaces the message if the disk is full. */
+  /** The error message for a full disk, instead of the default one. */
   diskFull?: string;
 }
 
 export interface Outcome {
   output?: string | undefined;
-  /** The sentence for an expected failure. */
+  /** The message of an expected failure. */
   failure?: string;
 }
 
@@ -38,7 +38,7 @@ export async function runCli(cli: Cli): Promise<void> {
 /**
  * Runs a command with the settings of `env` and of `.env`, and prints the database's name first.
  *
- * @throws an unexpected error, with its stack trace
+ * @throws unexpected errors
  */
 export async function runCommand(cli: Cli, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   try {
@@ -56,7 +56,7 @@ export async function runCommand(cli: Cli, args: string[], env: NodeJS.ProcessEn
   }
 }
 
-/** Returns the sentence for an expected failure; undefined for a bug. */
+/** Returns the message for an expected failure; undefined for a bug. */
 function describeFailure(error: unknown, cli: Cli): string | undefined {
   const { usage, afterFailure, database = 'The database', diskFull } = cli;
   const after = (sentence: string) => [sentence, afterFailure?.()].filter(Boolean).join(' ');

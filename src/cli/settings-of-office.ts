@@ -4,9 +4,9 @@ import { readOfficeSettings, withOfficeSettings } from '../records/office-settin
 import { createSecretBox } from '../settings/secret-box.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** The settings of a command: those of the environment, with the mail server and the backups that owners set up in the office. */
+/** Returns the settings of the environment, completed with the mail server and backups that owners set up in the office. */
 export async function settingsOfOffice(db: Db, given: Settings): Promise<Settings> {
-  // An earlier version has no such settings, and the doctor migrates nothing.
+  // The doctor does not migrate: the database of an earlier version has no such table.
   if (!(await tableNames(db)).includes('office_settings')) return given;
   const stored = await readOfficeSettings(db, createSecretBox(given));
   return withOfficeSettings(given, () => stored);

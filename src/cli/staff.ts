@@ -7,10 +7,9 @@ import { newInvitation } from '../records/staff-invitations.ts';
 import { recordInLog } from '../records/staff-log.ts';
 
 export interface StaffOptions {
-  /** '' without an argument. */
+  /** '' if the argument is missing. */
   email: string;
   role: string | undefined;
-  /** The site's origin. */
   origin: string;
   /** The school's time zone, for the dates in the output. */
   timeZone: string;
@@ -34,7 +33,7 @@ async function add(db: Db, { email, role: given, origin }: StaffOptions): Promis
   return `Added ${escapeForTerminal(email)} as ${role}. ${describeLink(link)}`;
 }
 
-/** The first member is an owner. */
+/** The first member of staff becomes an owner. */
 const firstRole = async (db: Db): Promise<Role | undefined> => ((await hasOwner(db)) ? undefined : 'owner');
 
 async function link(db: Db, { email, origin }: StaffOptions): Promise<string> {
@@ -63,7 +62,7 @@ async function list(db: Db, { timeZone }: StaffOptions): Promise<string> {
     .join('\n');
 }
 
-/** `npm run office -- staff …`: who may use the office in the browser. */
+/** `npm run office -- staff …`: manages the people who may use the office in the browser. */
 export const staffCommands = { list, add, link, remove };
 
 export const isStaffCommand = (verb: string): verb is keyof typeof staffCommands => Object.hasOwn(staffCommands, verb);
