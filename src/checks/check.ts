@@ -1,18 +1,18 @@
 import { withTimeout } from '../domain/timeout.ts';
 
-/** The result of one check of an installation, in words for its owner. */
+/** The result of one check of an installation, written for its owner. */
 export interface Check {
   /** @example 'Backup' */
   name: string;
-  /** `off`: not set up, or not possible here. */
+  /** `off`: the checked feature is not set up, or cannot be checked here. */
   state: 'ok' | 'problem' | 'off';
-  /** What was found, in one sentence. */
+  /** The finding, in one sentence. */
   message: string;
   /** How to solve the problem; set if `state` is `problem`. */
   whatToDo?: string;
 }
 
-/** The results of one check. */
+/** Returns functions that create the results of the check `name`. */
 export const results = (name: string) => ({
   ok: (message: string): Check => ({ name, state: 'ok', message }),
   off: (message: string): Check => ({ name, state: 'off', message }),
@@ -21,7 +21,7 @@ export const results = (name: string) => ({
 
 const timeoutMs = 40_000;
 
-/** Runs a check. An unexpected error or a hanging check becomes a problem. */
+/** Runs a check with a timeout. An error or a timeout becomes a problem. */
 export async function runCheck(name: string, check: () => Promise<Check>): Promise<Check> {
   try {
     return await withTimeout(check(), timeoutMs);
@@ -31,14 +31,14 @@ export async function runCheck(name: string, check: () => Promise<Check>): Promi
   }
 }
 
-/** A text of another program as one short line without control characters. */
+/** Shortens a text of another program to one line without control characters. */
 export const plain = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, 200);
 
-/** "5 hours", "3 days", rounded down. */
+/** @returns "5 hours" or "3 days", rounded down */
 export function describeAge(ms: number): string {
   const units = [
     { name: 'day', ms: 86_400_000 },
@@ -52,7 +52,7 @@ export function describeAge(ms: number): string {
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
 
-/** "1.2 GB", "340 MB". */
+/** @returns "1.2 GB" or "340 MB" */
 export function describeBytes(bytes: number): string {
   const [unit, size] = bytes >= 1e9 ? ['GB', 1e9] : bytes >= 1e6 ? ['MB', 1e6] : ['kB', 1e3];
   const value = bytes / size;

@@ -16,7 +16,7 @@ import { type Check, plain, results } from './check.ts';
 
 const { ok, problem } = results('Database');
 
-/** Opens the database, but does not create or migrate it; undefined if there is no file. */
+/** Opens the database without creating or migrating it; undefined if the file does not exist or API_HOST is set. */
 export function openForChecks({ database, apiHost }: Pick<Settings, 'database' | 'apiHost'>): Db | undefined {
   if (apiHost !== undefined) return undefined;
   if (database.kind === 'sqlite' && !existsSync(database.file)) return undefined;
@@ -62,7 +62,7 @@ export async function checkDatabase(db: Db | undefined, settings: Settings): Pro
   }
 }
 
-/** Whether the files that the content names are stored. */
+/** Checks that the media files of the content exist. */
 export async function checkMedia(db: Db, settings: Settings, sends: boolean): Promise<Check> {
   const { ok, problem } = results('Media');
   const { media: rows } = await readPublished(db);
@@ -85,7 +85,7 @@ export async function checkMedia(db: Db, settings: Settings, sends: boolean): Pr
 
 type MediaRows = MediaFile[];
 
-/** The files that only drafts and earlier versions name. */
+/** The media files that only drafts and earlier versions use. */
 async function earlierMedia(db: Db, rows: MediaRows): Promise<MediaRows> {
   const keyOf = (row: MediaRows[number]) => basename(storedFile('', row));
   const present = new Set(rows.map(keyOf));
@@ -99,7 +99,7 @@ const namesOf = (rows: MediaRows) =>
     .map(({ id }) => id)
     .join(', ')}${rows.length > 3 ? ' …' : ''}`;
 
-/** The files whose copy on this machine was truncated, for example by a power failure. */
+/** The files whose copy on this machine is damaged, for example truncated by a power failure. */
 async function damagedHere(rows: MediaRows, { dataDir }: Settings): Promise<MediaRows> {
   const damaged: MediaRows = [];
   for (const row of rows) {
@@ -129,7 +129,7 @@ async function describeMissing(missing: MediaRows, all: number, settings: Settin
   );
 }
 
-/** Whether new messages were announced. */
+/** Checks that new messages were announced by mail and webhook. */
 export async function checkMessages(db: Db, { notify }: Settings): Promise<Check> {
   const { ok, off, problem } = results('Messages');
   const channels = (['mail', 'webhook'] as const).filter((channel) => notify[channel] !== undefined);

@@ -8,7 +8,7 @@ import { probe, reasonOf } from './probe.ts';
 
 const timeoutMs = 10_000;
 
-/** Whether the mail server accepts the password; with `sends`, also a test mail to the office. */
+/** Checks that the mail server accepts the password. With `sends`, also sends a test mail to the school. */
 export async function checkMail({ mail }: NotifySettings, sends: boolean): Promise<Check> {
   const { ok, off, problem } = results('Mail');
   if (!mail) return off('No mails are sent (SMTP_URL and NOTIFY_EMAIL are not set).');
@@ -45,7 +45,7 @@ export async function checkMail({ mail }: NotifySettings, sends: boolean): Promi
   }
 }
 
-/** Whether the webhook answers; with `sends`, whether it accepts a test event. */
+/** Checks that the webhook responds. With `sends`, also that it accepts a test event. */
 export async function checkWebhook({ webhook }: NotifySettings, sends: boolean): Promise<Check> {
   const { ok, off, problem } = results('Webhook');
   if (!webhook) return off('No webhook is called (NOTIFY_WEBHOOK is not set).');

@@ -12,7 +12,7 @@ export interface Space {
   totalBytes: number;
 }
 
-/** Reads the space of a folder's file system. */
+/** Reads the disk space of a folder's file system. */
 export type ReadSpace = (folder: string) => Promise<Space>;
 
 export const readSpace: ReadSpace = async (folder) => {
@@ -20,13 +20,13 @@ export const readSpace: ReadSpace = async (folder) => {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 };
 
-/** A disk is nearly full if it has less than both. */
+/** A disk is nearly full if its free space is less than both limits. */
 const lowBytes = 1e9;
 const lowShare = 0.1;
-/** A daily backup is late by a day. */
+/** A daily backup that is a day late. */
 const maxBackupAgeMs = 48 * 3_600_000;
 
-/** Whether a folder can be written to, and has room. */
+/** Checks that a folder is writable and has free space. */
 export async function checkDisk(name: string, setting: string, folder: string, read = readSpace): Promise<Check> {
   const { ok, problem } = results(name);
   const nearest = nearestFolder(folder);
@@ -52,7 +52,7 @@ function nearestFolder(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
 }
 
-/** Age and size of the last backup in BACKUP_DIR. */
+/** Checks the age and the size of the last backup in BACKUP_DIR. */
 export async function checkBackup({ backupDir, dataDir, sample }: Settings, now = Date.now()): Promise<Check> {
   const { ok, off, problem } = results('Backup');
   const howTo = 'Write one now: npm run backup. For one every night, see demo/deploy/README.md.';

@@ -36,7 +36,7 @@ export function checkAddress({ publicUrl }: Settings, answer: Answer | string | 
   );
 }
 
-/** Compares this machine's clock with the clocks of other machines. */
+/** Compares this machine's clock with those of the site, the database and the mail server. */
 export async function checkClock(
   settings: Settings,
   db: Db | undefined,
@@ -87,7 +87,7 @@ async function postgresClockOffset(db: Db): Promise<number | undefined> {
   return Number(rows[0]?.at) * 1_000 - (begun + Date.now()) / 2;
 }
 
-/** Compares the version of the running server with the one of this checkout. */
+/** Checks that the running server has the version of this checkout. */
 export async function checkVersion(settings: Settings, running: string | undefined): Promise<Check> {
   const { ok, problem } = results('Version');
   const own = await checkoutVersion();

@@ -10,11 +10,11 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The difference between the server's clock and ours, in ms; undefined without a Date header. */
+  /** The server's clock minus this machine's; undefined without a Date header. */
   clockOffsetMs: number | undefined;
 }
 
-/** Sends a small request. Returns the answer, or the reason why there is none. */
+/** Sends a small request. Returns the response, or the reason why it failed. */
 export async function probe(url: string, init: RequestInit = {}): Promise<Answer | string> {
   try {
     const begun = Date.now();
@@ -23,7 +23,7 @@ export async function probe(url: string, init: RequestInit = {}): Promise<Answer
     const middle = (begun + Date.now()) / 2;
     const { status, headers } = response;
     const date = Date.parse(headers.get('date') ?? '');
-    // A cached response has the Date of the time when it was stored.
+    // The Date of a cached response is the time when it was stored; add its Age.
     const at = date + Number(headers.get('age') ?? 0) * 1_000;
     return { status, headers, text: await response.text(), clockOffsetMs: Number.isNaN(at) ? undefined : at - middle };
   } catch (error) {
@@ -31,7 +31,7 @@ export async function probe(url: string, init: RequestInit = {}): Promise<Answer
   }
 }
 
-/** Why a request failed, without its URL, which may contain a secret. */
+/** Returns the reason why a request failed. Omits the URL, which may contain a secret. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no reason given';
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time';
@@ -50,7 +50,7 @@ const explanations: readonly (readonly [code: RegExp, sentence: string])[] = [
   [/^(ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'no answer in time'],
 ];
 
-/** The clock of a mail server minus ours, in ms. Some mail servers name the time in their first line. */
+/** Returns a mail server's clock minus this machine's, in ms; undefined if its greeting does not contain the time. */
 export function smtpClockOffset(smtpUrl: string): Promise<number | undefined> {
   const { protocol, hostname, port } = new URL(smtpUrl);
   const isTls = protocol === 'smtps:' || port === '465';

@@ -9,9 +9,9 @@ const { ok, off, problem } = results('Proxy');
 type ProxySettings = Pick<Settings, 'publicUrl' | 'trustProxy'>;
 
 /**
- * Whether TRUST_PROXY matches the proxy in front of this server.
+ * Checks that TRUST_PROXY is right for the proxy in front of this server.
  *
- * @param received the headers of a request, as this server received them
+ * @param received the headers of a request as this server received it
  */
 export function checkProxy({ publicUrl, trustProxy }: ProxySettings, received?: Headers): Check {
   const untrusted = (message: string) =>
@@ -36,12 +36,12 @@ export function checkProxy({ publicUrl, trustProxy }: ProxySettings, received?: 
   return ok('The headers of the proxy are trusted (TRUST_PROXY).');
 }
 
-/** Like `checkProxy`, from outside: by the answer of PUBLIC_URL and, with HEALTH_TOKEN, by what the server received. */
+/** `checkProxy` for a command: calls PUBLIC_URL and, with HEALTH_TOKEN, reads which headers the running server received. */
 export async function checkProxyFromOutside(settings: Settings, site: Answer | string | undefined): Promise<Check> {
   const { publicUrl, trustProxy, healthToken } = settings;
   const bySettings = checkProxy(settings);
   if (bySettings.state === 'problem' || publicUrl === undefined || typeof site !== 'object') return bySettings;
-  // This server sends neither header.
+  // This server sends neither header, so a proxy has added it.
   const proxy = site.headers.get('via') ?? site.headers.get('server');
   if (!trustProxy && proxy !== null) {
     return checkProxy({ publicUrl, trustProxy }, new Headers({ 'X-Forwarded-For': plain(proxy) }));

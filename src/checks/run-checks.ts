@@ -10,17 +10,17 @@ import { checkProxyFromOutside } from './proxy.ts';
 
 export interface ChecksOptions {
   settings: Settings;
-  /** Undefined if there is none, or if API_HOST names another server. */
+  /** Undefined without a database, or if API_HOST names another server. */
   db: Db | undefined;
-  /** Sends a test mail and a test event; otherwise only connects. */
+  /** True to send a test mail and a test event; false only connects. */
   sends: boolean;
-  /** The version of this server; undefined in a command, which asks the running server. */
+  /** The version of this server. Undefined in a command, which asks the running server for its version. */
   runningVersion?: string;
   /** Replaces the free space of the file system, for tests. */
   readSpace?: ReadSpace;
 }
 
-/** Runs all checks of an installation at the same time. */
+/** Runs all checks of an installation, concurrently. */
 export async function runChecks(options: ChecksOptions): Promise<Check[]> {
   const { settings, db, sends, runningVersion, readSpace } = options;
   const { dataDir, backupDir, publicUrl, apiHost } = settings;
@@ -35,7 +35,7 @@ export async function runChecks(options: ChecksOptions): Promise<Check[]> {
     apiHost === undefined && runCheck('Mail', () => checkMail(settings.notify, sends)),
     apiHost === undefined && runCheck('Webhook', () => checkWebhook(settings.notify, sends)),
     runCheck('Address', async () => checkAddress(settings, await site)),
-    // In a server, each request shows the headers of the proxy: health/details.ts.
+    // A server checks the proxy by the headers of each request instead: server/health/details.ts.
     runningVersion === undefined && runCheck('Proxy', async () => checkProxyFromOutside(settings, await site)),
     runCheck('Clock', async () => checkClock(settings, db, await site)),
     runCheck('Version', () => checkVersion(settings, runningVersion)),
@@ -43,7 +43,7 @@ export async function runChecks(options: ChecksOptions): Promise<Check[]> {
   return checks.flat().filter((one) => one !== false);
 }
 
-/** The checks of the database; without a usable database, only the one that says so. */
+/** The checks that need the database. If it is not usable, only `checkDatabase`. */
 async function storedChecks(settings: Settings, db: Db | undefined, sends: boolean): Promise<Check[]> {
   if (settings.apiHost !== undefined) return [await runCheck('API host', () => checkApiHost(settings.apiHost ?? ''))];
   const database = await runCheck('Database', () => checkDatabase(db, settings));
