@@ -52,7 +52,7 @@ export function startMediaSync({ db, settings, live, log }: MediaSyncOptions): (
       synced = version;
     } catch (error) {
       waitMs = retryAfterMs;
-      // Other queries report an unavailable database, and `watch` a bucket that is down.
+      // Other queries report an unavailable database, and `watch` logs a bucket that is down.
       if (!(error instanceof BucketError || isDatabaseUnavailable(error))) logOnce(error);
     }
     if (!isStopped) timer = setTimeout(look, waitMs).unref();

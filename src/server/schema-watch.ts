@@ -11,7 +11,7 @@ const everyMs = 5_000;
  */
 export function watchSchema(db: Db, onNewer: (reason: string) => void): () => void {
   const timer = setInterval(async () => {
-    // Other queries report an unavailable database.
+    // Ignored, because other queries report an unavailable database.
     const state = await readSchemaState(db).catch(() => undefined);
     if (state?.unknown === undefined) return;
     clearInterval(timer);

@@ -264,7 +264,7 @@ export const signedIn = z.object({
   user: sessionUser,
   token: z.string(),
 });
-/** The owner's view of an account. */
+/** The account in responses to its owner. */
 const account = z.object({
   firstName: z.string(),
   lastName: z.string(),

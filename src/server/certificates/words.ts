@@ -15,7 +15,7 @@ export interface CertificateWords {
   print: string;
   share: string;
   hidden: string;
-  /** A link to the other language, in that language. */
+  /** The label of the link to the other language, written in that language. */
   inOtherLanguage: string;
   verify: string;
   lead: string;

@@ -41,7 +41,7 @@ export function countRoutes({ db, live, count, trustProxy, ...more }: CountRoute
     .route('/', lostNumber({ db, live, trustProxy, ...more }));
 }
 
-/** Returns a function that counts a visit through a partner's link, and the place of the link, such as a poster. */
+/** Returns a function that counts a visit through a partner's link, and the place of the link (`?from=`), such as a poster. */
 export const visitCounter =
   ({ count, trustProxy, origin }: Pick<CountRoutesOptions, 'count' | 'trustProxy' | 'origin'>) =>
   ({ request, connection, partner, page, search }: Visit): void => {

@@ -62,7 +62,7 @@ export function createCounter({ db, partners, timeZone, now = Date.now }: Counte
         rows.splice(0, rowsAtOnce);
       }
     } catch {
-      // The health check reports the database. The next write tries again.
+      // Keep the rows for the next write. The health check reports the database.
       for (const row of rows) addTo(pending, row);
       for (const { partner } of rows) {
         const network = found.get(partner);

@@ -20,7 +20,7 @@ export interface NumberWords {
   mail: string;
   mailSubject: string;
   csv: string;
-  /** A link to the other language, in that language. */
+  /** The label of the link to the other language, written in that language. */
   inOtherLanguage: string;
   totals: string;
   periods: readonly [string, string, string, string];

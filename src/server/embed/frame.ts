@@ -44,7 +44,7 @@ export function frames({ apiHost, origin, school, sharingPicture, readList, scop
       `base-uri 'none'`,
       `require-trusted-types-for 'script'`,
       `trusted-types 'none'`,
-      // No frame-ancestors: any page may frame this one, and `*` does not match sandboxed ancestors.
+      // No frame-ancestors, because any page may embed this one, and `*` does not match sandboxed ancestors.
     ].join('; ');
 
   return new Hono().get('/embed/v1/frame/:name', async (c) => {

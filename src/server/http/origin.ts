@@ -32,6 +32,6 @@ export function isSameOrigin(request: Request, settings: OriginSettings): boolea
   const origin = request.headers.get('origin');
   if (origin === null || origin === settings.publicUrl) return true;
   if (!URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host) return false;
-  // An attacker may have modified a page that was loaded over plain http.
+  // Reject a plain http origin of an https site: an attacker may have modified its page.
   return origin.startsWith('https:') || !isHttps(request, settings);
 }

@@ -49,7 +49,7 @@ export function createResponseCache({
     sizeCalculation: ({ representation }, key) => storedBytes(representation.body) + key.length + 1_000,
     perf: { now },
     ttlResolution: 0,
-    // lru-cache interprets 0 as no limit.
+    // Any value above 0, which means no limit; `fetchMethod` sets the real one.
     ttl: 1,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,

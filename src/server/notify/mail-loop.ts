@@ -24,7 +24,7 @@ export function startSending(mails: QueuedMails): () => void {
   const run = () => {
     mails
       .sendDue()
-      // The health check reports an unavailable database.
+      // Ignored, because the health check reports an unavailable database.
       .catch(() => undefined)
       .finally(() => {
         if (!stopped) timer = setTimeout(run, pollEveryMs).unref();

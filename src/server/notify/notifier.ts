@@ -67,7 +67,7 @@ function startChannel(db: Db, channel: Channel, log: Log): () => void {
   };
   const run = () => {
     poll()
-      // The health check reports an unavailable database.
+      // Ignored, because the health check reports an unavailable database.
       .catch(() => undefined)
       .finally(() => {
         if (!stopped) timer = setTimeout(run, pollEveryMs).unref();

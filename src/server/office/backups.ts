@@ -75,7 +75,7 @@ export function createBackups({ settings, timeZone, log, now }: BackupsOptions):
 
 /** @returns a function that stops the daily backups */
 export function startDailyBackups({ backUpIfDue }: Backups): () => void {
-  // `backUp` logs its failures.
+  // Ignored, because `backUp` logs its failures.
   const look = () => void backUpIfDue().catch(() => undefined);
   const timer = setInterval(look, lookEveryMs).unref();
   look();

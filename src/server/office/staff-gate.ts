@@ -11,7 +11,7 @@ export function createStaffGate(db: Db, now: () => number): () => Promise<boolea
     try {
       return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
     } catch {
-      // Other queries report an unavailable database.
+      // Ignored, because other queries report an unavailable database.
       return before;
     }
   };

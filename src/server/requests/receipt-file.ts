@@ -64,7 +64,7 @@ async function redraw(bytes: Buffer, side: number): Promise<Buffer> {
       .webp({ quality: 80 })
       .toBuffer();
   } catch {
-    // libvips has no error classes: a file that it cannot decode is not a picture.
+    // Treat every error as a broken picture, because libvips has no error classes.
     throw new ReceiptError('broken');
   }
 }

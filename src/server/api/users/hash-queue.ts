@@ -37,7 +37,7 @@ export function createPasswords(options: HashQueueOptions): Passwords {
     enqueue(place, task).catch((error: unknown) => {
       throw error instanceof QueueFull ? busy() : error;
     });
-  /** Hash to compare for an unknown account, for equal timing. */
+  /** The hash to compare for an unknown account, which takes as long as a real one. */
   let dummy: Promise<string> | undefined;
   return {
     hash: (password, place) => inTurn(place, () => hashPassword(password)),

@@ -49,7 +49,7 @@ export const importHandlers: Pick<
       savedAt: z.number(),
       kinds: z.array(z.object({ kind, order: z.array(z.string()), items: z.array(itemValues) })),
     }),
-    // The request contains the complete changed items.
+    // Larger, because the request contains the complete changed items.
     maxBytes: 4 * maxBytes,
     call: async (context, { savedAt, kinds }) => {
       await changeOwn(context, (draft) => {

@@ -32,7 +32,7 @@ import { createPreviewLink } from './preview-links.ts';
 
 const nothing = z.object({});
 const itemKey = z.object({ kind: z.enum(kindNames), id: z.string().max(200) });
-/** PostgreSQL cannot store NUL. */
+/** Removes NUL, which PostgreSQL cannot store. */
 const withoutNul = (text: string) => text.replaceAll('\0', '');
 
 /** The actions on the caller's whole draft and on the published versions. */
