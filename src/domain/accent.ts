@@ -30,16 +30,16 @@ const pairs: readonly Pair[] = [
   ['night-muted', 'night'],
 ];
 
-/** Turns a colour of the product's purple family, `#rrggbb`, to another accent. */
+/** Gives a colour, `#rrggbb`, the hue of a school's accent. */
 type Turn = (hex: string) => string;
 
-/** The strongest chroma that a screen shows at a lightness and hue. */
+/** The highest chroma that sRGB can show at a lightness and hue. */
 const strongest = (l: number, h: number) => clampChroma({ mode: 'oklch', l, c: 0.4, h }, 'oklch').c;
 
-/** Hues whose dark shades look like olives, in degrees, and how far black would turn them towards brown. */
+/** Yellow hues, in OKLCH degrees. Their dark shades look olive; `warmer` turns them towards brown. */
 const yellow = { from: 75, to: 130, middle: 100, warmer: 50, fromLightness: 0.88 } as const;
 
-/** Dark shades of yellow are warmer than the yellow. */
+/** Turns the hue of a dark yellow towards brown. */
 function warm(l: number, h: number): number {
   if (h <= yellow.from || h >= yellow.to || l >= yellow.fromLightness) return h;
   const reach = yellow.middle - yellow.from;
@@ -48,9 +48,9 @@ function warm(l: number, h: number): number {
 }
 
 /**
- * Gives a colour the hue of a school's accent, and keeps its lightness. Of the chroma that a screen can show, the result has the
- * share that the colour has, but never more than the accent itself, nor than twice that of the colour: a pale ground stays pale.
- * Undefined without a valid accent.
+ * Returns a function that gives a colour the hue of a school's accent and keeps its lightness. The chroma keeps its share of
+ * the highest possible chroma, but exceeds neither the accent's nor twice the original: pale colours stay pale.
+ * Returns undefined for an invalid accent.
  */
 function accentTurn(accent: string): Turn | undefined {
   const wanted = toOklch(accent);
@@ -69,7 +69,7 @@ function accentTurn(accent: string): Turn | undefined {
 /** The colours of a theme, and the five colours of the subjects. */
 export interface SchoolTheme {
   colours: Theme;
-  /** Only if filled buttons do not have the accent of the theme. */
+  /** The colours of filled buttons, if they differ from the theme's accent. */
   fill?: BrightFill | undefined;
   cycle: readonly string[];
 }
@@ -102,7 +102,7 @@ function tinted(from: Theme, own: Partial<Theme>, turn: Turn): SchoolTheme {
   return { colours, cycle: cycle.map((hex) => (isPurple(hex) ? readableOn(colours.surface, turn(hex), 3) : hex)) };
 }
 
-/** Turns a colour that `rgb(… / alpha)` reads: its channels, separated by spaces. */
+/** Applies `turn` to a colour that is written as channels for `rgb(… / alpha)`: `109 40 217`. */
 function turnedChannels(channels: string, turn: Turn): string {
   const { r = 0, g = 0, b = 0 } = toRgb(turn(formatHex(`rgb(${channels})`) ?? '')) ?? {};
   return [r, g, b].map((channel) => Math.round(channel * 255)).join(' ');
@@ -112,16 +112,16 @@ const isName = (name: string): name is Name => name in light;
 
 /** The hues of the product's purple family, in degrees of OKLCH: between the blue and the pink of the drawings. */
 const purpleHues = { from: 284, to: 312 } as const;
-/** Below it, a colour looks grey. */
+/** A colour with less chroma looks grey. */
 const LEAST_CHROMA = 0.012;
 
-/** Whether a colour belongs to the product's purple family, from its palest ground to its darkest ink. */
+/** Whether a colour belongs to the product's purple family, at any lightness. */
 export function isPurple(hex: string): boolean {
   const { c = 0, h = 0 } = toOklch(hex) ?? {};
   return c >= LEAST_CHROMA && h >= purpleHues.from && h <= purpleHues.to;
 }
 
-/** Replaces the purples of a drawing by a school's accent. Without a valid accent, the drawing stays as it is. */
+/** Replaces the purples of a drawing by a school's accent. Returns the drawing unchanged if the accent is invalid. */
 export function tintDrawing(svg: string, accent: string): string {
   const turn = accentTurn(accent);
   if (!turn) return svg;

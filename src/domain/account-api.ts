@@ -10,7 +10,7 @@ const succeeded = (raw: unknown): Row => {
 
 const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
 
-/** `{success: true}`. */
+/** Decodes `{success: true}`. */
 export const done: Decode<boolean> = (raw) => succeeded(raw).success === true;
 
 /** `POST user/account`. */
@@ -29,5 +29,5 @@ export const account: Decode<Account> = (raw) => {
 /** `POST user/profile`. */
 export const profile: Decode<User> = (raw) => readUser(rowOf(succeeded(raw).user));
 
-/** `POST user/data`: the text of a file. */
+/** `POST user/data`: the data of an account, as the text of a JSON file. */
 export const dataFile: Decode<string> = (raw) => JSON.stringify(succeeded(raw).data, null, 2);

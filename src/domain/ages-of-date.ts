@@ -2,8 +2,10 @@ import { foldText } from './fold-text.ts';
 import { monthOf } from './written-dates.ts';
 
 /**
- * The ages of which a spreadsheet made a date: `13-Aug` or `Aug-13` was `8-13`. Undefined for another text. A range begins
- * with the lower age, so the order of day and month does not matter.
+ * Restores ages that a spreadsheet converted to a date: `13-Aug` and `Aug-13` become `8-13`. The lower age comes first, so
+ * the order of day and month does not matter.
+ *
+ * @returns undefined if the text is no date
  */
 export function agesOfDate(text: string): string | undefined {
   const [one, other] = partsWithName(text) ?? partsInNumbers(text) ?? [];
@@ -30,7 +32,7 @@ function partsInNumbers(text: string): number[] | undefined {
   return found.length === 0 ? undefined : found.filter((part) => part !== undefined).map(Number);
 }
 
-/** Why a text is not read as ages. */
+/** The error message for a text that is no range of ages. */
 export function agesProblem(text: string): string {
   const ages = agesOfDate(text);
   if (ages !== undefined) return `\`${text}\` is a date that a spreadsheet made of ${ages}: write ${ages} as a text`;

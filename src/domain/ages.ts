@@ -1,7 +1,7 @@
-/** The highest age of a filter. */
+/** The highest age that the age filter offers. */
 export const oldestAge = 18;
 
-/** The years of a course's children: `8-13`, `8–13`, `12+` or `9`; none if the text is none of these. */
+/** Lists each age of `8-13`, `8–13`, `12+` or `9`; none for any other text. */
 export function agesIn(text: string): string[] {
   const [, first, rest = ''] = /^(\d{1,2})(\+|[-–]\d{1,2})?$/.exec(text) ?? [];
   if (first === undefined) return [];
@@ -10,21 +10,21 @@ export function agesIn(text: string): string[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index));
 }
 
-/** `8-13` as `8–13`. */
+/** Shows a range with an en dash: `8–13`. */
 export const agesText = (ages: string) => ages.replace('-', '–');
 
 type Courses = readonly { ages: string }[];
 
 const agesByCatalogue = new WeakMap<Courses, readonly string[]>();
 
-/** The ages from the youngest to the oldest child of all courses; none if all courses are for the same ages. Cached per catalogue. */
+/** Each age from the lowest to the highest of all courses; none if all courses have the same ages. Cached per catalogue. */
 export function agesOf(courses: Courses): readonly string[] {
   const ages = agesByCatalogue.get(courses) ?? findAges(courses);
   agesByCatalogue.set(courses, ages);
   return ages;
 }
 
-/** The same as a range: `7-16`; undefined if all courses are for the same ages. */
+/** The ages of all courses as a range: `7-16`; undefined if all courses have the same ages. */
 export function ageRange(courses: Courses): string | undefined {
   const ages = agesOf(courses);
   return ages.length > 0 ? `${ages[0]}-${ages.at(-1)}` : undefined;

@@ -1,6 +1,6 @@
 import { partnerFields } from './fields/partner.ts';
 
-/** Why the form of `/ambassador` could not be taken. */
+/** The error messages of the form of `/ambassador`. */
 export const ambassadorProblems = {
   name: 'Please write a name with letters.',
   listed:
@@ -15,12 +15,12 @@ export const ambassadorProblems = {
   later: 'Too many requests came today. Your link works; please ask for your number again tomorrow.',
 } as const;
 
-/** The longest side of the picture of a partner, in pixels. */
+/** The longest side of a partner's picture, in pixels. */
 export const partnerPictureSide = 800;
 
 export type AmbassadorProblem = keyof typeof ambassadorProblems;
 
-/** What the form of `/ambassador` holds. Its URL keeps what was typed, but no e-mail address. */
+/** The values of the form of `/ambassador` that its URL contains. For privacy, the e-mail address is not one of them. */
 export interface AmbassadorChoice {
   name: string;
   kind: string;

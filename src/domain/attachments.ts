@@ -5,22 +5,22 @@ import { linkUrl } from './url.ts';
 export interface Attachment {
   title: string;
   url: string;
-  /** In upper case, "PDF"; '' if the address has no extension. */
+  /** The file extension in upper case, such as "PDF"; '' if there is none. */
   type: string;
   /** Undefined if another site hosts the file. */
   bytes: number | undefined;
 }
 
-/** The types of documents. A browser downloads them: no page shows one. */
+/** Documents that a page links to as downloads. */
 export const attachmentExtensions = ['.pdf', '.docx', '.pptx', '.xlsx'];
 
 export const maxAttachments = 4;
 
-/** One document in the folder and in a form: `Worksheet: downloads/worksheet.pdf`. */
+/** A document as the content folder and the forms write it: `Worksheet: downloads/worksheet.pdf`. */
 export interface WrittenAttachment {
   /** '' shows the name of the file. */
   title: string;
-  /** A path of `media/`, its address, or a web address. */
+  /** A path inside `media/`, the address of such a file, or a web address. */
   path: string;
 }
 
@@ -31,9 +31,9 @@ export function readWritten(written: string): WrittenAttachment {
 
 export const write = ({ title, path }: WrittenAttachment): string => (title === '' ? path : `${title}: ${path}`);
 
-/** The name of the file in an address or a path, as people read it: without a query, its characters decoded; '' if there is none. */
+/** The file name in an address or a path, percent-decoded and without a query; '' if there is none. */
 function fileName(address: string): string {
-  // The name of a file of the folder may contain both characters: "C# basics.pdf".
+  // Only an address has a query or a hash: a file name may contain `?` and `#`, as in "C# basics.pdf".
   const isAddress = /^(https?:\/)?\//i.test(address);
   const path = isAddress ? address.replace(/[?#].*$/s, '').replace(/^https?:\/\/[^/]*/i, '') : address;
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -59,7 +59,6 @@ export function readAttachments(raw: unknown, base: string): Attachment[] {
   });
 }
 
-/** The extension at the end of the path of an address. */
 const fileType = /^(?:https?:\/\/[^/?#]+)?\/[^?#]*\.(\w{2,5})(?:[?#]|$)/i;
 
 const attachmentAt = (url: string, { title, bytes }: Row): Attachment => ({

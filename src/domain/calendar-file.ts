@@ -1,11 +1,9 @@
 import { offsetAt, timeOf } from './local-time.ts';
 
-/*
- * Calendar files: iCalendar, RFC 5545.
- */
+/* iCalendar files. Numbers such as 3.3.11 are sections of RFC 5545. */
 
 export interface CalendarEvent {
-  /** Globally unique, and the same for the same event. */
+  /** Globally unique and stable, because calendars update the event that has the same uid. */
   uid: string;
   /** An ISO date. */
   day: string;
@@ -26,7 +24,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 
 const encoder = new TextEncoder();
 
-/** Folds a line after 75 bytes (3.1): programs read longer ones, but some cut them off. */
+/** Folds a line at 75 bytes (3.1), because some programs cut longer lines off. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -70,7 +68,7 @@ function changesOf(zone: string, from: number, to: number): { at: number; before
   return changes;
 }
 
-/** The definition of a zone (3.6.5) for the time of an event: programs do not know all names of zones. */
+/** Defines a time zone (3.6.5) for the dates of an event, because some programs do not know every zone name. */
 function zoneLines(zone: string, from: number, to: number): string[] {
   const first = offsetAt(from, zone);
   const part = (name: string, start: string, before: number, after: number) => [
@@ -108,7 +106,7 @@ function eventLines({ uid, day, time, weekly, summary, description, url }: Calen
 /**
  * A calendar file with one event.
  *
- * @param at the time of the file in ms
+ * @param at the time of creation (DTSTAMP) in ms
  */
 export function calendarFile(event: CalendarEvent, at: number): string {
   const start = Date.parse(`${event.day}T00:00:00Z`);

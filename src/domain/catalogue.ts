@@ -3,7 +3,7 @@ import type { CourseSummary } from './entities.ts';
 import { filterCounts, filterCourses } from './filter-courses.ts';
 import type { Filters } from './filters.ts';
 
-/** What a page of the catalogue shows. */
+/** The filters and the page of a catalogue. */
 export interface Selection {
   filters: Filters;
   /** 1 is the first page. */
@@ -12,16 +12,16 @@ export interface Selection {
   limit: number;
 }
 
-/** The search, which loads on first use. */
+/** The search functions. The browser loads them on first use. */
 export type CourseSearch = Pick<
   typeof import('./search-courses.ts'),
   'searchCourses' | 'suggestQuery' | 'ignoredWords'
 >;
 
-/** Prepares the filters of facts, the age among them. Widgets leave them out. */
+/** Prepares the filters by facts such as age and fee. Widgets do not have these filters. */
 export type ReadFacts = typeof import('./course-facts.ts').readFacts;
 
-/** The matching courses of a complete list. The API and the pages of the site find the same courses as the browser. */
+/** Selects the matching courses of a complete list. The server and the browser share it, so they find the same courses. */
 export function selectCourses(
   all: readonly CourseSummary[],
   filters: Filters,

@@ -1,6 +1,6 @@
 /** A certificate, as its owner sees it. */
 export interface Certificate {
-  /** `K7QM-4RTX-2D`: domain/certificate.ts. */
+  /** Formatted by `codeText`: `K7QM-4RTX-2D`. */
   code: string;
   course: string;
   courseName: string;
@@ -10,18 +10,18 @@ export interface Certificate {
   isHidden: boolean;
 }
 
-/** The page that verifies certificates; with a code, that of a certificate. */
+/** The page that verifies certificates. */
 export const certificatePath = '/certificate';
 
 /** The page of a certificate, which is public unless its owner hides it. */
 export const certificateHref = (code: string): string => `${certificatePath}/${code}`;
 
-/** Without letters and digits that look alike: 0 and O, 1, I and L, U and V. */
+/** The characters of a code. It leaves out those that look alike: 0 and O, 1, I and L, U and V. */
 export const codeSigns = '23456789ABCDEFGHJKMNPQRSTWXYZ';
-/** 29¹⁰ codes: 48 bits, which nobody finds by trying. */
+/** 29¹⁰ codes (48 bits) are too many to guess one. */
 export const codeLength = 10;
 
-/** The signs of a typed code, in upper case, without spaces and hyphens; undefined if it is no code. */
+/** Reads a typed code: upper case, without spaces and hyphens; undefined if it is no code. */
 export function readCode(typed: string): string | undefined {
   const signs = typed
     .normalize('NFKC')
@@ -30,5 +30,5 @@ export function readCode(typed: string): string | undefined {
   return signs.length === codeLength && [...signs].every((sign) => codeSigns.includes(sign)) ? signs : undefined;
 }
 
-/** `K7QM-4RTX-2D`: groups of four, to read aloud and to type. */
+/** Formats a code in groups of four, which are easier to type: `K7QM-4RTX-2D`. */
 export const codeText = (signs: string): string => signs.match(/.{1,4}/g)?.join('-') ?? '';

@@ -1,7 +1,7 @@
-/** What is counted for a partner: an arrival on the site, a download, a message, a new account, a request for a seat, an enrolment. */
+/** The events that are counted for a partner. A visit is an arrival on the site. */
 export const countKinds = ['visit', 'download', 'message', 'signup', 'request', 'enrolment'] as const;
 
-/** What the table holds: a visit from a place (`?from=poster`) is also counted for the place. */
+/** The kinds in the table `counts`. A visit with `?from=poster` also adds to the kind `place`. */
 export type CountKind = (typeof countKinds)[number] | 'place';
 
 /** A row of the table `counts`. */
@@ -13,7 +13,7 @@ export interface Counted {
   count: number;
 }
 
-/** The days that the table keeps. */
+/** Older counts are deleted. */
 export const keepCountDays = 400;
 
 export const countLabels: Readonly<Record<(typeof countKinds)[number], string>> = {
@@ -30,13 +30,13 @@ export const keepNameDays = 60;
 
 const dayMs = 86_400_000;
 
-/** The dates of the last `count` days in UTC arithmetic, oldest first, up to and including `today` (`2026-11-27`). */
+/** The ISO dates of the last `count` days, oldest first, including `today`. */
 export const lastDays = (today: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
     new Date(Date.parse(`${today}T00:00:00Z`) - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
   );
 
-/** Adds up the counts of one kind since a day: of all items, or of `item`. */
+/** Adds up the counts of one kind since a day, for all items or for `item`. */
 export const sumOf = (rows: readonly Counted[], kind: CountKind, since: string, item?: string): number =>
   rows.reduce(
     (sum, row) =>

@@ -7,23 +7,23 @@ import { isOn, type LessonTimes, readLessonTimes, shortTimes } from './lesson-ti
 import { isRow, text } from './text.ts';
 
 /*
- * What parents ask first: the line of facts on a card of the site, and the filters and orders of its catalogue. Read
- * from the texts of the school; a text that cannot be read is shown and matches no filter. Widgets leave this out.
+ * Facts of a course (ages, lesson times, languages, fee, start), parsed from the school's texts. Cards show them; the
+ * catalogue filters and sorts by them. A text that cannot be parsed is shown unchanged and matches no filter. Widgets do not
+ * load this file.
  */
 
-/** The facts of a course that filters compare. */
 interface Facts {
-  /** The years of its children. */
+  /** Each age in years. */
   ages: readonly string[];
   fee: Fee | undefined;
   times: LessonTimes | undefined;
   languages: readonly string[];
 }
 
-const known = new WeakMap<CourseSummary, Facts>();
+const cachedFacts = new WeakMap<CourseSummary, Facts>();
 
 function factsOf(course: CourseSummary): Facts {
-  const cached = known.get(course);
+  const cached = cachedFacts.get(course);
   if (cached) return cached;
   const facts = {
     ages: agesIn(course.ages),
@@ -31,7 +31,7 @@ function factsOf(course: CourseSummary): Facts {
     times: readLessonTimes(course.schedule),
     languages: readLanguages(course.language),
   };
-  known.set(course, facts);
+  cachedFacts.set(course, facts);
   return facts;
 }
 
@@ -43,7 +43,7 @@ export function readLanguages(language: string): string[] {
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `9 Jan` of an ISO date; any other text stays as it is. */
+/** Formats an ISO date as `9 Jan`; returns any other text unchanged. */
 function shortDay(day: string): string {
   const [, month, date] = /^\d{4}-(\d{2})-(\d{2})$/.exec(day) ?? [];
   const name = monthNames[Number(month) - 1];
@@ -63,12 +63,12 @@ export function cardFacts(course: CourseSummary): string[] {
   ].filter((fact) => fact !== '');
 }
 
-/** What the filters of a catalogue offer; nothing that all courses have in common. */
+/** The options of the filters by facts. A filter that all courses would match has no options. */
 export interface FactChoices {
   languages: readonly string[];
   /** Whether some courses are on working days and others at the weekend. */
   hasDays: boolean;
-  /** Upper limits of the fee, with their texts. */
+  /** Upper limits of the fee. */
   fees: readonly { value: string; label: string }[];
   /** Whether courses differ in their next start. */
   hasStarts: boolean;
@@ -78,7 +78,6 @@ const noChoices: FactChoices = { languages: [], hasDays: false, fees: [], hasSta
 
 const choicesByCatalogue = new WeakMap<readonly CourseSummary[], FactChoices>();
 
-/** The choices of a complete list, cached. */
 function factChoices(courses: readonly CourseSummary[]): FactChoices {
   const cached = choicesByCatalogue.get(courses);
   if (cached) return cached;
@@ -99,7 +98,7 @@ function factChoices(courses: readonly CourseSummary[]): FactChoices {
   return choices;
 }
 
-/** Reads the choices of a response; a server without them has none. */
+/** Decodes the options in a response; none if the response has none. */
 export function readChoices(value: unknown): FactChoices {
   if (!isRow(value)) return noChoices;
   const fees = Array.isArray(value.fees) ? value.fees.filter(isRow) : [];
@@ -111,7 +110,7 @@ export function readChoices(value: unknown): FactChoices {
   };
 }
 
-/** The kind of most fees: only fees of one currency and period are compared. */
+/** A fee with the most frequent currency and period. Only fees that share both can be compared. */
 function commonFee(fees: readonly Fee[]): Fee | undefined {
   const paid = fees.filter(({ currency }) => currency !== '');
   const countOf = (fee: Fee) => paid.filter((other) => areComparable(fee, other)).length;
@@ -120,7 +119,7 @@ function commonFee(fees: readonly Fee[]): Fee | undefined {
 
 const maxLimits = 4;
 
-/** Round limits, each of which leaves out at least one course. */
+/** Round upper limits, each of which excludes at least one course. */
 function feeLimits(fees: readonly Fee[]): FactChoices['fees'] {
   const common = commonFee(fees);
   if (!common) return [];
@@ -133,7 +132,7 @@ function feeLimits(fees: readonly Fee[]): FactChoices['fees'] {
   return offered.map((amount) => ({ value: String(amount), label: amountText({ ...common, amount }) }));
 }
 
-/** The next higher step of 1, 2, 5, 10, 20 … */
+/** Rounds up to 1, 2, 5, 10, 20 … */
 function roundStep(least: number): number {
   if (!(least > 0)) return 0;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -142,7 +141,7 @@ function roundStep(least: number): number {
 
 type FactFilters = Pick<Filters, 'age' | 'language' | 'days' | 'fee' | 'order'>;
 
-/** The filters that have an effect: unknown values are dropped. */
+/** Drops values that the options do not contain. */
 function knownFilters(courses: readonly CourseSummary[], filters: FactFilters): FactFilters {
   const choices = factChoices(courses);
   const { age = '', language = '', days = '', fee = '', order = '' } = filters;
@@ -156,9 +155,9 @@ function knownFilters(courses: readonly CourseSummary[], filters: FactFilters): 
 }
 
 /**
- * The courses that match the filters of facts, in the order that a visitor chose.
+ * The courses that match the filters by facts, in the order that the visitor selected.
  *
- * @param all the complete list, which decides the kind of fee
+ * @param all the complete list, whose most frequent currency and period the fee filter uses
  */
 function narrowByFacts(
   courses: readonly CourseSummary[],
@@ -182,7 +181,7 @@ function narrowByFacts(
     );
   });
   if (order === 'fee') return matching.toSorted((one, other) => compare(amountOf(one), amountOf(other)));
-  // A course without a start comes last.
+  // '~' sorts after all dates: courses without a start come last.
   const startOf = ({ starts }: CourseSummary) => starts[0] ?? '~';
   return order === 'start' ? matching.toSorted((one, other) => compare(startOf(one), startOf(other))) : matching;
 }
@@ -192,7 +191,7 @@ const compare = <T>(one: T, other: T) => (one < other ? -1 : Number(one > other)
 /**
  * Reads the facts of a complete list.
  *
- * @returns the ages and what else its filters offer, and a function that keeps and orders the courses that match
+ * @returns the options of the filters, and a function that filters and sorts courses
  */
 export function readFacts(all: readonly CourseSummary[], filters: FactFilters) {
   const effective = knownFilters(all, filters);

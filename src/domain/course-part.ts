@@ -15,11 +15,11 @@ export interface CataloguePart {
   counts?: FilterCounts;
   /** The ages of the age filter; none if all courses are for the same ages. */
   ages?: readonly string[];
-  /** What the filters of facts offer: domain/course-facts.ts reads it. */
+  /** The options of the filters by facts. `readChoices` of course-facts.ts decodes them. */
   facts?: unknown;
-  /** A query with known words, if no course matches. */
+  /** A corrected query, if no course matches. */
   suggestion?: string;
-  /** The words of the search that these courses need not contain. */
+  /** The words of the query that the search ignored. */
   ignored?: readonly string[] | undefined;
 }
 

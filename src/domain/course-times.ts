@@ -2,10 +2,10 @@ import { formatDay } from './day.ts';
 import { type LessonTimes, readLessonTimes, shortTimes } from './lesson-times.ts';
 import { offsetAt, timeOf } from './local-time.ts';
 
-/** A year: longer courses repeat their times. */
+/** One year. Longer durations are cut. */
 const maxWeeks = 52;
 
-/** The weeks of a duration such as `6 weeks`; undefined for any other text, which is never guessed. */
+/** The weeks of a duration such as `6 weeks`; undefined for any other text. */
 export const weeksIn = (duration: string): number | undefined => {
   const weeks = Number(/^\s*(\d{1,3})\s+weeks?\s*$/i.exec(duration)?.[1]);
   return weeks > 0 ? Math.min(weeks, maxWeeks) : undefined;
@@ -14,7 +14,7 @@ export const weeksIn = (duration: string): number | undefined => {
 const minutesOfDay = 24 * 60;
 const inDay = (minutes: number) => ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
 
-/** The times of lessons in another time zone, some minutes ahead. */
+/** Converts lesson times to a time zone that is `minutes` ahead. */
 function shifted({ days, from = 0, to }: LessonTimes, minutes: number): LessonTimes {
   const later = Math.floor((from + minutes) / minutesOfDay);
   return {
@@ -24,7 +24,7 @@ function shifted({ days, from = 0, to }: LessonTimes, minutes: number): LessonTi
   };
 }
 
-/** The minutes from the school's time to the time of this browser at a school's day and minute. */
+/** How many minutes this browser's time zone is ahead of the school's, at a day and minute of the school. */
 function minutesAhead(day: string, minute: number, zone: string): number {
   const at = timeOf(day, minute, zone);
   return -new Date(at).getTimezoneOffset() - offsetAt(at, zone);
@@ -32,12 +32,12 @@ function minutesAhead(day: string, minute: number, zone: string): number {
 
 const dayMs = 86_400_000;
 
-/** The first day of some weeks whose difference is another than that of their first day; undefined if there is none. */
+/** The first day within `weeks` on which `ahead` returns another value than on `day`; undefined if there is none. */
 function changedDay(day: string, weeks: number, ahead: (day: string) => number): string | undefined {
   const start = Date.parse(`${day}T00:00:00Z`);
   const dayAt = (count: number) => new Date(start + count * dayMs).toISOString().slice(0, 10);
   const first = ahead(day);
-  // By weeks: a cheap phone takes a millisecond to read an offset.
+  // Search by weeks, then by days: each call takes a millisecond on a cheap phone.
   for (let week = 1; week <= weeks; week += 1) {
     if (ahead(dayAt(Math.min(week * 7, weeks * 7 - 1))) === first) continue;
     let count = week * 7 - 6;
@@ -58,10 +58,10 @@ export interface CourseTimes {
 }
 
 /**
- * The times of lessons in the time zone of this browser: `Sat 11 am–12 pm`. If summer time begins or ends there or at the school during
- * the course, the times after it, too: `Sat 11 am–12 pm, from 28 March 2027 Sat 12–1 pm`.
+ * The lesson times in the time zone of this browser: `Sat 11 am–12 pm`. If summer time begins or ends in either zone during
+ * the course, the text adds the new times: `Sat 11 am–12 pm, from 28 March 2027 Sat 12–1 pm`.
  *
- * @returns undefined if it is the same time, or if the text names no time
+ * @returns undefined if both zones have the same time, or if the schedule names no time
  */
 export function timesHere({ schedule, duration, day, zone }: CourseTimes): string | undefined {
   const times = readLessonTimes(schedule);

@@ -14,8 +14,8 @@ const months = [
 ];
 
 /**
- * An ISO date in words: "12 January 2027". Any other text stays as it is. Not `toLocaleDateString`, whose first call takes
- * a cheap phone 100 ms.
+ * Formats an ISO date as "12 January 2027"; returns any other text unchanged. It does not use `toLocaleDateString`, whose
+ * first call takes 100 ms on a cheap phone.
  */
 export function formatDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);

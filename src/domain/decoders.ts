@@ -11,8 +11,8 @@ import { isRow, type Row, text } from './text.ts';
 import { readUser } from './user.ts';
 
 /*
- * Decoders for every response of the API contract (src/server/api/CONTRACT.md). A plain list needs only its field
- * table. Those of the widgets are in files of their own: a widget loads no other widget's.
+ * Decoders for every response of the API contract (src/server/api/CONTRACT.md). The widgets' decoders are re-exported from
+ * separate files: a widget loads only its own decoder.
  */
 export { courses } from './fields/course.ts';
 export { faqs } from './fields/faq.ts';

@@ -1,11 +1,9 @@
 import { labelLanguage } from '../tokens/limits.ts';
 import type { School, SchoolSettings } from './school.ts';
 
-/*
- * Separate from school.ts: the browser does not need it.
- */
+/* Separate from school.ts, because the browser does not need it. */
 
-/** Defaults of settings that a school does not name: nothing of the sample school. */
+/** The defaults of a school's settings. They contain no text of the sample school. */
 export const defaultSettings: SchoolSettings = {
   name: '',
   provider: '',
@@ -39,7 +37,7 @@ export const defaultSettings: SchoolSettings = {
 /** The name of the site before its first content. */
 const noContentName = 'New school';
 
-/** A database without content. */
+/** The school of a database without content. */
 export const emptySchool: School = {
   ...defaultSettings,
   name: noContentName,

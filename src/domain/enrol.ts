@@ -2,7 +2,7 @@ import { enrolMessage } from './enrol-message.ts';
 import type { School } from './school.ts';
 import { linkUrl } from './url.ts';
 
-/** Where Enroll Now leads: the sample checkout, the form of a request, the contact form, a WhatsApp chat, or a web address. */
+/** The target of the Enroll Now button: sample checkout, request form, contact form, WhatsApp chat, or web address. */
 export type EnrolKind = 'sample' | 'request' | 'contact' | 'whatsapp' | 'address';
 
 export interface EnrolTarget {
@@ -19,7 +19,7 @@ interface EnrolCourse {
 /** The contact form with the course filled in. */
 export const contactHref = (courseId: string): string => `/contactus?course=${encodeURIComponent(courseId)}`;
 
-/** The longest part of a search in the address of the contact form. */
+/** Longer searches are cut in the address of the contact form. */
 const maxAskLength = 100;
 
 /** The contact form with the words of a search that found no course. */
@@ -34,8 +34,9 @@ export const chatNumberIn = (setting: string): string | undefined => chatNumber.
 const chatHref = (number: string, message: string) => `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 
 /**
- * The target of a course's Enroll Now. The course's own setting takes precedence over the school's. Both are `request`,
- * `contact`, `whatsapp:+` with digits, a web address, or '': requests, if this server stores them.
+ * The target of a course's Enroll Now button. The course's setting takes precedence over the school's. A setting is
+ * `request`, `contact`, `whatsapp:+` with digits, a web address, or ''. The default is the sample checkout in the sample
+ * school, else the request form if this server stores requests, else the contact form.
  */
 export function enrolTarget(
   course: EnrolCourse,
@@ -49,14 +50,14 @@ export function enrolTarget(
   const href = `/enroll-now/${encodeURIComponent(course.id)}`;
   const isOwnForm = setting === '' || setting === 'request';
   if (isOwnForm && school.isSample && school.enrol !== 'request') return { kind: 'sample', href };
-  // Another server has the API, and perhaps no requests.
+  // `none`: another server has the API, and may not accept requests.
   if (setting !== 'contact' && school.accounts !== 'none') return { kind: 'request', href };
   return { kind: 'contact', href: contactHref(course.id) };
 }
 
 /**
- * A WhatsApp chat with a question about a course; undefined if the school has no number, or if Enroll Now leads to such a chat
- * already.
+ * A WhatsApp chat with a question about a course; undefined if the school has no number, or if Enroll Now already opens a
+ * chat.
  */
 export const questionHref = (
   course: EnrolCourse,
@@ -66,6 +67,6 @@ export const questionHref = (
     ? undefined
     : chatHref(school.whatsapp, `I have a question about the course “${course.name}”: `);
 
-/** Whether the school's own Enroll Now is the form of a request. */
+/** Whether the school's Enroll Now opens the request form, for a course without its own setting. */
 export const takesRequests = (school: Parameters<typeof enrolTarget>[1]): boolean =>
   enrolTarget({ id: '', name: '', enrol: '' }, school).kind === 'request';

@@ -83,7 +83,7 @@ export interface NewPassword {
   cpassword: string;
 }
 
-/** What the owner of an account changes without a link or a password. */
+/** The fields of an account that its owner changes without a confirmation link or password. */
 export interface Profile {
   firstName: string;
   lastName: string;
@@ -95,7 +95,7 @@ export interface SignUp extends SignIn, Profile, NewPassword {}
 /** The owner's view of an account. */
 export interface Account extends Profile {
   email: string;
-  /** Whether a link that was sent to the address was used. */
+  /** Whether the owner opened the confirmation link that was sent to the address. */
   emailConfirmed: boolean;
 }
 
@@ -108,5 +108,5 @@ export interface ContactMessage {
   partner?: string;
 }
 
-/** The form's fields. */
+/** The fields of the contact form. */
 export type ContactValues = Omit<ContactMessage, 'partner'>;

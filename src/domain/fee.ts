@@ -1,4 +1,3 @@
-/** A fee that can be compared with others. Fees are comparable if their currency and their period are equal. */
 export interface Fee {
   /** 0 for a free course. */
   amount: number;
@@ -8,7 +7,7 @@ export interface Fee {
   period: string;
 }
 
-/** `Rs`, and codes of ISO 4217 that schools of the region and its emigrants use. Another currency stays a text. */
+/** The currencies that `readFee` knows: `Rs`, and ISO 4217 codes of South Asia and of countries where its families live. */
 export const currencies = ['Rs', 'PKR', 'INR', 'BDT', 'LKR', 'NPR', 'AED', 'SAR', 'QAR', 'KWD', 'OMR', 'BHD', 'USD']
   .concat(['EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'TRY', 'MYR', 'SGD', 'KES', 'NGN', 'ZAR', 'EGP'])
   .sort((one, other) => Number(other === 'Rs') - Number(one === 'Rs'));
@@ -22,7 +21,7 @@ const pattern = new RegExp(
 /**
  * Reads a fee such as `Rs 3,500 a month`, `PKR 12000` or `Free`.
  *
- * @returns undefined for any other text, which is never guessed
+ * @returns undefined for any other text
  */
 export function readFee(text: string): Fee | undefined {
   const folded = text.trim();
@@ -35,17 +34,17 @@ export function readFee(text: string): Fee | undefined {
 
 const asWritten = (sign: string) => (/^rs$/i.test(sign) ? 'Rs' : sign.toUpperCase());
 
-/** `3,500`, without `toLocaleString`, whose first call takes a cheap phone 100 ms. */
+/** Formats `3,500` without `toLocaleString`, whose first call takes 100 ms on a cheap phone. */
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+(\.|$))/g, ',');
 
-/** The text of an amount: `Rs 3,500`, or `Free`. */
+/** Formats an amount: `Rs 3,500`, or `Free`. */
 export const amountText = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>): string =>
   currency === '' || amount === 0 ? 'Free' : `${currency} ${grouped(amount)}`;
 
-/** The text of a fee, which `readFee` reads: `Rs 3,500 a month`. */
+/** Formats a fee so that `readFee` can parse it: `Rs 3,500 a month`. */
 export const feeText = (fee: Fee): string =>
   fee.period === '' || fee.currency === '' ? amountText(fee) : `${amountText(fee)} a ${fee.period}`;
 
-/** Whether two fees are of one kind. A free course is comparable with every other. */
+/** Whether two fees have the same currency and period. A free course is comparable with every course. */
 export const areComparable = (one: Fee, other: Fee): boolean =>
   one.currency === '' || other.currency === '' || (one.currency === other.currency && one.period === other.period);

@@ -3,7 +3,7 @@ import { countFrom } from './decode.ts';
 import type { CourseSummary } from './entities.ts';
 import { type Filters, fold } from './filters.ts';
 
-/** The courses of one subject and level. Even a long catalogue has few such kinds. */
+/** A combination of subject and level, with its number of courses. Even a long catalogue has few combinations. */
 interface Kind {
   category: string;
   level: string;
@@ -14,7 +14,6 @@ const keyOf = ({ category, level }: CourseSummary) => `${category}\0${level}`;
 
 const kindsByCatalogue = new WeakMap<readonly CourseSummary[], ReadonlyMap<string, Kind>>();
 
-/** The kinds of a catalogue, cached. */
 function kindsOf(courses: readonly CourseSummary[]): ReadonlyMap<string, Kind> {
   const cached = kindsByCatalogue.get(courses);
   if (cached) return cached;
@@ -38,7 +37,7 @@ export function filterCourses(courses: readonly CourseSummary[], { category, lev
   return courses.filter((course) => wanted.has(keyOf(course)));
 }
 
-/** The number of courses that `filterCourses` returns, without a loop over all courses. */
+/** The number of courses that `filterCourses` returns. It loops over the kinds, not over all courses. */
 function countCourses(courses: readonly CourseSummary[], { category, level }: Filters): number {
   let sum = 0;
   // No reduce: a host page may have replaced it (prototype.js 1.6).
@@ -55,7 +54,7 @@ export interface Facet {
 
 type Select = 'category' | 'level';
 
-/** The number of matching courses, by select and option; from a server, they may be anything. */
+/** The number of matching courses, by select and option. A server may send any type. */
 export type FilterCounts = Readonly<Record<Select, Readonly<Record<string, unknown>>>>;
 
 const noCounts: FilterCounts = { category: {}, level: {} };
@@ -67,7 +66,7 @@ export function facets({ category, level } = noCounts): { categories: Facet[]; l
   return { categories: choices(subjects, category), levels: choices(levels, level) };
 }
 
-/** Each count assumes this option and the current values of the other filters. */
+/** Counts the matching courses of each option, with the other filters unchanged. */
 export function filterCounts(courses: readonly CourseSummary[], filters: Filters): FilterCounts {
   const counts = (name: Select, labels: readonly string[]) =>
     Object.fromEntries(labels.map((label) => [fold(label), countCourses(courses, { ...filters, [name]: label })]));

@@ -1,10 +1,10 @@
 import { levels, subjects } from '../tokens/limits.ts';
 
-/** The filters of the catalogue. '' means no filter. All that are set must match (SPEC.md section 4). */
+/** The filters of the catalogue. '' means no filter. A course must match all filters (SPEC.md section 4). */
 export interface Filters {
   category: string;
   level: string;
-  /** What the visitor searches for, as typed. `search-courses.ts` applies it. */
+  /** The search query as typed. `search-courses.ts` applies it. */
   q?: string;
   /** A child's age in years. `course-facts.ts` applies this and the following ones. */
   age?: string;
@@ -29,7 +29,7 @@ const known = (names: readonly string[], value: string) => names.map(fold).find(
 export const pageFromSearch = (search: string) =>
   Number(/^[1-9]\d{0,5}$/.exec(new URLSearchParams(search).get('page') ?? '')?.[0] ?? 1);
 
-/** The names of the filters, in the order of a query string: equal filters have equal URLs. */
+/** The fixed order of the filters in a query string: equal filters have equal URLs. */
 export const filterNames: readonly (keyof Filters)[] = [
   'q',
   'category',
@@ -41,7 +41,7 @@ export const filterNames: readonly (keyof Filters)[] = [
   'order',
 ];
 
-/** The values that the parameters of a query string may have. Other values are ignored. */
+/** Normalises the value of a parameter; '' if it is invalid. */
 const valid: Readonly<Record<keyof Filters, (value: string) => string>> = {
   q: (value) => (value.trim() ? value : ''),
   category: (value) => known(subjects, value),

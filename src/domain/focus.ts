@@ -8,7 +8,7 @@ export interface FocusPoint {
   y: number;
 }
 
-/** Splits `team/ada.webp#focus=50-20` into the path and its end; the end is '' without a focus point. */
+/** Splits `team/ada.webp#focus=50-20` before the `#`; the second part is '' without a focus point. */
 export function splitFocus(written: string): [path: string, focus: string] {
   const at = written.search(focusPattern);
   return at < 0 ? [written, ''] : [written.slice(0, at), written.slice(at)];

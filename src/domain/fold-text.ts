@@ -1,11 +1,11 @@
 /*
- * Folds a text for comparison: what a reader takes for the same text becomes the same text. The letters of the Arabic script fold as in
- * Lucene's ArabicNormalizer and PersianNormalizer, and as the keyboards and PDFs of Urdu mix them up.
+ * Folds texts for comparison: texts that look equal to a reader become equal. Arabic letters fold as in Lucene's
+ * ArabicNormalizer and PersianNormalizer; so do letters that Urdu keyboards and PDFs use for each other.
  */
 
-/** Each letter on the left, of any form, stands for the letters that follow it. */
+/** The first item replaces each letter of the second. */
 const sameLetters: readonly (readonly [letter: string, others: string])[] = [
-  // Alef: wasla and Quranic forms. Normalization takes madda and hamza off the others.
+  // Alef: wasla and Quranic forms. NFKD and `ignored` remove the madda and hamza of other forms.
   ['\u0627', '\u0671\u0672\u0673\u0675'],
   // Yeh: Farsi, dotless, barree, with tail, with a small v, e.
   ['\u064a', '\u06cc\u0649\u06d2\u06cd\u06ce\u06d0'],
@@ -30,14 +30,14 @@ const sameLetters: readonly (readonly [letter: string, others: string])[] = [
 const folds = new Map(sameLetters.flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)));
 
 /**
- * Marks (accents, vowel signs, hamza above), the hamza alone, the tatweel, and invisible characters: keyboards write some Urdu words with a
- * zero-width non-joiner, word processors break words at soft hyphens and zero-width spaces, and nobody sees them.
+ * Marks (accents, vowel signs, hamza above), the hamza alone, the tatweel, and invisible characters. Urdu keyboards insert
+ * zero-width non-joiners; word processors insert soft hyphens and zero-width spaces.
  */
 const ignored = /[\p{M}\p{Cf}\u0621\u0674\u0640]/gu;
 const digit = /\p{Nd}/u;
 const otherSigns = new RegExp(`[${[...folds.keys()].join('')}]|(?![0-9])\\p{Nd}`, 'gu');
 
-/** A decimal digit of any script as 0 to 9: each script has its ten digits in a row. */
+/** Converts a decimal digit of any script to 0–9. Unicode has the ten digits of a script in a row. */
 function digitOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let value = 0;
@@ -45,12 +45,12 @@ function digitOf(sign: string): string {
   return String(value % 10);
 }
 
-/** Normalizing and Unicode classes take most of the time of a search index; ASCII needs neither. */
+/** Without this shortcut, normalising ASCII texts takes most of the time of building a search index. */
 const isAscii = /^[\0-\x7f]*$/;
 
 /**
- * A text for comparison: in lower case, without accents, vowel signs and invisible characters, with one form of each letter and with the
- * digits 0 to 9. Punctuation and white space stay. Compare two folded texts, or parts of them; never show or store one.
+ * Folds a text for comparison: lower case, no accents, vowel signs or invisible characters, one form of each letter, digits
+ * 0 to 9. Punctuation and white space stay. Compare folded texts only with each other; never show or store one.
  *
  * @example foldText('ÉLAN كتاب ۳') === foldText('élan کتاب 3')
  */

@@ -1,9 +1,7 @@
 import { type Decode, ShapeError } from './decode.ts';
 import { isRow, text } from './text.ts';
 
-/* The responses to forms. */
-
-/** `{success: true, message?}`. */
+/** Decodes `{success: true, message?}`. */
 export const success: Decode<{ message: string }> = (raw) => {
   const row = isRow(raw) ? raw : {};
   if (row.success !== true) throw new ShapeError('The answer does not say that it worked.');

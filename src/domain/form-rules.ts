@@ -47,13 +47,13 @@ export const signUpRules: Rules<SignUp> = { ...profileRules, email, ...newPasswo
 export const currentPasswordRule = requiredSecret('Your current password is required');
 
 /**
- * Whether mail can reach an address on the internet: one @, no sign of a list or of a name beside the address, and a
- * domain of two or more labels, the last of which is not a number. Linear time for any length.
+ * Whether mail can reach an address on the internet: one @, none of the characters of an address list or a display name, and
+ * a domain of two or more labels, the last of which starts with no digit. Linear time for any length.
  */
 export const canReceiveMail = (address: string) =>
   /^[^\s@<>()[\],;:"\\]+@(?:[^\s@<>()[\],;:"\\.]+\.)+[^\s@<>()[\],;:"\\.\d][^\s@<>()[\],;:"\\.]+$/.test(address);
 
-/** The school answers to this address. Unlike that of an account, it has to be one that mail can reach. */
+/** The school replies to this address, so mail must be able to reach it. An account's address need not be reachable. */
 const replyAddress = (value: string) =>
   email(value) ?? (canReceiveMail(value.trim()) ? undefined : 'Invalid email address');
 

@@ -1,6 +1,6 @@
 /**
- * Loads a module, and if that fails, once more under another address: Chromium keeps a failed `import()` until the page reloads, and the
- * line may be back. Browsers that try again by themselves do not name the address in their error.
+ * Loads a module. After an error, it tries once more with another query string, because Chromium caches a failed `import()`
+ * until the page reloads. Browsers whose error names no address do not cache the failure; their error is rethrown.
  *
  * @param load calls `import()`
  * @param importFrom imports an address

@@ -2,14 +2,14 @@ import anyAscii from 'any-ascii';
 import { shortName } from './share.ts';
 import { type Partners, storedPartner } from './stored-partner.ts';
 
-// Only for the server: the tables of all scripts have half a megabyte.
+// Only for the server: any-ascii has half a megabyte of tables.
 
 /** The short name of a text in any script: "گرین ویلی" becomes `gryn-wyly`; '' if no letter or digit is left. */
 export const latinName = (text: string): string =>
   shortName(anyAscii(text.slice(0, 200).normalize('NFC')).replace(/[`'’]/g, ''));
 
 /**
- * The name that a link's partner counts under: the school's partner, or any other name in its one spelling.
+ * The name under which a partner's counts are stored: the id of the school's partner, or else the normalised name.
  *
  * @param written the name in an address or in a field, in any spelling and script
  * @param partners the partners of the school

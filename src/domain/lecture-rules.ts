@@ -1,6 +1,6 @@
 import type { School } from './school.ts';
 
-/* Not in school.ts, which is in the first script of each page. */
+/* Separate from school.ts, which every page loads. */
 
 type LectureRules = Pick<School, 'lectureVideos' | 'freeLessons'>;
 

@@ -52,10 +52,10 @@ function certain(clock: Clock): number | undefined {
   return clock.isCertain || clock.minutes > noon + minutesOfHour ? clock.minutes : undefined;
 }
 
-/** The longest lesson that a text of two times may describe. */
+/** A range of more minutes is not read as a lesson. */
 const longest = 8 * minutesOfHour;
 
-/** Both ends of `4 to 5 pm`, `11 am to 12` or `16:00–17:00`. One end may take the half of the day of the other. */
+/** Reads `4 to 5 pm`, `11 am to 12` or `16:00–17:00`. A time without am or pm may take it from the other. */
 function readRange(first: string, second: string): Pick<LessonTimes, 'from' | 'to'> | undefined {
   const [start, end] = [readClock(first), readClock(second)];
   if (!start || !end) return undefined;
@@ -90,7 +90,7 @@ function readDays(text: string): number[] | undefined {
 /**
  * Reads the times of lessons: `Saturdays, 4 to 5 pm`, `Tue and Thu 17:00–18:00`, `Weekdays, 5 pm`.
  *
- * @returns undefined for any other text, which is never guessed
+ * @returns undefined for any other text
  */
 export function readLessonTimes(text: string): LessonTimes | undefined {
   const folded = text.trim().toLowerCase().replace(/\s+/g, ' ');
@@ -122,11 +122,11 @@ function rangeText({ from, to }: LessonTimes, between: string): string {
   return `${clockText(from, !isSameHalf)}${between}${clockText(to, true)}`;
 }
 
-/** For a card: `Sat 4–5 pm`. */
+/** Formats lesson times for a card: `Sat 4–5 pm`. */
 export const shortTimes = (times: LessonTimes): string =>
   [times.days.map((one) => weekdays[one]?.slice(0, 3)).join(', '), rangeText(times, '–')].filter(Boolean).join(' ');
 
-/** In words, which `readLessonTimes` reads: `Tuesdays and Thursdays, 5 to 6 pm`. */
+/** Formats lesson times so that `readLessonTimes` can parse them: `Tuesdays and Thursdays, 5 to 6 pm`. */
 export function timesText(times: LessonTimes): string {
   const names = times.days.map((one) => `${weekdays[one]}s`);
   const days = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');

@@ -1,6 +1,6 @@
 import { limits } from '../tokens/limits.ts';
 
-/** The response with a limit: its body ends with an error after `maxBytes`, because a host may never stop sending. */
+/** Limits the body of a response: it fails after `maxBytes`, because a host may never stop sending. */
 export function withBodyLimit(response: Response, maxBytes: number = limits.bodyLength): Response {
   if (!response.body) return response;
   let bytes = 0;

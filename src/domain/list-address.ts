@@ -7,7 +7,7 @@ interface FirstView {
 
 /** The address of a list below an API host. */
 export interface ListAddress {
-  /** The path, which every server of the contract has. */
+  /** The path, which every server with the API contract has. */
   path: string;
   /** Returns a query string that only this project's API reads. Other hosts get none, and return the whole list. */
   query?: (start: FirstView) => string;
@@ -16,7 +16,7 @@ export interface ListAddress {
 /** All courses, with the fields of a card. */
 export const courseList: ListAddress = { path: 'course', query: () => 'brief' };
 
-// The lists of the widgets. The loader requests them before the code that reads them is loaded.
+// The lists of the widgets. The embed loader requests them while the code of the widget loads.
 /** The courses of a first view, with their counts. The server folds the values and ignores unknown ones. */
 export const firstCourses = {
   path: 'course',

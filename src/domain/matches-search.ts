@@ -2,12 +2,12 @@ import { foldText } from './fold-text.ts';
 
 /** Fewer digits would match almost every number. */
 const minDigits = 3;
-/** The shortest number of a subscriber, without the codes before it. */
+/** The digits of the shortest phone number without its country code. */
 const minNational = 7;
 
 /**
- * Whether texts contain what a person typed in a search, with any case, accents and keyboard; or a phone number, in any
- * spelling.
+ * Whether texts contain a search, regardless of case, accents and digits of other scripts, or the search matches the phone
+ * number.
  */
 export function matchesSearch(find: string, texts: readonly string[], phone = ''): boolean {
   const folded = foldText(texts.join(' '));
@@ -16,8 +16,8 @@ export function matchesSearch(find: string, texts: readonly string[], phone = ''
 }
 
 /**
- * Whether a number, or a part of one, is found in another: national (`0333 1234567`), international (`+92 333 1234567`,
- * `0092…`, `+92 (0)333 …`), and with digits of any script.
+ * Whether a typed number, or a part of one, occurs in a stored number. Both may be national (`0333 1234567`) or
+ * international (`+92 333 1234567`, `0092…`, `+92 (0)333 …`), with digits of any script.
  */
 export function matchesPhone(find: string, phone: string): boolean {
   const typed = foldText(find);
@@ -28,5 +28,5 @@ export function matchesPhone(find: string, phone: string): boolean {
   return stored.includes(wanted) || (stored.length >= minNational && wanted.endsWith(stored));
 }
 
-/** The digits of a number without the zeros of a prefix: `00` of abroad, `0` of the trunk. */
+/** The digits of a number without the international prefix `00` and the trunk prefix `0`. */
 const significant = (phone: string) => phone.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^0+/, '');

@@ -2,8 +2,8 @@
 export type MovedKind = 'course' | 'lesson' | 'post' | 'product';
 
 /**
- * The present id for each old id, and for each id in other letter case, as people type it from paper. `content -- check` rejects an old id
- * that another row uses.
+ * Returns the current id for an old id, or for an id in another letter case (people type ids from paper). The command
+ * `content -- check` rejects an old id that another row uses.
  */
 export type MovedIds = Readonly<Record<MovedKind, Pick<ReadonlyMap<string, string>, 'get'>>>;
 

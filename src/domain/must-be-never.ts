@@ -1,2 +1,2 @@
-/** A type that names what a list lacks: its error, at the list, has the missing names. */
+/** Asserts at compile time that a list is complete: the type error contains the missing names. */
 export type MustBeNever<Missing extends never> = Missing;

@@ -4,11 +4,11 @@ import { partnerFields } from './fields/partner.ts';
 import { readFields } from './fields/read-fields.ts';
 import { isRow, text } from './text.ts';
 
-// Calls of this project's API for the pages of partners and products. Not in own-api.ts, which each page loads.
+// Responses of this project's API for the pages of partners and products. Separate from own-api.ts, which every page loads.
 
 /** The file of a product that this server hosts. */
 export interface ProductFile {
-  /** In words, "PDF". */
+  /** Such as "PDF". */
   type: string;
   bytes: number;
 }
@@ -32,7 +32,7 @@ export type NamedPartner = Pick<Partner, 'id' | 'name' | 'kind'>;
 export interface PartnerName {
   /** The short name in links; '' if the text has no letter and no digit. */
   name: string;
-  /** The partner of the school that the text means. */
+  /** The school's partner with this name. */
   partner: NamedPartner | undefined;
   /** Partners with a similar name. */
   similar: readonly NamedPartner[];

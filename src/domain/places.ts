@@ -18,7 +18,7 @@ export const isPlace = (id: string): id is Place => Object.hasOwn(places, id);
 
 export const placeIds = Object.keys(places).filter(isPlace);
 
-/** The place that a URL names; '' if it names none of them. */
+/** The place in the parameter `from` of a query string; '' if it is unknown. */
 export const placeIn = (search: string): Place | '' => {
   const from = new URLSearchParams(search).get('from');
   return placeIds.find((id) => id === from) ?? '';

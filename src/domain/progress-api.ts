@@ -3,13 +3,12 @@ import { countFrom, type Decode, rows, ShapeError } from './decode.ts';
 import type { CourseProgress } from './progress.ts';
 import { isRow, type Row, text } from './text.ts';
 
-/** What a visitor has learned. */
 export interface Progress {
   /** The ids of the lectures that were watched to their end. */
   watched: ReadonlySet<string>;
-  /** The courses of these lectures, the latest first. Only of an account. */
+  /** The courses of these lectures, the latest first. Empty without an account. */
   courses: readonly CourseProgress[];
-  /** Only of an account. */
+  /** Empty without an account. */
   certificates: readonly Certificate[];
 }
 

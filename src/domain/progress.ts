@@ -1,23 +1,21 @@
-/** A lesson, and its lectures: the videos. */
 export interface TaughtLesson {
   id: string;
   name: string;
-  /** The ids of its lectures. */
+  /** The ids of its lectures (videos). */
   lectures: readonly string[];
 }
 
-/** The lessons of a course, in order. */
+/** A course with its lessons, in order. */
 export interface Curriculum {
   id: string;
   name: string;
   lessons: readonly TaughtLesson[];
 }
 
-/** How far somebody has come in a course. */
 export interface CourseProgress {
   course: string;
   name: string;
-  /** The number of finished lessons, and of all lessons with lectures. */
+  /** The number of finished lessons. */
   done: number;
   total: number;
   /** The lesson to continue with; undefined if all are finished. */
@@ -31,8 +29,8 @@ export const isFinished = ({ lectures }: Pick<TaughtLesson, 'lectures'>, watched
   lectures.length > 0 && lectures.every((id) => watched.has(id));
 
 /**
- * The progress in a course. It continues with the first unfinished lesson after the last lesson of which a lecture is watched, or with
- * the first unfinished one.
+ * The progress in a course. `next` is the first unfinished lesson from the last one with a watched lecture on, or else the
+ * first unfinished lesson.
  */
 export function progressIn({ id, name, lessons }: Curriculum, watched: Watched): CourseProgress {
   const taught = lessons.filter(({ lectures }) => lectures.length > 0);

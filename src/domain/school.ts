@@ -12,7 +12,7 @@ export type SchoolTexts = Partial<Record<SchoolTextName, string>>;
 export interface SchoolSettings {
   /** Replaces {product} in the headlines of the specification. */
   name: string;
-  /** The organisation behind it, for the copyright line. */
+  /** The organisation behind the school, for the copyright line. */
   provider: string;
   city: string;
   email: string;
@@ -27,7 +27,7 @@ export interface SchoolSettings {
   timeZone: string;
   /** 0 for the present year. */
   copyrightYear: number;
-  /** The link VR Labs; '' for none. */
+  /** The URL of the link “VR Labs”; '' for none. */
   vrLabs: string;
   /** The headline of the home page, with `{name}`; '' for a neutral one. */
   headline: string;
@@ -55,23 +55,23 @@ export interface SchoolSettings {
   terms: string;
   /** Pictures of people in the community section. */
   faces: string[];
-  /** Its own texts on pages that otherwise have neutral ones. Left out if it has none. */
+  /** The school's own texts, which replace neutral texts of pages. Undefined if it has none. */
   texts?: SchoolTexts;
-  /** For parents who ask for a seat: domain/requests/request-settings.ts. Pages do not contain it. */
+  /** Settings for requests for a seat. The server does not send them to the browser. */
   requests?: RequestSettings;
 }
 
-/** The name of a route that needs content: without it, the page is not found, and no menu links to it. */
+/** Routes that need content. Without it, the page is a 404 and no menu links to it. */
 export type ContentPage = 'about' | 'ambassadors' | 'blogs' | 'blog' | 'products' | 'vr-labs';
 
-/** Texts that a school may have as `NAME.md` in its folder, in place of the built-in ones. */
+/** Built-in texts that a school may replace by a file `NAME.md` in its folder. */
 export const documentNames = ['terms', 'privacy'] as const;
 export type DocumentName = (typeof documentNames)[number];
 
-/** The routes of pages whose data only this project's own server has: of accounts and of requests. */
+/** Routes of accounts and requests. Only this project's server has their data. */
 const accountPages: readonly string[] = ['account', 'forgot-password', 'new-password', 'confirm-email', 'request'];
 
-/** A school: its settings, and what follows from its content. */
+/** A school: its settings, and facts that are derived from its content. */
 export interface School extends SchoolSettings {
   /** Whether this is the sample school, which shows the specification's fixed texts, pictures and posts. */
   isSample: boolean;
@@ -80,22 +80,22 @@ export interface School extends SchoolSettings {
   /** Whether the school describes its subjects, which the home page then shows. */
   hasSubjects: boolean;
   missingPages: readonly ContentPage[];
-  /** Its own texts. */
+  /** The texts that the school replaces. */
   documents: readonly DocumentName[];
   /** The ids of the lessons that are open without signing in. */
   freeLessons: readonly string[];
   /** The subjects of its courses; left out if they are all five. */
   subjects?: readonly Subject[];
-  /** From the youngest to the oldest child of its courses: `7-16`. Left out if all courses are for the same ages. */
+  /** The ages of all courses: `7-16`. Undefined if all courses have the same ages. */
   ages?: string;
   /**
-   * What this server offers to the owners of accounts: nothing if API_HOST names another server, their pages, or the
-   * pages and links in mails.
+   * Support for accounts. `none`: API_HOST names another server. `pages`: only the pages of accounts. `mails`: also links in
+   * mails.
    */
   accounts: 'none' | 'pages' | 'mails';
-  /** The WhatsApp number of the school for questions, in digits: `923001234567`. Only in pages, and only if there is one. */
+  /** The school's WhatsApp number for questions, in digits: `923001234567`. Set only in pages; undefined without a number. */
   whatsapp?: string;
-  /** The minutes from UTC to the school's time now. Only in pages. */
+  /** The current UTC offset of the school's time zone in minutes. Set only in pages. */
   minutesFromUtc?: number;
 }
 
@@ -103,7 +103,7 @@ export interface School extends SchoolSettings {
 export const textOfSchool = ({ texts, name, city }: School, which: SchoolTextName): string =>
   (texts?.[which] ?? '').replaceAll('{name}', name).replaceAll('{city}', city);
 
-/** The subjects of a school's courses; all without a course. */
+/** The subjects of a school's courses; all subjects if it has no course. */
 export const subjectsOf = ({ subjects: own }: School): readonly Subject[] => own ?? subjects;
 
 /** The subjects in a sentence: `science, arts and maths`. */

@@ -11,13 +11,13 @@ const maxQueryLength = 100;
 
 const queryWords = (query: string) => wordsOf(query.slice(0, maxQueryLength));
 
-// One module: the browser loads the search on first use.
+// Re-exported: the browser loads the search as one module, on first use.
 export { addSearchWords, courseWords, prepareSearch } from './search-index.ts';
 
-/** Texts that a course may contain. A space precedes each word, and follows a whole word. */
+/** Search terms. ` word` matches the beginning of a word, ` word ` a whole word. */
 type Terms = readonly string[];
 
-/** A word of two letters is a word first, and then the beginning of others: AI before "air". */
+/** Words up to this length match whole words first, then beginnings: "AI" before "air". */
 const maxWholeLength = 2;
 
 /** Not `Map.groupBy`, which browsers of early 2023 lack (vite.config.ts). */
@@ -32,7 +32,6 @@ function bySound(words: Iterable<string>): Map<string, string[]> {
   return sounds;
 }
 
-/** The words that sound like a typed one. */
 function sameSound(index: SearchIndex, typed: string): readonly string[] {
   index.sounds ??= bySound(index.vocabulary);
   const sound = soundOf(typed);
@@ -40,8 +39,8 @@ function sameSound(index: SearchIndex, typed: string): readonly string[] {
 }
 
 /**
- * What a typed word finds: as it is typed, and with the words of the same stem. If there is nothing else: similar words, those that
- * begin with a similar one, or words of the same sound. A number of two digits, such as an age, finds only itself.
+ * The terms for a typed word: the word and the words of its stem. If the catalogue has none of them: similar words, words that
+ * begin with a similar one, or words of the same sound. A number of one or two digits, such as an age, matches only itself.
  */
 function termsOf(index: SearchIndex, typed: string): Omit<FoundWord, 'word' | 'whole'> {
   const { vocabulary, stems } = index;
@@ -63,7 +62,7 @@ function termsOf(index: SearchIndex, typed: string): Omit<FoundWord, 'word' | 'w
 const contains = (text: string, each: readonly Terms[]) =>
   each.every((terms) => terms.some((term) => text.includes(term)));
 
-/** A rank: courses with these terms in the text of this position. */
+/** A rank: the courses with all these terms in the text at this position of `CourseTexts`. */
 type Rank = readonly [terms: readonly Terms[], position: 0 | 1 | 2 | 3];
 
 const inAnyText = (terms: readonly Terms[]): Rank[] => [...onCard(terms), [terms, 3]];
@@ -77,13 +76,13 @@ interface FoundWord {
   word: string;
   asTyped: Terms;
   all: Terms;
-  /** `all`, but a word of two letters matches only whole words. */
+  /** Like `all`, but a word of up to `maxWholeLength` letters matches only whole words. */
   whole: Terms;
-  /** Whether only similar words are there. */
+  /** Whether no course contains the word, and `all` has similar words. */
   isSimilar?: boolean;
 }
 
-/** The words of a query, those that its courses contain, and the courses. */
+/** The result of a query: its words, the words that a course needs to match, and the courses. */
 interface Found {
   query: string;
   words: readonly FoundWord[];
@@ -91,16 +90,16 @@ interface Found {
   courses: readonly CourseSummary[];
 }
 
-/** A folded word before the number of a class in a school. */
+/** Folded words before the number of a school class. */
 const schoolClass = /^(?:class|grade|\u0643\u0644\u0627\u0633|\u062c\u0645\u0627\u0639\u062a)$/;
 
-/** The age of children in a class that is typed as "class 8" or "8th": those of class 1 are 6. */
+/** Replaces a school class ("class 8", "8th") by the age of its children, 6 in class 1. Returns other words unchanged. */
 function ageOf(word: string, previous = ''): string {
   const [, number, ordinal] = /^(\d\d?)(st|nd|rd|th)?$/.exec(word) ?? [];
   return number && (ordinal || schoolClass.test(previous)) ? String(Number(number) + 5) : word;
 }
 
-/** The last search of an index, which is asked for its courses and its words. */
+/** The last result of each index: callers read its courses and its ignored words separately. */
 const lastSearches = new WeakMap<SearchIndex, Found>();
 
 function find(courses: readonly CourseSummary[], query: string): Found {
@@ -126,7 +125,7 @@ function find(courses: readonly CourseSummary[], query: string): Found {
   const spaced = found.courses.length > 0 ? undefined : withoutJoints(query);
   if (spaced !== undefined) return find(courses, spaced);
   if (found.courses.length === 0 && known.length > 1) {
-    // A word that may be misspelt counts less than those that are there.
+    // Prefer words that courses contain to words that may be misspelt.
     const certain = known.filter(({ isSimilar }) => !isSimilar);
     found = withAll(rarestTogether(index, certain.length > 0 ? certain : known));
   }
@@ -134,11 +133,11 @@ function find(courses: readonly CourseSummary[], query: string): Found {
   return found;
 }
 
-/** The sum of the positions of the shortest texts that contain each of some words. */
+/** Sums up the position of the first text that contains each word: 0 is the name of the course. */
 const depthIn = (own: CourseTexts, each: readonly Terms[]) =>
   each.reduce((sum, terms) => sum + own.findIndex((text) => contains(text, [terms])), 0);
 
-/** Those of some words that one course contains: of the course with the rarest words, in its name rather than in its other texts. */
+/** Finds the course with the greatest weight of words (rare words and words of its name weigh more), and returns its words. */
 function rarestTogether({ texts }: SearchIndex, words: readonly FoundWord[]): readonly FoundWord[] {
   const isIn = (own: CourseTexts, { all }: FoundWord) => contains(own[3], [all]);
   const rarity = new Map(
@@ -157,7 +156,7 @@ function rarestTogether({ texts }: SearchIndex, words: readonly FoundWord[]): re
   return best;
 }
 
-/** The courses with all needed words, by rank, and then by how near to their names the words are. */
+/** Sorts the courses with all needed words by rank, then by `depthIn`. */
 function ranked(
   courses: readonly CourseSummary[],
   index: SearchIndex,
@@ -177,7 +176,7 @@ function ranked(
   for (let at = 0; at < courses.length; at += 1) {
     const course = courses[at];
     const own = index.texts[at];
-    // First the longest text, which contains the others: most courses do not match.
+    // Most courses do not match. The last text contains the others, so it is checked first.
     if (!course || !own || !contains(own[3], wanted)) continue;
     const rank = ranks.findIndex(([terms, position]) => contains(own[position], terms));
     matching.push({ course, rank, depth: depthIn(own, ranks[rank]?.[0] ?? wanted) });
@@ -186,16 +185,19 @@ function ranked(
 }
 
 /**
- * The courses that contain every word of a query, in any order: those with all words in their name first, then with their highlights,
- * then with subject, level and the school's synonyms, then the same for other forms of the words, then with their other texts. Courses of
- * equal rank: those with the words nearest to their name, then in the school's order. A query without words finds all courses. Beside words that courses contain, words that name nothing
- * ("how to make a robot") and words that no course contains do not count. If no course contains all that are left, those of one course
- * count, rare words more than frequent ones.
+ * Finds the courses that contain every word of a query, in any order. Filler words ("how to make a robot") and words that no
+ * course contains are ignored if other words remain. If no course contains all remaining words, only the words of the best
+ * course count (`rarestTogether`).
+ *
+ * Courses with all words in their name come first, then in their highlights, then in subject, level and synonyms, then the same
+ * for other forms of the words, then in other texts. Among equals: words nearest to the name, then the school's order.
+ *
+ * @returns all courses for a query without words
  */
 export const searchCourses = (courses: readonly CourseSummary[], query: string): readonly CourseSummary[] =>
   queryWords(query).length === 0 ? courses : find(courses, query).courses;
 
-/** The words of a query, as they are typed, that the courses found need not contain; undefined if there are none but fillers. */
+/** The words of a query, as typed, that the search ignored, without fillers; undefined if there are none. */
 export function ignoredWords(courses: readonly CourseSummary[], query: string): string[] | undefined {
   const { words, needed, courses: found } = find(courses, query);
   const ignored = new Set(
@@ -208,9 +210,9 @@ export function ignoredWords(courses: readonly CourseSummary[], query: string): 
 /** The minimum length of a word that is corrected: shorter words are similar to too many others. */
 const minCorrectedLength = 4;
 /**
- * A query with known words in place of those that no course contains; undefined if there is no better query.
+ * Corrects the words of a query that no course contains; undefined if there is no better query.
  *
- * @param narrow applies the other filters: a suggestion finds at least one course that they keep
+ * @param narrow applies the other filters; at least one course must match them and the suggestion
  */
 export function suggestQuery(
   courses: readonly CourseSummary[],
@@ -228,7 +230,7 @@ export function suggestQuery(
   return isBetter ? better.map((word) => asWritten(courses, word)).join(' ') : undefined;
 }
 
-/** A word in lower case, with the letters, accents and apostrophes of the first course that contains it. */
+/** Unfolds a word: returns it in lower case as the first course with the word spells it. */
 function asWritten(courses: readonly CourseSummary[], word: string): string {
   const course = courses[indexOf(courses).texts.findIndex(([, , , all]) => all.includes(` ${word} `))];
   if (!course) return word;
@@ -240,7 +242,7 @@ function asWritten(courses: readonly CourseSummary[], word: string): string {
 }
 
 /**
- * Splits a text into words that a query found, and the rest.
+ * Splits a text into the words that match a query, and the rest.
  *
  * @param mark called with each found word and its position in the text
  */

@@ -3,7 +3,7 @@ import { type SearchWords, searchWords } from './search-words.ts';
 import { stemOf } from './stem.ts';
 import { spacedWords, withoutJoints } from './words.ts';
 
-/** The searchable texts of a course, by increasing scope. A space precedes and follows each word. */
+/** The folded texts of a course. Each contains the text before it. A space precedes and follows each word. */
 export type CourseTexts = readonly [name: string, highlights: string, kind: string, all: string];
 
 export interface SearchIndex {
@@ -11,11 +11,11 @@ export interface SearchIndex {
   vocabulary: Set<string>;
   /** The words of each stem. */
   stems: Map<string, string[]>;
-  /** The words of each sound: made for the first word that no course contains. */
+  /** The words of each sound. Built when a query first needs it. */
   sounds?: Map<string, string[]>;
 }
 
-/** What a search finds besides the cards: an endpoint of this project's API. */
+/** The endpoint for search words that the course cards do not contain. */
 export const courseWords = { path: 'course/words', decode: searchWords };
 
 const indexes = new WeakMap<readonly CourseSummary[], SearchIndex>();
@@ -26,14 +26,14 @@ interface FurtherWords {
 /** What `addSearchWords` added to a catalogue. */
 export const furtherWords = new WeakMap<readonly CourseSummary[], FurtherWords>();
 
-/** Adds what a search finds besides the texts of the cards. Without them, it finds the texts of the cards. */
+/** Adds search words that the course cards do not contain to the index of a catalogue. */
 export function addSearchWords(courses: readonly CourseSummary[], words: readonly SearchWords[]): void {
   if (furtherWords.get(courses)?.list === words) return;
   furtherWords.set(courses, { list: words, byCourse: new Map(words.map((row) => [row.id, row])) });
   indexes.delete(courses);
 }
 
-/** The words of a text, and the parts of those with a joint. */
+/** The words of a text. A word with an invisible joint (words.ts) also counts as its parts. */
 const searchable = (text: string) => spacedWords(text) + spacedWords(withoutJoints(text) ?? '');
 
 function textsOf({ name, highlights, category, level }: CourseSummary, further: SearchWords | undefined): CourseTexts {
@@ -44,7 +44,7 @@ function textsOf({ name, highlights, category, level }: CourseSummary, further: 
   return [`${names} `, `${points} `, `${kind} `, `${all} `];
 }
 
-/** The index of a catalogue, complete up to a position. */
+/** The index of a catalogue. It contains at least the courses before `end`. */
 export function indexOf(courses: readonly CourseSummary[], end = courses.length): SearchIndex {
   const index: SearchIndex = indexes.get(courses) ?? { texts: [], vocabulary: new Set(), stems: new Map() };
   indexes.set(courses, index);

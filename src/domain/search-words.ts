@@ -1,7 +1,7 @@
 import { type Decode, list, texts } from './decode.ts';
 import { text } from './text.ts';
 
-/** What a search finds besides the texts of a course's card: `GET course/words` of this project's API. */
+/** Search words of a course that its card does not contain: `GET course/words` of this project's API. */
 export interface SearchWords {
   /** The course's id. */
   id: string;

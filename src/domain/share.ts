@@ -15,7 +15,7 @@ export const shortName = (text: string): string =>
     .slice(0, 64)
     .replace(/^-+|-+$/g, '');
 
-/** The short name in a snippet: a short name stays as the partner wrote it. */
+/** Like `shortName`, but returns a valid short name unchanged. */
 export const partnerName = (text: string): string => (slug.test(text.trim()) ? text.trim() : shortName(text));
 
 /** The path of a page of this site, without its query; '' for the URL of another site, and for anything else. */
@@ -37,7 +37,7 @@ export function sharedPath(of: string, partner: string, place: Place | '' = ''):
   return place === '' ? path : `${path}${path.includes('?') ? '&' : '?'}from=${place}`;
 }
 
-/** The partner that a shared path names. */
+/** The partner whose page is shared; for other pages, `partner`. */
 export const partnerShared = (of: string, partner: string): string => partnerOfPath(of) || partner;
 
 /** The query of `/share`, `/share/qr.svg`, `/share/qr.png` and `/share/sheet`. */
@@ -50,8 +50,8 @@ export function shareSearch(of: string, partner: string, place: Place | '' = '')
 }
 
 /**
- * A link to WhatsApp's own list of contacts. The URL is not percent-encoded except for the signs that would end it, because the server
- * replaces the origin in it.
+ * A link that shares a page on WhatsApp. In `link`, only characters that would end the parameter are percent-encoded, because
+ * the server replaces the placeholder of the origin.
  */
 export const whatsAppHref = (title: string, link: string): string =>
   `https://wa.me/?text=${encodeURIComponent(`${title} `)}${link.replace(/[&#%+]/g, encodeURIComponent)}`;

@@ -17,10 +17,10 @@ export interface SharingPicture {
 }
 
 /**
- * The first of the addresses whose image link previews can show. The server renders our own files as JPEG in the size that
- * previews show: they reject SVG, WebP and AVIF, and files of many megabytes.
+ * The first of the addresses whose image a link preview can show. Previews reject SVG, WebP, AVIF and large files, so the
+ * server renders our own files as JPEG in the size of previews.
  *
- * @param hashOf returns the hash of a file, for its address: previews keep a picture for weeks; undefined if unknown
+ * @param hashOf returns the hash of a file; undefined if unknown. The URL contains it, because previews cache for weeks
  */
 export function sharingPicture(
   addresses: readonly (string | undefined)[],

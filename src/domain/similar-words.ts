@@ -4,9 +4,9 @@ import leven from 'leven';
 const typoLength = { min: 5, max: 30 };
 
 /**
- * True if a typed word is another word, or its beginning, with one wrong, missing, additional or moved letter. Compares
- * what follows the first difference: computing edit distances takes ten times as long, and a query compares
- * each of its words with all words of the catalogue.
+ * True if a typed word is another word, or its beginning, with one wrong, missing, additional or moved letter. A query compares
+ * each of its words with all words of the catalogue, so this compares the rest after the first difference. Edit distances
+ * take ten times as long.
  */
 export function isNear(typed: string, word: string): boolean {
   if (typed.length < typoLength.min || typed.length > typoLength.max) return false;
@@ -14,7 +14,7 @@ export function isNear(typed: string, word: string): boolean {
   while (at < typed.length && typed[at] === word[at]) at += 1;
   const continuesWith = (rest: string, from: number) => word.startsWith(rest, from);
   const later = typed.slice(at + 1);
-  // As in "phyton", and in "pyhton".
+  // A letter typed too early ("phyton"), and one typed too late ("ptyhon").
   const movedBack = word.slice(at, typed.length).replace(typed[at] ?? '', '');
   const movedForward = typed.slice(at).replace(word[at] ?? '', '');
   return (
@@ -26,7 +26,7 @@ export function isNear(typed: string, word: string): boolean {
   );
 }
 
-/** The length from which two letters of a word may be wrong. */
+/** Words of at least this length may have two wrong letters. */
 const longLength = 7;
 
 /** The most similar word with the same first letter and one wrong letter, or two in a long word; undefined if there is none. */

@@ -1,4 +1,4 @@
-/** What letters and groups of letters sound like. `S` is sh, `C` is ch; h after another consonant is not heard in Urdu's Latin spelling. */
+/** The sounds of Latin letters. `S` is the sound of sh, `C` of ch. */
 const latin: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/ph/g, 'f'],
   [/[ts]ion/g, 'Sn'],
@@ -9,22 +9,22 @@ const latin: readonly (readonly [letters: RegExp, sound: string])[] = [
   [/x/g, 'ks'],
 ];
 
-/** The letters of Urdu that are heard as consonants, as folded words have them (fold-text.ts). */
+/** The sounds of Urdu consonants, in the letter forms of folded words (fold-text.ts). */
 const urdu: Readonly<Record<string, string>> = {
   ...{ ب: 'b', پ: 'p', ت: 't', ٹ: 't', ث: 's', ج: 'j', چ: 'C', خ: 'k', د: 'd', ڈ: 'd', ذ: 'z', ر: 'r', ڑ: 'r' },
   ...{ ز: 'z', ژ: 'z', س: 's', ش: 'S', ص: 's', ض: 'z', ط: 't', ظ: 'z', غ: 'g', ف: 'f', ق: 'k', ك: 'k', گ: 'g' },
   ...{ ل: 'l', م: 'm', ن: 'n' },
 };
 
-/** Vowels, and what is a vowel in one spelling and a consonant in another: w, y, h. */
+/** Vowels, and letters that one spelling has and another lacks. Urdu in Latin letters has silent h after consonants. */
 const unheard = /[aeiouwyhv]/g;
 
 /** Words with fewer consonants sound like too many others. */
 const minLength = 4;
 
 /**
- * The consonants of a folded word as they are heard, so that spellings by ear meet: `calligrafy` and `calligraphy`, `animashun` and
- * `animation`, خوشخطی and `khushkhati`.
+ * The consonant sounds of a folded word. They are equal for phonetic spellings: `calligrafy` and `calligraphy`, `animashun`
+ * and `animation`, خوشخطی and `khushkhati`.
  *
  * @returns '' for a word with too few consonants, or of another script
  */

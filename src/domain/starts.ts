@@ -1,8 +1,8 @@
 import { readLessonTimes, weekdayOf } from './lesson-times.ts';
 
 /*
- * The starts of a course: ISO dates, or days of every year, written `every 01-09`. Such a start is the first day of
- * lessons on or after that day, so that a school writes its terms once.
+ * The starts of a course: ISO dates, or yearly starts such as `every 01-09`, which a school need not update each year. A yearly
+ * start is the first lesson on or after that day.
  */
 
 const pattern = /^every (\d{2}-\d{2})$/;
@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 /** `01-09` of `every 01-09`; undefined for any other text. */
 export const yearlyDay = (start: string): string | undefined => pattern.exec(start)?.[1];
 
-/** The day of a date in every year. */
+/** Converts an ISO date to a yearly start. */
 export const everyYear = (date: string): string => `every ${date.slice(5)}`;
 
 /** The first date with one of these weekdays, on or after a date. */
@@ -23,11 +23,11 @@ export function firstLesson(date: string, days: readonly number[] | undefined): 
 }
 
 /**
- * Lists the next starts of a course in order: the dates that are not over, and the next date of each yearly start.
+ * Lists the next starts of a course in order: the dates from today on, and the next date of each yearly start.
  *
- * @param starts what the school wrote
- * @param schedule the times of its lessons; a text that cannot be read moves no start
- * @param today the school's date, `2026-11-28`; '' for the starts as they are written
+ * @param starts as the school wrote them
+ * @param schedule the lesson times; if they cannot be parsed, a yearly start stays on its day
+ * @param today the school's date, `2026-11-28`; '' returns the starts unchanged
  */
 export function nextStarts(starts: readonly string[], schedule: string, today: string): string[] {
   if (today === '') return [...starts];
@@ -39,7 +39,7 @@ export function nextStarts(starts: readonly string[], schedule: string, today: s
   return [...new Set(next.filter((date) => date >= today))].sort();
 }
 
-/** The next first lesson of a yearly start. One of last year may begin up to six days into this year. */
+/** The next first lesson of a yearly start. After a start late in December, it may be up to six days into January. */
 function nextLesson(day: string, days: readonly number[] | undefined, today: string): string {
   const year = Number(today.slice(0, 4));
   const isFirstWeek = today.slice(5) < '01-09';

@@ -1,4 +1,4 @@
-/** The shortest stem: shorter ones belong to unrelated words. */
+/** Unrelated words would share a shorter stem. */
 const minLength = 3;
 
 const doubled = /([bdfgklmnprt])\1$/;
@@ -8,7 +8,7 @@ const silentE = /(?<!^[^aeiou]{1,2}[aeiouy][^aeiou])e$/;
 /** The vowels at the end of Urdu nouns, as in ستارہ and ستارے. */
 const urduVowel = /[\u0627\u0647\u064a]$/;
 
-/** "draw" of "drawing", "program" of "programming", "code" of "coding". */
+/** Restores a verb without its -ing or -ed: "draw", "programm" → "program", "cod" → "code". */
 function verbOf(rest: string): string {
   if (doubled.test(rest)) return rest.replace(doubled, '$1');
   return isShort.test(rest) ? `${rest}e` : rest;

@@ -1,12 +1,12 @@
 import { foldText } from './fold-text.ts';
 
-/** The partners of the school: the name of each, by its id. */
+/** The names of the school's partners, by id. */
 export type Partners = ReadonlyMap<string, string>;
 
-/** The letters and digits of a name: people write it with capitals, with other hyphens, or with the full stop of their sentence. */
+/** Reduces a name to its folded letters and digits: people type it with capitals, other hyphens, or a full stop after it. */
 export const nameKey = (name: string) => foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The partner of each key; undefined if two share it. Partners change only with the content. */
+/** The partner of each `nameKey`; undefined if two share it. Cached, because partners change only with the content. */
 const keysOfPartners = new WeakMap<Partners, ReadonlyMap<string, string | undefined>>();
 
 function keysOf(partners: Partners): ReadonlyMap<string, string | undefined> {
@@ -17,17 +17,17 @@ function keysOf(partners: Partners): ReadonlyMap<string, string | undefined> {
   for (const [id, name] of partners) add(nameKey(name), id);
   const ofIds = new Map<string, string | undefined>();
   for (const id of partners.keys()) ofIds.set(nameKey(id), ofIds.has(nameKey(id)) ? undefined : id);
-  // An id counts before a name of the same letters.
+  // An id takes precedence over a name with the same key.
   for (const [key, id] of ofIds) keys.set(key, id);
   keysOfPartners.set(partners, keys);
   return keys;
 }
 
 /**
- * The partner that a name in an address or in a field means: the one with this id, or the only one whose id or name has the
+ * Finds the partner that a name in a URL or a form means: the partner with this id, or the only one whose id or name has the
  * same letters and digits.
  *
- * @returns undefined if the school has no such partner
+ * @returns the partner's id; undefined if there is none
  */
 export function storedPartner(written: string, partners: Partners): string | undefined {
   if (partners.has(written)) return written;

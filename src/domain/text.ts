@@ -20,16 +20,16 @@ export function text(value: unknown, most: number = limits.textLength): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Characters that XML forbids, and that no text needs: control characters, lone surrogates and noncharacters. */
+/** Characters that XML forbids: control characters, lone surrogates and noncharacters. */
 export const notXml = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** A text for HTML or XML, between tags or as an attribute's value in double quotation marks. */
+/** Escapes a text for HTML or XML, between tags or in an attribute with double quotation marks. */
 export const escapeHtml = (text: string) =>
   text.replace(notXml, '\uFFFD').replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /**
- * A right-to-left text beside labels of a plain text, such as a document's title: isolate characters do what `<bdi>` does in HTML. Other
- * texts are returned unchanged.
+ * Wraps a right-to-left text in isolate characters, which replace `<bdi>` in plain text, such as a document's title. Returns
+ * other texts unchanged.
  */
 export const isolated = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? `\u2068${text}\u2069` : text;
@@ -44,13 +44,13 @@ export const paragraphs = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** A file's size in words: "84 KB", "1.2 MB". */
+/** Formats a file's size: "84 KB", "1.2 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} KB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A count is a text of its own if it is more than a number, such as "18 to 20". */
+/** Whether a count is only a number: schools also write texts such as "18 to 20". */
 export const isNumber = (count: string | number) => /^\s*\d+\s*$/.test(String(count));
 
 /** "1 lesson", "18 lessons". A count that is not a number is returned trimmed, an empty one as ''. */

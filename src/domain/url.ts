@@ -53,8 +53,8 @@ export const partnerSlug = (written: string) => (slug.test(written) ? written : 
 export const productHref = (id: string): string => `/steam-products/${encodeURIComponent(id)}`;
 
 /**
- * The address that counts a download for the partner in the query, which a link of the site or of a widget adds, and
- * leads to the product's link (server/counts). A link that starts another program stays as it is.
+ * The URL that counts a download for the partner in its query, and redirects to the product's link (server/counts). Links with
+ * other schemes, such as `mailto:`, are returned unchanged.
  */
 export const countedHref = (product: string, link: string): string =>
   /^(https?:|\/)/.test(link) ? `/go/${encodeURIComponent(product)}` : link;
@@ -62,7 +62,7 @@ export const countedHref = (product: string, link: string): string =>
 /** The partner whose page has this path (`/p/NAME`), in any case; '' for other paths. */
 export const partnerOfPath = (path: string): string => partnerSlug(/^\/p\/([^/]+)\/?$/i.exec(path)?.[1] ?? '');
 
-/** Pages whose `partner` is a field of their form. */
+/** Pages whose parameter `partner` is a field of their form, not the partner of the visit. */
 export const partnerForms: ReadonlySet<string> = new Set(['/embed', '/share', '/ambassador']);
 
 /** The partner in the path or query of a URL; '' if it is missing or not a slug. */
@@ -80,9 +80,8 @@ export function addPartner(href: string, partner: string): string {
 }
 
 /**
- * A link of the site with the partner in its query. Links that open a dialog, links to a partner's page, and links to
- * other sites stay unchanged; so do those to pages where a
- * visitor types a name of their own.
+ * Adds the partner to the query of a link of the site. These links stay unchanged: to other sites, to partners' pages, to the
+ * builder and the ambassador form, links that open a dialog (`auth`), and links that already have a partner.
  */
 export const withPartner = (href: string, partner: string): string =>
   /^\/(?![/\\]|p\/|embed\b|ambassador\b)/.test(href) && !/[?&](partner|auth)=/.test(href)

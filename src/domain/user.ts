@@ -1,7 +1,7 @@
 import type { User } from './entities.ts';
 import { type Row, text } from './text.ts';
 
-/** A user of the API, or of the `userData` cookie, which has the same fields (SPEC.md section 9). */
+/** Reads a user from the API, or from the `userData` cookie, which has the same fields (SPEC.md section 9). */
 export const readUser = (row: Row): User => ({
   id: text(row._id),
   firstName: text(row.firstName),

@@ -9,7 +9,7 @@ const apostrophes = /['’‘ʼ]/g;
 /** Invisible characters that some people type where others type a space or nothing: کتاب‌خانہ, کتاب خانہ, کتابخانہ. */
 const joints = /[\u200b\u200c]/g;
 
-/** A text with a space at each joint of its words; undefined if they have none. */
+/** Replaces each joint by a space; undefined if the text has none. */
 export const withoutJoints = (text: string): string | undefined => {
   const spaced = text.replace(joints, ' ');
   return spaced === text ? undefined : spaced;
@@ -23,7 +23,7 @@ export function spacedWords(text: string): string {
 
 export const wordsOf = (text: string): string[] => spacedWords(text).split(' ').slice(1);
 
-/** The words of some texts as they are written, each once, without those of another text. */
+/** The words of `texts` as written, each once, without the words of `known`. */
 export function otherWords(texts: readonly string[], known: string): string[] {
   const seen = new Set(wordsOf(known));
   return texts.flatMap((text) =>

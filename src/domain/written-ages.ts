@@ -1,10 +1,10 @@
-/** Digits of Arabic and Urdu keyboards. */
+/** Converts the digits of Arabic and Urdu keyboards. */
 const asLatinDigits = (text: string): string =>
   text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 
-/** Words that add nothing: `Ages 8-13 years`, `8 سال`. */
+/** Words to ignore: `Ages 8-13 years`, `8 سال`. */
 const filler = /(?<![a-z])(?:ages?|aged|between|years?|yrs?|y|olds?)(?![a-z])\.?|عمر|سال/gu;
 
 /** `8-13`, `8 to 13`, `8 and 13`, `8 سے 13 تک`. */

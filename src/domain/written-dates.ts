@@ -11,9 +11,9 @@ export type DateOrder = 'day-first' | 'month-first';
 /** The days that a text may mean, as ISO dates. Both are equal if the order of day and month does not matter. */
 type Readings = Partial<Record<DateOrder, string>>;
 
-/** What the dates of one column say about the order of day and month. */
+/** The order of day and month in the dates of one column. */
 export interface ColumnDates {
-  /** `clear`: no date depends on the order. `mixed`: the column shows both orders. `open`: nothing shows it. */
+  /** `clear`: no date depends on the order. `mixed`: the dates show both orders. `open`: no date shows the order. */
   order: DateOrder | 'clear' | 'mixed' | 'open';
   /** The text that shows the order; '' without one. */
   proof: string;
@@ -42,7 +42,7 @@ const months = new Map(
 /** The number of a month's name; undefined for another word. */
 export const monthOf = (name: string): number | undefined => months.get(foldText(name).replace(/\.$/, ''));
 
-/** The last year of this century that two digits mean; later ones are of the last century. */
+/** The two-digit years 00 to 69 mean 2000 to 2069, the others 1970 to 1999. */
 const lastShortYear = 69;
 
 const yearOf = (digits: string): number => {
@@ -63,7 +63,7 @@ const both = (day: string | undefined): Readings => (day === undefined ? {} : { 
 const msPerDay = 86_400_000;
 /** The day number of 1970-01-01: Excel counts from the end of 1899. */
 const epochSerial = 25_569;
-/** From 1954 to 2119: a five-digit number outside is no date of a school. */
+/** From 1954 to 2119. Other five-digit numbers are not read as dates. */
 const [firstSerial, lastSerial] = [20_000, 80_000];
 
 const timeOfDay = /[t ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]\.?m\.?)?( ?z|[+-]\d{2}:?\d{2})?$/;
@@ -130,7 +130,7 @@ export function columnDates(texts: Iterable<string>): ColumnDates {
   return { order: doubtful === '' ? 'clear' : 'open', proof: '', doubtful };
 }
 
-/** The ISO date of a text; undefined if the text is no date, or depends on an order that is not given. */
+/** The ISO date of a text; undefined if the text is no date, or is ambiguous without `order`. */
 export function readDate(text: string, order?: DateOrder): string | undefined {
   const { 'day-first': dayFirst, 'month-first': monthFirst } = readingsOf(text);
   if (dayFirst === undefined || monthFirst === undefined) return dayFirst ?? monthFirst;
@@ -138,14 +138,14 @@ export function readDate(text: string, order?: DateOrder): string | undefined {
   return order && { 'day-first': dayFirst, 'month-first': monthFirst }[order];
 }
 
-/** Both readings of a text in words; undefined if it has one or none. */
+/** Both readings of an ambiguous date in words; undefined for any other text. */
 export function doubtOf(text: string): Record<DateOrder, string> | undefined {
   const { 'day-first': dayFirst, 'month-first': monthFirst } = readingsOf(text);
   if (dayFirst === undefined || monthFirst === undefined || dayFirst === monthFirst) return undefined;
   return { 'day-first': formatDay(dayFirst), 'month-first': formatDay(monthFirst) };
 }
 
-/** Why a text is not read as a date: for forms, imports and the folder. */
+/** The error message for a text that is no date or is ambiguous. */
 export function dateProblem(text: string): string {
   const doubt = doubtOf(text);
   if (doubt) {
@@ -154,7 +154,7 @@ export function dateProblem(text: string): string {
   return `\`${text}\` is no date such as 2027-01-11`;
 }
 
-/** The dates of a cell that may have several, such as `3/4/2027, 10/4/2027`. */
+/** Splits a cell that may contain several dates, such as `3/4/2027, 10/4/2027`. */
 export function splitDates(text: string): string[] {
   const parts = text.split(/[|;\n]/).flatMap((part) => {
     const pieces = part.split(/,| and | & /);
@@ -163,7 +163,7 @@ export function splitDates(text: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Converts the dates of a cell to ISO dates. A date that cannot be read stays as it is. */
+/** Converts the dates of a cell to ISO dates. Text that is no date, or is ambiguous, stays unchanged. */
 export const isoDates = (text: string, order?: DateOrder): string =>
   splitDates(text)
     .map((part) => readDate(part, order) ?? part)

@@ -3,8 +3,8 @@
  * name takes precedence.
  */
 
-/** The picture of a course that has none. */
+/** For a course without a picture. */
 export const courseDrawingAddress = (id: string) => `/media/drawings/course/${encodeURIComponent(id)}.svg`;
 
-/** The picture beside the headline of a school that has none. */
+/** For a school without a picture beside the headline of its home page. */
 export const homeDrawingAddress = '/media/drawings/home.svg';

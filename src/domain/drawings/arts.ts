@@ -64,5 +64,4 @@ const pencil: Motif = ({ body, second, detail, line: ink, spark, spot }) =>
   circle(-66, -50, 13, spark) +
   shape('M-34-84l10 18h-20z', spot);
 
-/** The motifs of courses in arts. */
 export const arts: readonly Motif[] = [palette, pot, tile, kite, pencil];

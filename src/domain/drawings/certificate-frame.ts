@@ -9,7 +9,7 @@ import { circle, group, ink, polygon, ring, shape } from './shapes.ts';
 const [width, height] = [297, 210];
 const inset = 9;
 
-/** The awning of a market stall: scallops in the colours of the five subjects. */
+/** A row of scallops like the awning of a market stall, in the colours of the five subjects. */
 function awning(): string {
   const inner = width - 2 * inset;
   const count = 20;
@@ -31,7 +31,7 @@ const seal = () =>
   ring(0, 0, 18.5, ink.detail, 1.5) +
   shape(polygon([13, 5.4, 13, 5.4, 13, 5.4, 13, 5.4, 13, 5.4]), ink.body);
 
-/** A motif of each subject along the sides, fixed for each course. */
+/** Places of the motifs, along the sides. */
 const places = [
   { x: 33, y: 66, scale: 0.13, turn: -8 },
   { x: 28, y: 106, scale: 0.11, turn: 8 },

@@ -16,7 +16,7 @@ interface Tone {
   ink: Omit<Ink, 'spark' | 'spot'>;
 }
 
-/** Grounds in the product's purple, which `tintDrawing` turns to the school's accent. */
+/** Colours in the product's purple. `tintDrawing` replaces them by the school's accent. */
 const tones: readonly Tone[] = [
   {
     ground: '#efe8fe',
@@ -51,22 +51,22 @@ const backs: readonly ((colour: string) => string)[] = [
   (colour) => ring(320, 205, 176, colour, 44) + circle(320, 205, 96, colour),
 ];
 
-/** What a drawing shows. */
+/** The data from which a drawing is generated. */
 export interface DrawingPlan {
   subject: Subject | '';
   /** Indices of the motif and of the tone. */
   motif: number;
   tone: number;
-  /** Selects everything else. */
+  /** Seeds the other random choices. */
   seed: number;
 }
 
-/** The number of courses in a row that share no motif. */
+/** A motif repeats only after this many other courses of the same subject. */
 const APART = 3;
 
 /**
- * Plans the drawings of courses without a picture. A drawing depends on the id, and differs in motif from the courses of its subject
- * before it, in ground from the course before it.
+ * Plans the drawings of courses without a picture. A plan depends on the course's id. Its motif differs from the last courses of
+ * the same subject, its tone from the course before.
  *
  * @param courses in the order of the catalogue
  */
@@ -115,7 +115,7 @@ function marks(next: () => number, colours: readonly string[]): string {
 }
 
 /**
- * The picture of a course that has none: motifs of its subject in the school's accent, as SVG.
+ * The SVG picture of a course without one: motifs of its subject in the school's accent.
  *
  * @param accent `#rrggbb`; '' uses the product's purple
  */

@@ -55,5 +55,4 @@ const crane: Motif = ({ body, second, line: ink, spark, spot }) =>
   box(34, 62, 34, 34, 6, spot) +
   box(70, 62, 34, 34, 6, body);
 
-/** The motifs of courses in engineering. */
 export const engineering: readonly Motif[] = [gears, bridge, rocket, turbine, crane];

@@ -4,7 +4,6 @@ import { motifs } from './motifs.ts';
 import { pick, random, seedOf } from './seed.ts';
 import { circle, drawing, group, ink, line, ring, shape } from './shapes.ts';
 
-/** Around the motif in the middle. */
 const places = [
   { x: 174, y: 184, scale: 0.86, turn: -8 },
   { x: 630, y: 172, scale: 0.86, turn: 8 },
@@ -23,7 +22,7 @@ export function homeDrawing(name: string, accent: string): string {
   const seed = seedOf(name);
   const next = random(seed);
   const shown = subjects.map((subject) => pick(motifs[subject], next() * motifs[subject].length));
-  // The subjects change places, so that each may be in the middle.
+  // Rotate the subjects: each may be in the middle.
   const turned = [...shown.slice(seed % shown.length), ...shown.slice(0, seed % shown.length)];
   const content = [
     shape('M44 310C44 130 190 14 400 14s356 116 356 296c0 130-34 226-110 286H154C78 536 44 440 44 310z', '#e6dcff'),

@@ -52,5 +52,4 @@ const abacus: Motif = ({ body, second, line: ink, spark, spot }) =>
   box(-96, -94, 192, 16, 8, body) +
   box(-96, 78, 192, 16, 8, body);
 
-/** The motifs of courses in maths. */
 export const maths: readonly Motif[] = [solids, ruler, graph, cubes, abacus];

@@ -7,7 +7,7 @@ import { science } from './science.ts';
 import type { Motif } from './shapes.ts';
 import { technology } from './technology.ts';
 
-/** The motifs of each subject; those of '' are for a course without one of them. */
+/** The motifs of each subject; '' is for a course without a subject. */
 export const motifs: Readonly<Record<Subject | '', readonly Motif[]>> = {
   Science: science,
   Technology: technology,

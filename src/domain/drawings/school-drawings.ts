@@ -5,9 +5,9 @@ import { homeDrawing } from './home-drawing.ts';
 
 /** A drawing that stands in for a missing picture. */
 export interface SchoolDrawing {
-  /** Identifies its content. */
+  /** Equal keys draw equal pictures. The hash in the URL is derived from it. */
   key: string;
-  /** Returns it as SVG. */
+  /** Returns the SVG. */
   draw: () => string;
 }
 

@@ -53,5 +53,4 @@ const magnet: Motif = ({ body, detail, line: ink, spark, spot }) =>
   circle(-8, -34, 6, ink) +
   circle(10, -18, 5, spot);
 
-/** The motifs of courses in science. */
 export const science: readonly Motif[] = [flask, atom, planet, plant, magnet];

@@ -1,11 +1,11 @@
-/** A number of 32 bits that depends on a text (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
 }
 
-/** A sequence of numbers from 0 to 1 that depends on the seed (mulberry32). */
+/** A pseudo-random generator of numbers from 0 to 1 (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** The item at an index that may have a fraction. */
+/** The item at an index, rounded down. */
 export function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[Math.floor(index)];
   if (item === undefined) throw new RangeError(`There is no item ${index} of ${items.length}.`);

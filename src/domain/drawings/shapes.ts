@@ -1,9 +1,9 @@
 /** The colours of a motif by their purpose, `#rrggbb`. */
 export interface Ink {
-  /** The largest part, and a second one beside it. */
+  /** The largest part, and the second largest. */
   body: string;
   second: string;
-  /** What is drawn on the body. */
+  /** Details on the body. */
   detail: string;
   /** Lines on the ground. */
   line: string;
@@ -12,7 +12,7 @@ export interface Ink {
   spot: string;
 }
 
-/** On a light ground, in the product's purple. */
+/** Colours for a light ground, in the product's purple. */
 export const ink: Ink = {
   body: '#6d28d9',
   second: '#a685fa',
@@ -41,7 +41,7 @@ export const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"
 export const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
-/** Several shapes, moved, turned (in degrees) and scaled. */
+/** Shapes that are moved, rotated (in degrees) and scaled together. */
 export const group = (content: string, { x = 0, y = 0, turn = 0, scale = 1 }) =>
   `<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})">${content}</g>`;
 
@@ -54,7 +54,7 @@ export function polygon(radii: readonly number[], turn = 0): string {
   return `M${points.join('L')}z`;
 }
 
-/** A whole drawing. */
+/** The SVG document of a drawing. */
 export const drawing = (width: number, height: number, content: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</svg>`;
 

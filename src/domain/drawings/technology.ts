@@ -59,5 +59,4 @@ const phone: Motif = ({ body, second, detail, line: ink, spark, spot }) =>
     { turn: -6, x: -14 },
   ) + line('M62-60q18 12 18 34M66-88q38 22 38 62', ink, 8);
 
-/** The motifs of courses in technology. */
 export const technology: readonly Motif[] = [laptop, robot, chip, controller, phone];

@@ -1,10 +1,10 @@
 /**
- * What an attribute's text means: `text` as it is; `slug` letters, digits, - and _; `url` an absolute address; `flag`
- * present or absent; `count` a whole number above zero; `ids` separated by commas or spaces; or the allowed values.
+ * The syntax of an attribute: `text` any text; `slug` letters, digits, - and _; `url` an absolute URL; `flag` present or
+ * absent; `count` a whole number above zero; `ids` separated by commas or spaces; or a list of the allowed values.
  */
 export type AttributeKind = 'text' | 'slug' | 'url' | 'flag' | 'count' | 'ids' | readonly (string | number)[];
 
-/** What a property returns. An enumeration of numbers reads as a number; `undefined` and '' mean "not set". */
+/** The type of a property. A list of allowed numbers gives a number; `undefined` and '' mean "not set". */
 export type ValueOf<K> = K extends 'flag'
   ? boolean
   : K extends 'count' | readonly number[]

@@ -15,7 +15,7 @@ export interface Choices {
   /** The page that the preview shows. */
   page: PreviewPage;
   platform: PlatformId;
-  /** Name one version with its hash instead of the channel. */
+  /** Load one fixed version with its hash (SRI), instead of the updates of `/embed/v1/`. */
   pinned: boolean;
 }
 
@@ -60,7 +60,7 @@ function allowedValues(widget: WidgetName, parameter: string): readonly string[]
   return options ? Object.keys(options) : productChoices[attribute?.choices ?? ''];
 }
 
-/** Why the value of a parameter cannot be used, as the sentence that fixes it; undefined if it can. */
+/** The message that tells how to correct the value of a parameter; undefined if it is valid. */
 export function problemOf(widget: WidgetName, parameter: string, value: string): string | undefined {
   if (value === '') return undefined;
   if (parameter === 'partner') {
@@ -73,10 +73,10 @@ export function problemOf(widget: WidgetName, parameter: string, value: string):
   return valueProblem(kind, value);
 }
 
-/** The number of courses without a choice. A link leads to the others. */
+/** The default number of courses. A link leads to the others. */
 const usualLimit = '6';
 
-/** Fills in the layout, and the limit of a course finder. */
+/** Fills in the default layout, and the default limit of a course finder. */
 function filled(choices: Choices, usualLayout: string, hasLimit: boolean): Choices {
   const { widget, values } = choices;
   if (widget !== 'course-finder' && widget !== 'product-list') return choices;
@@ -85,13 +85,13 @@ function filled(choices: Choices, usualLayout: string, hasLimit: boolean): Choic
 }
 
 /**
- * The choices of a widget in a frame: most hosts give it a fixed height, which a row fits at every width. A dialog would be
- * as small as its frame.
+ * Adapts choices to a frame. Most hosts give it a fixed height, which the layout `row` fits at every width. A dialog would be
+ * as small as the frame.
  */
 export const framed = (choices: Choices): Choices =>
   filled({ ...choices, values: { ...choices.values, mode: '' } }, 'row', true);
 
-/** The choices of a widget in a page, where the webmaster has made none: six courses as low cards. */
+/** Fills in the defaults of a widget in a page: the layout `compact`, with six courses. */
 export const suited = (choices: Choices): Choices => filled(choices, 'compact', choices.values.layout !== 'cards');
 
 const oneOf = <T extends string>(all: readonly T[], value: string | null): T | undefined =>
@@ -103,7 +103,7 @@ export function choicesFromSearch(search: string): Choices {
   const widget = oneOf(widgetNames, query.get('widget')) ?? 'course-finder';
   const values: Record<string, string> = {};
   for (const name of parametersOf(widget)) {
-    // Checkboxes of a form without scripts repeat their name.
+    // Without scripts, the form sends one parameter for each checkbox of a field.
     const value = query.getAll(name).filter(Boolean).join(',').slice(0, MAX_LENGTH);
     const allowed = allowedValues(widget, name);
     if (value && (!allowed || allowed.includes(value))) values[name] = value;

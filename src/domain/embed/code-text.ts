@@ -1,15 +1,15 @@
 import { escapeHtml } from '../text.ts';
 
-/** An attribute or a declaration. */
+/** An HTML attribute or a CSS declaration. */
 export type Pair = readonly [name: string, value: string];
 
 /**
- * Characters with a special meaning in template languages: Svelte, Vue and Astro `{}`, Liquid `{{}}` and `{%%}`, shortcodes `[]`, literals
- * `${}`.
+ * Characters with a special meaning in template languages: Svelte, Vue and Astro `{}`, Liquid `{{}}` and `{%%}`, shortcodes
+ * `[]`, template literals `${}`.
  */
 const templateSigns = /[{}[\]`$]/g;
 
-/** An attribute's value as character references: only an HTML parser reads them, no template language. */
+/** Escapes an attribute's value with character references, which template languages do not interpret. */
 const escapeValue = (value: string) => escapeHtml(value).replace(templateSigns, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The attributes of a tag; one with the value '' is a flag. */

@@ -41,13 +41,13 @@ export interface LabelDoc {
 export interface AttributeContract extends Attribute {
   /** The property that reflects it; '' for `lang` and `dir`, which every HTML element has. */
   property: string;
-  /** The version that had it first: a heading of embed/CHANGELOG.md. */
+  /** The first version with the attribute: a heading of embed/CHANGELOG.md. */
   since: string;
 }
 
 export interface WidgetContract extends WidgetInfo {
   name: WidgetName;
-  /** The version that had the widget first: a heading of embed/CHANGELOG.md. */
+  /** The first version with the widget: a heading of embed/CHANGELOG.md. */
   since: string;
   /** `steam-…`. */
   tag: string;
@@ -193,9 +193,9 @@ const own: Readonly<Record<WidgetName, OwnContract>> = {
   },
 };
 
-/** The version of the first widgets. They are stable: within `/embed/v1/` a tag keeps what it does. */
+/** The version of the first widgets and attributes. */
 const first = '0.1.0';
-/** The attributes that later versions added, of all widgets or of one. */
+/** The attributes that later versions added: `ATTRIBUTE` for all widgets, `WIDGET ATTRIBUTE` for one. */
 const added: Readonly<Record<string, readonly string[]>> = {
   '0.2.0': ['site'],
   Unreleased: [...['course-finder hide-search', 'course-finder layout', 'course-finder mode'], 'contact-form mode'],

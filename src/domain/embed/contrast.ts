@@ -61,19 +61,20 @@ export interface BrightFill {
   'fill-strong': string;
 }
 
-/** The contrast of a bright accent with white is below this one. */
+/** An accent is bright if its contrast with white is lower. */
 const BRIGHT_CONTRAST = 2.2;
-/** The least difference between its channels: a pale grey is not bright. */
+/** The least range of the RGB channels of a bright accent: a pale grey is not bright. */
 const BRIGHT_RANGE = 96;
-/** A button stands out from a white page. */
+/** The least contrast of a filled button with a white page. */
 const VISIBLE_CONTRAST = 1.35;
 const HOVER_FACTOR = 1.15;
 
 /**
- * The filled buttons of a school with a bright accent in the light theme: for white text, a yellow would become an olive.
+ * The colours of filled buttons with a bright accent, in the light theme. They have dark text: with white text, a yellow would
+ * have to be darkened to olive.
  *
  * @param accent `#rrggbb`
- * @returns undefined for other accents, which are the colour of the buttons themselves
+ * @returns undefined for other accents: their buttons have the colour of the accent
  */
 export function brightFill(accent: string): BrightFill | undefined {
   const channels = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));

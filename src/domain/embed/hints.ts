@@ -2,8 +2,8 @@ import { addressOf } from '../list-address.ts';
 import { lists, type WidgetName } from './attributes.ts';
 
 /*
- * What a page requests ahead for a widget. The names under `/embed/v1/` are the same for each build, and the loader then
- * imports exactly these (embed/bundles/steam.ts): each module is loaded once.
+ * Files that a page preloads for a widget. Their names under `/embed/v1/` are the same in each build, and the loader
+ * (embed/bundles/steam.ts) imports the same URLs: each module loads once.
  */
 
 /** The files of the code that the loader needs for a widget. */

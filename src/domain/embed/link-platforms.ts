@@ -1,6 +1,6 @@
 import type { Platform } from './platform.ts';
 
-/** Platforms that run no scripts of ours: they take a link, a picture or a frame. */
+/** Platforms that run none of our scripts, but accept a link, a picture or a frame. */
 export const linkPlatforms = {
   linktree: {
     label: 'Linktree',

@@ -2,7 +2,7 @@ import type { Platform } from './platform.ts';
 
 const pictureInstead = { title: 'Where scripts are removed: a picture that links to us', method: 'picture' } as const;
 
-/** Content systems, site builders and class tools beside the usual ones. */
+/** Less common CMSs, site builders and tools for classes. */
 export const morePlatforms = {
   joomla: {
     label: 'Joomla',

@@ -21,6 +21,6 @@ export interface Platform {
   /** What the platform accepts, in one line. */
   accepts: string;
   steps: readonly [string, string, string];
-  /** What the platform forbids, and the consequence; without it, the builder shows nothing. */
+  /** What the platform forbids, and the consequence. */
   forbids?: string;
 }

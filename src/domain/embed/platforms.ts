@@ -211,7 +211,7 @@ export const isFramed = (id: PlatformId): boolean => isOneOf(id, ['frame', 'grow
 /** True if the platform's first snippet only leads to our page. */
 export const isLink = (id: PlatformId): boolean => isOneOf(id, ['link', 'picture', 'markdown']);
 
-/** True if our scripts run in the page of the platform: a version can be pinned, and the doctor can look at the page. */
+/** True if our scripts run in the platform's page. Only then can a version be pinned, and embed/doctor check the page. */
 export const runsScripts = (id: PlatformId): boolean => !isFramed(id) && !isLink(id);
 
 const isOneOf = (id: PlatformId, methods: readonly Platform['method'][]) => methods.includes(platforms[id].method);

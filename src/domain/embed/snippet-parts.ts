@@ -14,11 +14,11 @@ export interface SnippetSource {
   choices: Choices;
   /** The origin of the server with the scripts. */
   origin: string;
-  /** undefined until it is loaded: then the snippet names the channel. */
+  /** Undefined while it loads: the snippet then loads the scripts from `/embed/v1/`. */
   release?: Release | undefined;
   /**
-   * The school's accent; '' for the product's. The channel's scripts contain it, a pinned script needs it in the
-   * snippet.
+   * The school's accent; '' for the product's. Only a pinned snippet contains it: the server adds it to the scripts of
+   * `/embed/v1/`.
    */
   accent?: string;
   /** The school's name, for the text of the picture button. */
@@ -32,13 +32,13 @@ export interface SnippetSource {
    * @default true
    */
   isOwnApi?: boolean;
-  /** Leaves the style attribute out, which a strict Content-Security-Policy blocks and reports. `policyLines` has its rule. */
+  /** Omits the style attribute, which a strict Content-Security-Policy blocks and reports. `policyLines` returns a CSS rule. */
   isStrict?: boolean;
 }
 
 const isStyle = (name: string) => styleParameters.some((one) => one === name);
 
-/** The valid choices, by parameter, with those that suit a page where the webmaster has made none. */
+/** The parameters with valid values, including the defaults of `suited`. */
 export const valid = (choices: Choices): Pair[] => {
   const { widget, values } = suited(choices);
   return parametersOf(widget).flatMap((name): Pair[] => {
@@ -71,16 +71,16 @@ export function stylesOf({ values }: Pick<Choices, 'values'>): Pair[] {
   return found.filter(([, value]) => value);
 }
 
-/** The version and the hash of its script; undefined if the snippet names the channel. */
+/** The pinned version and the hash of its script; undefined if no version is pinned. */
 function pinOf({ choices, release }: SnippetSource): { version: string; hash: string } | undefined {
   const hash = release?.integrity[`${choices.widget}.js`];
   return choices.pinned && release && hash ? { version: release.version, hash } : undefined;
 }
 
 /**
- * The style of the tag: the custom properties, with the school's accent in a pinned snippet, and the height that the
- * widget needs, so that nothing moves when it loads. More than the viewport's height is not needed. The widget takes the
- * height over (embed/element/reserve-space.ts).
+ * The style of the tag: custom properties, with the school's accent in a pinned snippet, and a minimum height that avoids
+ * layout shifts below the tag. The viewport's height is enough for that. The loaded widget replaces the minimum height
+ * (embed/element/reserve-space.ts).
  */
 export function stylesIn(source: SnippetSource): Pair[] {
   const chosen = stylesOf(source.choices);
@@ -114,7 +114,7 @@ const link = (source: SnippetSource) =>
 const withStyle = (source: SnippetSource, pairs: Pair[]): Pair[] =>
   source.isStrict ? pairs : [...pairs, ['style', styleText(source)]];
 
-/** `<steam-…>` with its attributes and the link. */
+/** `<steam-…>` with its attributes and the fallback link. */
 export const tag = (source: SnippetSource) => {
   const name = `steam-${source.choices.widget}`;
   const attributes = withStyle(source, attributesOf(source.choices));
@@ -152,14 +152,14 @@ export function scriptAttributes(source: SnippetSource, kind: 'loader' | 'classi
 
 const isModule = (pairs: readonly Pair[]) => pairs.some(([name]) => name === 'type');
 
-/** The script's line. Modules are deferred by default. */
+/** The `<script>` tag. Modules are deferred by default. */
 export function script(source: SnippetSource, kind: 'loader' | 'classic', more = ''): string {
   const pairs = scriptAttributes(source, kind);
   return `<script${more}${attributeText(pairs)}${isModule(pairs) ? '' : ' defer'}></script>`;
 }
 
 /**
- * The loader's line, and lines that request the widget's code and list at the same time: without them, each waits for the
+ * The loader's `<script>`, and `<link>` tags that preload the widget's code and list. Without them, each request waits for the
  * one before. A pinned script is one file.
  */
 export function scriptLines(source: SnippetSource, more = ''): string {

@@ -65,7 +65,7 @@ function component(source: SnippetSource): string {
   const props = [
     ...coded(attributesOf(source.choices)),
     ['style', jsObject(coded(styles))] as const,
-    // The widget takes the height over, perhaps before React compares the style with the server's.
+    // The widget replaces the minimum height, perhaps before React hydrates the style.
     ['suppressHydrationWarning', 'true'] as const,
   ];
   return [
@@ -86,7 +86,10 @@ function component(source: SnippetSource): string {
   ].join('\n');
 }
 
-/** An Angular component. A backslash in its template string begins an escape. Angular evaluates `{{}}`, also escaped as HTML, but not in ngNonBindable. */
+/**
+ * An Angular component. Backslashes are escaped for its template string. Angular evaluates `{{}}` even if it is escaped as HTML,
+ * but not inside `ngNonBindable`.
+ */
 function angular(source: SnippetSource): string {
   const own = tag(source).replaceAll('\\', '\\\\');
   const inert = own.includes('&#123;&#123;') ? `<ng-container ngNonBindable>\n${own}\n</ng-container>` : own;
@@ -131,8 +134,8 @@ export function snippetsFor(id: PlatformId, source: SnippetSource): Snippet[] {
 }
 
 /**
- * The directives that a page with a Content-Security-Policy adds, and the style attribute as a rule for its style
- * sheet: `isStrict` leaves the attribute out.
+ * The directives that a page with a Content-Security-Policy adds, and a CSS rule that replaces the style attribute, which
+ * `isStrict` omits.
  */
 export function policyLines(source: SnippetSource): { policy: string; css: string } {
   const { choices, origin } = source;

@@ -1,10 +1,10 @@
 import { slug } from '../url.ts';
 import type { AttributeKind } from './attribute-kinds.ts';
 
-/** Quotation marks of a word processor: instead of ending a value, they become part of it. */
+/** Quotation marks of word processors. In HTML they do not delimit a value, but become part of it. */
 export const curlyQuotes = /[“”„‟«»‘’‚′″]/g;
 
-/** Whether the text of an attribute can be used. `valueProblem` has the sentence that fixes it. */
+/** Whether the value of an attribute is valid. `valueProblem` returns the message if it is not. */
 export function isValidValue(kind: AttributeKind, value: string): boolean {
   if (value === '' || kind === 'flag' || kind === 'text') return true;
   if (value.search(curlyQuotes) >= 0) return false;

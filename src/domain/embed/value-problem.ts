@@ -3,9 +3,9 @@ import type { AttributeKind } from './attribute-kinds.ts';
 import { curlyQuotes, isValidValue } from './valid-value.ts';
 
 /**
- * Why the text of an attribute cannot be used, as the sentence that fixes it; undefined if it can.
+ * The message that tells how to correct the value of an attribute; undefined if it is valid.
  *
- * @param allowed the values to choose from, in lower case, if the kind does not list them
+ * @param allowed the allowed values in lower case, if the kind does not list them
  */
 export function valueProblem(kind: AttributeKind, value: string, allowed?: readonly string[]): string | undefined {
   if (isValidValue(kind, value)) {

@@ -18,7 +18,7 @@ export interface WidgetInfo {
   fallback: { path: string; text: string; urdu: string };
   /** The height of an iframe that no script resizes, in CSS pixels. */
   frameHeight: number;
-  /** The height that a tag reserves if its widget has not been measured, in CSS pixels. */
+  /** The minimum height of a tag whose widget has not been measured, in CSS pixels. */
   tagHeight: number;
 }
 
@@ -55,7 +55,7 @@ export const widgets: Readonly<Record<WidgetName, WidgetInfo>> = {
 
 export const widgetNames = Object.keys(attributes) as WidgetName[];
 
-/** The text of the link inside the tag, which is also the label of the button that opens a dialog, in the language of the widget. */
+/** The text of the link inside the tag, and of the button that opens a dialog, in the widget's language. */
 export const fallbackText = (name: WidgetName, language = 'en'): string =>
   widgets[name].fallback[/^ur\b/i.test(language) ? 'urdu' : 'text'];
 
@@ -73,7 +73,7 @@ const withKinds = (
   kinds: Readonly<Record<string, AttributeKind>>,
 ): Attribute[] => Object.entries(docs).map(([name, doc]) => ({ ...doc, name, kind: kinds[name] ?? 'text' }));
 
-/** Attributes that all widgets share, `lang` and `dir` included. */
+/** Attributes of all widgets, including `lang` and `dir`. */
 export const sharedAttributes: readonly Attribute[] = [
   ...withKinds(sharedAttributeDocs, attributes.faq),
   ...Object.entries(languageAttributes).map(([name, doc]) => ({ ...doc, name })),

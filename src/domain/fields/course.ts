@@ -34,7 +34,7 @@ export const courses = /* @__PURE__ */ listOf(courseCardFields, Number.POSITIVE_
 
 /** The fields of a course's own page. */
 export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
-  /** In words, "6 weeks". */
+  /** A text such as "6 weeks". */
   duration: { type: 'text', wire: 'duration', maxLength: 100 },
   shortDescription: { type: 'text', wire: 'shortdescription', column: 'short_text', maxLength: 1_000 },
   /** `courses/ID.md`; the short description if the file does not exist. */

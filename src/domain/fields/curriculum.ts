@@ -1,8 +1,8 @@
 import { extend, type Fields } from './field.ts';
 
 /*
- * `courses/ID/modules.yaml`: modules with lessons with lectures. Each list inside another is explicit code in
- * decoders.ts, content/folder/modules-file.ts and the API.
+ * `courses/ID/modules.yaml`: modules with lessons with lectures. Explicit code in decoders.ts, content/folder/modules-file.ts
+ * and the API reads and writes the nested lists.
  */
 
 export const moduleFields = {
@@ -12,7 +12,7 @@ export const moduleFields = {
   description: { type: 'text', wire: 'description', maxLength: 2_000 },
   /** The number of lectures, in digits. */
   lectureCount: { type: 'text', wire: 'countlecture', column: null },
-  /** In words, "1 h 20 min". */
+  /** A text such as "1 h 20 min". */
   duration: { type: 'text', wire: 'time', column: 'time', maxLength: 100 },
 } as const satisfies Fields;
 

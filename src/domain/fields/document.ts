@@ -8,7 +8,7 @@ export const attachmentsField = {
   optional: true,
 } as const satisfies Field;
 
-/** `terms.md` or `privacy.md`: the name without `.md` is the id. The documents are in its front matter. */
+/** `terms.md` or `privacy.md`: the name without `.md` is the id. The front matter lists the attachments. */
 export const documentFields = {
   id: { type: 'id', wire: 'id', column: null },
   /** Markdown. */

@@ -1,8 +1,8 @@
 import type { Attachment } from '../attachments.ts';
 
 /**
- * The types of fields, with their TypeScript type in the browser. A `list`, also of `days`, is a JSON array in the API, separated by `|`
- * in a CSV file, and JSON text in the database. A `subject` is `{name}` in the API. All others are texts everywhere.
+ * The types of fields, with their TypeScript type in the browser. `list` and `days` are a JSON array in the API, separated by `|`
+ * in a CSV file, and JSON text in the database. A `subject` is `{name}` in the API. All other types are texts everywhere.
  */
 export interface FieldTypes {
   id: string;
@@ -74,13 +74,13 @@ export interface Field {
   /** Maximum number of list items that the browser keeps. */
   maxItems?: number;
   choices?: readonly string[];
-  /** The site shows the picture whole: it needs no focus point. */
+  /** The site never crops the picture, so it needs no focus point. */
   isWhole?: true;
   /** Omitted from the API's JSON if empty: an addition to the contract that few rows have. */
   optional?: true;
 }
 
-/** Whether a value is needed: an empty choice is none. */
+/** Whether the field needs a value. A choice always does. */
 export const isRequired = ({ type, required }: Field): boolean =>
   required === true || type === 'choice' || type === 'subject';
 

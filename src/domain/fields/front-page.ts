@@ -21,7 +21,7 @@ export const announcementFields = {
 /** The columns of announcements.csv. */
 export const announcementRowFields = /* @__PURE__ */ extend(announcementFields, shownFields);
 
-/** The banner of a page in `school.yaml`, which has one of each kind, with the documents of the page. */
+/** The banner of a page in `school.yaml`, with the page's attachments. */
 export const bannerFields = {
   id: { type: 'id', wire: '_id', column: null },
   description: { type: 'text', wire: 'description', column: 'text', maxLength: 2_000 },

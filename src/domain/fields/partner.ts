@@ -1,6 +1,5 @@
 import type { Fields } from './field.ts';
 
-/** What a partner is, on its page. */
 const partnerKinds = ['Ambassador', 'Teacher', 'Student', 'Parent', 'School', 'Club'] as const;
 
 /** A partner: an ambassador or a school, with the page `/p/ID`. Links name the partner by the id: `?partner=ID`. */
@@ -11,7 +10,7 @@ export const partnerFields = {
   imageUrl: { type: 'image', wire: 'picture' },
   /** One sentence below the name. */
   about: { type: 'text', wire: 'about', maxLength: 300 },
-  /** The partner's own page. */
+  /** The partner's own website. */
   linkUrl: { type: 'link', wire: 'link', column: 'link' },
   /** The ids of the products on the page, in order; all products if empty. */
   products: { type: 'list', wire: 'products', maxItems: 24 },

@@ -5,7 +5,7 @@ import type { Entity, Field, Fields, FieldTypes } from './field.ts';
 
 const media = (value: unknown, base: string) => mediaUrl(text(value), base);
 
-/** All other types are texts. */
+/** Decoders of the types that are not plain texts. */
 const readers: { [Type in keyof FieldTypes]?: (value: unknown, base: string, field: Field) => FieldTypes[Type] } = {
   list: (value, _base, { maxItems }) => texts(value).slice(0, maxItems),
   days: texts,

@@ -16,7 +16,7 @@ const mailField = <Column extends string>(
     help: `Empty for “${usualMailTexts[text]}”${more}`,
   }) as const;
 
-/** The school's words in the mails to parents who ask for a seat: domain/requests/mail-texts.ts. All are optional. */
+/** The school's texts in mails to parents who request a seat: domain/requests/mail-texts.ts. All are optional. */
 export const schoolMailFields = {
   mailReceived: mailField(
     'mail_received',

@@ -2,8 +2,9 @@ import { extend, type Fields } from './field.ts';
 import { schoolMailFields } from './school-mails.ts';
 
 /*
- * The simple settings of school.yaml: the key here is the name in `SchoolSettings`, `column` the key in the file. Lists
- * (social links, figures, faces) and banners are explicit code in content/folder/school-file.ts and office/kinds.ts.
+ * The settings of school.yaml with a single value. A key of these tables is a key of `SchoolSettings`; `column` is the key in
+ * the file. Explicit code in content/folder/school-file.ts and office/kinds.ts handles lists (social links, figures, faces) and
+ * banners.
  */
 
 export const schoolNameFields = {
@@ -114,7 +115,7 @@ export const schoolRuleFields = {
   },
 } as const satisfies Fields;
 
-/** What the parents who ask for a seat read, and how long their seat is held. Only the server needs them: domain/school.ts. */
+/** Settings for requests for a seat. Only the server needs them. */
 export const schoolRequestFields = {
   howToPay: {
     type: 'text',
@@ -156,7 +157,7 @@ export const schoolRequestFields = {
   },
 } as const satisfies Fields;
 
-/** Texts of pages that a school may write itself. All are optional. */
+/** Texts of pages that a school may replace. All are optional. */
 export const schoolTextFields = {
   coursesTitle: {
     type: 'text',
@@ -277,7 +278,7 @@ export const schoolTextFields = {
 
 export type SchoolTextName = keyof typeof schoolTextFields;
 
-/** All of them, in the order of an export. */
+/** All tables above, in the order of an export. */
 export const schoolFields = /* @__PURE__ */ extend(
   /* @__PURE__ */ extend(
     /* @__PURE__ */ extend(

@@ -6,7 +6,7 @@
 export const roles = ['owner', 'editor', 'desk'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a role means, for the form of an invitation. */
+/** The roles in the invitation form. */
 export const roleLabels: Readonly<Record<Role, string>> = {
   owner: 'Owner: everything, also staff',
   editor: 'Editor: courses, texts and pictures',
@@ -14,13 +14,13 @@ export const roleLabels: Readonly<Record<Role, string>> = {
 };
 
 export interface Action {
-  /** Who may call it; 'anyone' also without a session. */
+  /** The roles that may call it; 'anyone' needs no session. */
   for: readonly Role[] | 'anyone';
   /** Requires a password or passkey entered within the last five minutes. */
   confirmed?: true;
   /**
-   * Which answers of other actions it makes stale, by the start of their names. The office loads those that a page shows
-   * again. Not those of the page that the action ends, such as the one of an erased person.
+   * Prefixes of the actions whose cached results become stale. The office reloads those that a page shows. It does not list the
+   * results of a page that the action closes, such as the page of an erased person.
    */
   changes: readonly string[];
 }
@@ -28,7 +28,7 @@ export interface Action {
 const all = roles;
 const owners = ['owner'] as const;
 const editors = ['owner', 'editor'] as const;
-/** It only reads, or changes nothing that a page shows. */
+/** The action only reads, or changes nothing that a page shows. */
 const none = [] as const;
 const deskStaff = ['owner', 'desk'] as const;
 
@@ -115,7 +115,7 @@ export const actions = {
   'content/item': { for: editors, changes: none },
   'content/save': { for: editors, changes: ['content/overview', 'content/list', 'content/changes', 'content/media'] },
   'content/remove': { for: editors, changes: ['content/'] },
-  /** What an import would do. */
+  /** A dry run of `content/import`. */
   'content/check-import': { for: editors, changes: none },
   'content/import': { for: editors, changes: ['content/'] },
   'content/undo-import': { for: editors, changes: ['content/'] },

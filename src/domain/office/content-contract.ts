@@ -1,7 +1,7 @@
 import { type FocusPoint, splitFocus } from '../focus.ts';
 import type { Kind } from './kinds.ts';
 
-/** A value of a form: a text, the items of a list, or a group of values. The keys are those of the folder's files. */
+/** A value of a form: a text, a list of items, or a group of values. The keys are those of the content folder's files. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type FormValues = { [key: string]: FormValue };
 
@@ -14,23 +14,23 @@ export interface ItemSummary {
   isHidden: boolean;
   /** The values that the list shows and filters by: `list` of kinds.ts. */
   values: Readonly<Record<string, string>>;
-  /** Whether something is missing or wrong: it cannot be published. */
+  /** Whether a value is missing or wrong, so that the item cannot be published. */
   isUnfinished: boolean;
   /** How the item differs from the published one. */
   change: 'new' | 'changed' | undefined;
 }
 
 export interface DraftState {
-  /** One line for each kind of change from the version that the draft began with. */
+  /** One line for each kind of change since the version that the draft is based on. */
   changes: string[];
-  /** What others published since then. Publishing needs `content/update` first. */
+  /** Versions that others published since then. Publishing needs `content/update` first. */
   others: { by: string; at: number; note: string; changes: string[] }[];
   savedAt: number | undefined;
   /** Why the draft cannot be published yet. */
   problems: DraftProblem[];
 }
 
-/** What is missing or wrong in a draft, with the way to its field. */
+/** A missing or wrong value in a draft. */
 export interface DraftProblem {
   kind: Kind;
   /** '' for a kind that has no item and needs one. */
@@ -47,16 +47,16 @@ export interface ItemKey {
   id: string;
 }
 
-/** How an item of a draft differs from the content that the draft began with. */
+/** The difference between an item of a draft and the version that the draft is based on. */
 export interface ItemChange extends ItemKey {
   title: string;
   change: 'new' | 'changed' | 'removed' | 'order';
-  /** The changed fields, with short texts. Of a list: the number of its items. */
+  /** The changed fields, with shortened texts; of a list, the number of its items. */
   fields: { label: string; from: string; to: string }[];
 }
 
 export interface DraftChange extends ItemChange {
-  /** The changes that a publication of this one contains as well: `changeKey` of each. */
+  /** The `changeKey` of each change that must be published together with this one. */
   needs: string[];
 }
 
@@ -75,7 +75,7 @@ export interface Conflict {
   key: string;
   /** The other member of staff. */
   by: string;
-  /** What it is, in words: `courses, robots, fee`. */
+  /** The place in words: `courses, robots, fee`. */
   where: string;
   before: string;
   mine: string;
@@ -104,13 +104,13 @@ export interface SchoolFile {
   path: string;
   url: string;
   usedBy: FileUse[];
-  /** Whether the content that the draft began with has it. */
+  /** Whether the version that the draft is based on contains the file. */
   isPublished: boolean;
   /** The first use of a picture that the site may crop, with its focus point: `team/ada.webp#focus=50-20`. */
   cropped?: string | undefined;
 }
 
-/** A row of a table to import, by the keys of the form. A key that is missing or empty keeps what the item has. */
+/** A row of a table to import, by the keys of the form. A missing or empty key keeps the value of the item. */
 export type ImportRow = Record<string, string>;
 
 export interface ImportInput {
@@ -119,7 +119,7 @@ export interface ImportInput {
   removeOthers: boolean;
 }
 
-/** What an import does with a row. */
+/** The result of importing a row. */
 export interface ImportedItem {
   /** The id of the item that the row updates, or of the new one. */
   id: string;
@@ -128,9 +128,9 @@ export interface ImportedItem {
   errors: Record<string, string>;
 }
 
-/** What an import changed, to take it back. */
+/** The state before an import, to undo it. */
 export interface ImportUndo {
-  /** The draft that the import made. */
+  /** When the import saved the draft. */
   savedAt: number;
   kinds: { kind: Kind; order: string[]; items: FormValues[] }[];
 }
@@ -144,11 +144,11 @@ export interface ContentContract {
       counts: Record<string, number>;
       /** The name of the school in the draft. */
       school: string;
-      /** What visitors see: a page that says that there is no content yet, the sample, or the school's own content. */
+      /** What visitors see: a page without content, the sample, or the school's own content. */
       site: 'nothing' | 'sample' | 'own';
     };
   };
-  /** Begins the draft again: from the site, from nothing, or from the sample content. */
+  /** Restarts the draft from the site, from nothing, or from the sample content. */
   'content/start': { input: { from: 'site' | 'empty' | 'sample' }; output: object };
   'content/list': { input: { kind: Kind }; output: { items: ItemSummary[] } };
   /** Without an id: the values of a new item. */
@@ -166,13 +166,13 @@ export interface ContentContract {
       id?: string;
       values: FormValues;
       revision: string;
-      /** Stores it although something is missing or wrong: only a publication demands that it is complete. */
+      /** Stores the item although values are missing or wrong. Only publishing requires a valid item. */
       isUnfinished?: boolean | undefined;
     };
     /** The values as stored: with generated ids, and with the earlier ids in `was`. */
     output: { id: string; revision: string; values: FormValues };
   };
-  /** Also removes what belongs to it: the questions of a course. */
+  /** Also removes items that belong to the removed ones, such as the questions of a course. */
   'content/remove': {
     input: { kind: Kind; ids: string[] };
     output: { removed: string[]; undo: ImportUndo };
@@ -185,7 +185,7 @@ export interface ContentContract {
   /** Inserts a copy after an item. */
   'content/duplicate': { input: { kind: Kind; id: string }; output: { id: string; undo: ImportUndo } };
   /**
-   * Restores an item as it was when the draft began, and takes back the changes that need it. An empty id restores the
+   * Restores an item of the version that the draft is based on, and the items whose changes need it. An empty id restores the
    * order of the kind.
    */
   'content/take-back': { input: ItemKey; output: object };
@@ -194,7 +194,7 @@ export interface ContentContract {
    * other row is new. A table with mistakes is rejected with 422.
    */
   'content/import': { input: ImportInput; output: { items: ImportedItem[]; undo: ImportUndo } };
-  /** What `content/import` would do. Nothing is stored. */
+  /** A dry run of `content/import`: it stores nothing. */
   'content/check-import': {
     input: ImportInput;
     output: {
@@ -202,7 +202,7 @@ export interface ContentContract {
       items: ImportedItem[];
       /** The titles of the items that no row names. `removeOthers` removes them. */
       others: string[];
-      /** Mistakes that the import makes elsewhere. */
+      /** Mistakes that the import would cause in other items. */
       problems: string[];
     };
   };
@@ -216,7 +216,7 @@ export interface ContentContract {
   'content/remove-file': { input: { path: string }; output: object };
   /** The changes with the old and the new text of each field. */
   'content/changes': { input: object; output: { items: DraftChange[]; draft: DraftState } };
-  /** Takes over what others published. `choices` has 'mine' or 'theirs' for each conflict's key. */
+  /** Merges what others published into the draft. `choices` resolves each conflict, by its key. */
   'content/update': {
     input: { choices: Record<string, 'mine' | 'theirs'> };
     output: { conflicts: Conflict[] };
@@ -227,7 +227,7 @@ export interface ContentContract {
    */
   'content/publish': { input: { note: string; force?: boolean; only?: ItemKey[] }; output: { number: number } };
   'content/discard': { input: object; output: object };
-  /** A link to the site built from the draft: for this session, or for everybody who has it, for a day. */
+  /** A link to the site with the draft's content: for this session or, if shared, for anybody with the link, for a day. */
   'content/preview': { input: { share: boolean }; output: { url: string; expiresAt: number } };
   'content/history': { input: object; output: { versions: ContentVersionSummary[] } };
   'content/version': { input: { number: number }; output: { lines: string[] } };
@@ -237,7 +237,7 @@ export interface ContentContract {
 /*
  * Beside the actions:
  * - `POST /office/api/upload?name=PATH&id=RANDOM&at=BYTES&size=BYTES` receives a file in parts of at most `partBytes`, and
- *   adds it to the draft. Returns `{received}` with the place of the next part, after the last `Uploaded`.
+ *   adds it to the draft. Returns `{received}` with the offset of the next part; after the last part, `Uploaded`.
  * - `GET /office/api/table.xlsx?kind=` is a spreadsheet to fill in.
  * - `POST /office/api/sheet?encoding=&id=&at=&size=` receives a spreadsheet in parts. Returns `{received}`, after the last
  *   part a `SheetFile` (domain/table-import/sheet.ts), or 422.
@@ -263,5 +263,5 @@ export function draftUrl(value: string): string {
   return mediaRoute + path.split('/').map(encodeURIComponent).join('/') + focus;
 }
 
-/** The size of a part. A slow line sends it well within the server's limit of half a minute. */
+/** The size of a part of an upload. Even a slow connection sends it within the server's limit of 30 s. */
 export const partBytes = 1024 * 1024;

@@ -8,7 +8,7 @@ import type { SetupContract } from './setup-contract.ts';
 /** Input and output of each action (actions.ts). */
 export interface OfficeContract extends DeskContract, RequestsContract, ContentContract, SetupContract {}
 
-/** The errors of other files would not name the action. */
+/** Checks that each action has a contract. The type errors of other files would not name the action. */
 export type ActionWithoutContract = MustBeNever<Exclude<ActionName, keyof OfficeContract>>;
 
 /** The body of a response with an error status. */

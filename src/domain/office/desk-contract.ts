@@ -49,7 +49,7 @@ export interface Passkey {
 export type MessageState = 'new' | 'read' | 'answered' | 'spam';
 export type Box = 'inbox' | 'answered' | 'spam';
 
-/** A text of the school for messages that come again and again. */
+/** A template for answers to frequent messages. */
 export interface SavedAnswer {
   title: string;
   text: string;
@@ -93,7 +93,7 @@ export const partnerPictureRoute = '/office/api/partner-picture/';
 export interface PartnerCounts {
   id: string;
   name: string;
-  /** Whether the school has the partner: links may name others. */
+  /** Whether the school has a partner with this id: links may contain any name. */
   isKnown: boolean;
   visits: number;
   downloads: number;
@@ -112,7 +112,7 @@ export interface Finding {
   message: string;
 }
 
-/** Input and output of the actions beside the content. */
+/** Input and output of the actions on sessions, staff, messages, people and partners, and of the doctor. */
 export interface DeskContract {
   'session/state': { input: object; output: SessionState };
   'session/sign-in': { input: { email: string; password: string }; output: SessionState };
@@ -122,13 +122,13 @@ export interface DeskContract {
   'session/sign-out': { input: object; output: object };
   'session/confirm': { input: { password: string }; output: object };
   'session/confirm-passkey': { input: { response: object }; output: object };
-  /** The answer is the same for everybody. Rejected with 409 if the server cannot send mail. */
+  /** The response does not tell whether the address has an account. Rejected with 409 if the server cannot send mail. */
   'session/forgot-password': { input: { email: string }; output: object };
   'invitation/read': { input: { token: string }; output: { email: string; role: Role } };
   'invitation/accept': { input: { token: string; name: string; password: string }; output: SessionState };
   'me/read': { input: object; output: { self: Self; passkeys: Passkey[]; sessions: number; hasPassword: boolean } };
   'me/change-name': { input: { name: string }; output: SessionState };
-  /** Without `keepPasskeys`, the passkeys end: one of them may be a thief's. */
+  /** Without `keepPasskeys`, removes all passkeys, because an attacker may have added one. */
   'me/change-password': {
     input: { password: string; newPassword: string; keepPasskeys?: boolean | undefined };
     output: object;
@@ -153,7 +153,7 @@ export interface DeskContract {
     output: { conflicts: Conflict[] };
   };
   'staff/log': { input: { before?: string }; output: { entries: LogEntry[]; hasMore: boolean } };
-  /** What waits for this role. Counts are undefined if the role may not see them. */
+  /** The numbers of new entries. A count is undefined if the role may not see it. */
   'desk/overview': {
     input: object;
     output: { newMessages?: number; newSpam?: number; newRequests?: number };
@@ -171,7 +171,6 @@ export interface DeskContract {
     output: object;
   };
   'desk/delete-message': { input: { id: string }; output: object };
-  /** The texts that answers begin with. */
   'desk/answers': { input: object; output: { answers: SavedAnswer[] } };
   'desk/save-answers': { input: { answers: SavedAnswer[] }; output: object };
   'people/list': {
@@ -184,7 +183,7 @@ export interface DeskContract {
     input: { id: string; firstName: string; lastName: string; email: string; phone: string };
     output: object;
   };
-  /** The progress of an account in each course that it has begun, and its certificates; `courses` are those of the school. */
+  /** The progress of an account in its courses, and its certificates. `courses` are all courses of the school. */
   'people/learning': {
     input: { id: string };
     output: {
@@ -193,7 +192,7 @@ export interface DeskContract {
       courses: { id: string; name: string }[];
     };
   };
-  /** Gives a certificate, for lessons that were not on the site, or takes it back. */
+  /** Issues a certificate, for lessons that were not on the site, or revokes it. */
   'people/certificate': { input: { id: string; course: string; isGiven: boolean }; output: object };
   'people/block': { input: { id: string; isBlocked: boolean }; output: object };
   /** `link` is set if the server cannot send mail. */
@@ -205,9 +204,9 @@ export interface DeskContract {
     input: { id: string };
     output: { partner: PartnerCounts; days: { day: string; visits: number; downloads: number }[] };
   };
-  /** Makes a name in use, or one that asks for it, a partner of the school. Its counts stay its own. */
+  /** Makes a name from a link, or from a request, a partner of the school. It keeps its counts. */
   'partners/add': { input: { id: string; name: string }; output: object };
-  /** Ends a request. The name keeps its counts and its private address. */
+  /** Deletes a request. The name keeps its counts and its private address. */
   'partners/dismiss': { input: { id: string }; output: object };
   'partners/link': { input: { id: string }; output: { link: string } };
   'doctor/run': { input: object; output: { findings: Finding[] } };

@@ -1,18 +1,16 @@
 import type { DraftChange, ItemKey } from './content-contract.ts';
 
-/*
- * Which changes of a draft are published together: a question of a new course needs the course.
- */
+/* Dependencies between changes of a draft: a question of a new course can only be published with the course. */
 
 export const changeKey = ({ kind, id }: ItemKey): string => `${kind} ${id}`;
 
-/** The keys with everything that they need. */
+/** The keys, and the keys of all changes that they need. */
 export function withNeeded(changes: readonly DraftChange[], keys: Iterable<string>): Set<string> {
   const needs = new Map(changes.map((change) => [changeKey(change), change.needs]));
   return reachable(keys, (key) => needs.get(key) ?? []);
 }
 
-/** The keys with everything that needs them. */
+/** The keys, and the keys of all changes that need them. */
 export function withDependents(changes: readonly DraftChange[], keys: Iterable<string>): Set<string> {
   const dependents = new Map<string, string[]>();
   for (const change of changes) {

@@ -22,13 +22,13 @@ export interface FormList {
   type: 'list';
   key: string;
   label: string;
-  /** One item, for buttons: `lesson`. */
+  /** The singular, for buttons: `lesson`. */
   one: string;
   maxItems?: number;
   parts: readonly FormPart[];
 }
 
-/** Parts under a heading. With a key, their values are nested; without, they are beside the others. */
+/** Parts under a heading. With a key, their values are nested in an object. */
 export interface FormGroup {
   type: 'group';
   key?: string;
@@ -41,7 +41,7 @@ export type FormPart = FormField | FormList | FormGroup;
 export interface KindForm {
   /** For menus and headings: `Courses`. */
   label: string;
-  /** One of them: `course`. */
+  /** The singular: `course`. */
   one: string;
   /** Key of the value that names an item in a list. */
   title: string;
@@ -56,7 +56,7 @@ export interface KindForm {
   pictureSide?: number;
   /** Keys of short values that the list shows in a row, filters by, and looks for gaps in. */
   list?: { facts: readonly string[]; filters: readonly string[]; gaps: readonly string[] };
-  /** School and documents: no item is added or removed. */
+  /** No item can be added or removed: school and documents. */
   isFixed?: true;
   /** Whether the order of the list is the order on the site. */
   isOrdered: boolean;
@@ -72,7 +72,7 @@ export const inWords = (column: string) => {
 /** The label of a field: its own, or its column in words. */
 export const labelOf = (name: string, field: Field): string => field.label ?? inWords(columnOf(name, field) ?? name);
 
-/** One part for each field with a column, and without generated ids. */
+/** One part for each field with a column. */
 export function fieldsOf(fields: Fields, more: Readonly<Record<string, Partial<FormField>>> = {}): FormField[] {
   return Object.entries<Field>(fields).flatMap(([name, field]): FormField[] => {
     const key = columnOf(name, field);
@@ -95,7 +95,7 @@ export const group = (label: string, parts: readonly FormPart[], key?: string): 
   parts,
   ...(key !== undefined && { key }),
 });
-/** The id of a course, as a choice. */
+/** A select with the courses, whose value is the id. */
 export const courseChoice = (key: string, label: string, required?: true): FormField => ({
   type: 'field',
   key,

@@ -1,9 +1,7 @@
 import type { Field } from '../fields/field.ts';
 import type { FormPart } from './form-parts.ts';
 
-/*
- * Paths of values in a form, such as `modules.0.lessons.1.name`, in words.
- */
+/* Paths of form values, such as `modules.0.lessons.1.name`, in words. */
 
 /** `lesson` → `Lesson`. */
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -82,7 +82,7 @@ const courseParts: readonly FormPart[] = [
 /** Logo and icon are small everywhere. */
 const small = { pictureSide: 512 };
 const portraitSide = 640;
-/** The picture fills the width of a page. */
+/** For pictures that fill the width of a page. */
 const wideSide = 1600;
 
 const short = { type: 'text', maxLength: 60 } as const;
@@ -268,17 +268,17 @@ const forms = {
 
 export type Kind = keyof typeof forms;
 
-/** Everything that a school edits, by the name of its file without the extension. */
+/** The forms of everything that a school edits, by the name of the file without its extension. */
 export const kinds: Readonly<Record<Kind, KindForm>> = forms;
 
 export const kindNames = Object.keys(kinds) as Kind[];
 
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
-/** Whether its items have a picture each. */
+/** Whether each item of the kind has a picture. */
 export const hasPictures = (kind: Kind): boolean => kinds[kind].image !== undefined && !kinds[kind].isFixed;
 
-/** The menu of the content, by what a school's owner looks for. */
+/** The content menu of the office. */
 export const contentMenu: readonly { label: string; kinds: readonly Kind[] }[] = [
   { label: 'Your school', kinds: ['school', 'documents'] },
   { label: 'Courses', kinds: ['courses', 'course-faq', 'categories'] },

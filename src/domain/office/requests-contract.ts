@@ -21,7 +21,7 @@ export interface RequestSummary {
   isSpam: boolean;
   /** The number of receipts. */
   receipts: number;
-  /** The hold of its seat has ended. */
+  /** The time for which the seat was held is over. */
   isOverdue: boolean;
 }
 
@@ -50,9 +50,9 @@ export interface RequestFile extends RequestSummary {
   whatsappHref: string;
   /** The page of the parent. */
   address: string;
-  /** The account that has the lectures, or the link for one; undefined if lectures need no enrolment, or there is none. */
+  /** The account with the lectures, or the link that opens them for one; undefined if not enrolled or none is needed. */
   lectures: { account: string; link: string } | undefined;
-  /** The starts of the course that it may move to. */
+  /** The starts that the request may move to. */
   starts: string[];
 }
 
@@ -63,11 +63,11 @@ export interface StartOverview {
   seats: Seats;
   fresh: number;
   open: number;
-  /** The first of the waiting list, if a seat is free. */
+  /** The first request of the waiting list, if a seat is free. */
   next: { id: string; reference: string; name: string } | undefined;
 }
 
-/** What the desk types of a request. */
+/** The fields of a request that the desk edits. */
 export interface TypedRequest {
   start: string;
   name: string;
@@ -86,7 +86,7 @@ export interface RequestFilter {
 
 /** Input and output of the actions on requests for a seat. */
 export interface RequestsContract {
-  /** The starts with their seats, and the number of requests in the spam. */
+  /** The starts with their seats, and the number of requests that are marked as spam. */
   'requests/starts': { input: object; output: { starts: StartOverview[]; spam: number } };
   'requests/list': {
     input: RequestFilter & { find?: string; page?: number };
@@ -94,8 +94,8 @@ export interface RequestsContract {
   };
   'requests/read': { input: { id: string }; output: { request: RequestFile } };
   /**
-   * Changes the state. Without a free seat, it goes to the waiting list instead of `to`. Rejected with 409 if its state is
-   * no longer `from`.
+   * Changes the state. Without a free seat, the new state is `waiting` instead of `to`. Rejected with 409 if the state is no
+   * longer `from`.
    */
   'requests/change': {
     input: { id: string; from: RequestState; to: RequestState };
@@ -106,7 +106,7 @@ export interface RequestsContract {
   'requests/note': { input: { id: string; text: string }; output: object };
   /** Asks the parent for another receipt. */
   'requests/ask-receipt': { input: { id: string; text: string }; output: object };
-  /** Takes the lectures from the account that has them, and makes a new link. */
+  /** Revokes the account's access to the lectures, and creates a new link. */
   'requests/close-lectures': { input: { id: string }; output: object };
   'requests/correct': { input: TypedRequest & { id: string }; output: { state: RequestState } };
   /** The courses, for a request that came by phone. */

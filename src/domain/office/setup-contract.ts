@@ -1,7 +1,6 @@
 export const mailSecurities = ['tls', 'starttls', 'none'] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
 
-/** The usual port of each. */
 export const mailPorts: Readonly<Record<MailSecurity, number>> = { tls: 465, starttls: 587, none: 25 };
 
 export interface MailForm {
@@ -10,7 +9,7 @@ export interface MailForm {
   port: string;
   security: MailSecurity;
   user: string;
-  /** '' keeps the stored one. */
+  /** '' keeps the stored password. */
   password: string;
   from: string;
   /** The address of the site, for links in mails. */
@@ -32,7 +31,7 @@ export interface MailState {
 export interface BackupState {
   isDaily: boolean;
   folder: string;
-  /** The time of the last finished one. */
+  /** The time of the last finished backup. */
   last: number | undefined;
   count: number;
   isRunning: boolean;
@@ -48,6 +47,6 @@ export interface SetupContract {
   'setup/test-mail': { input: object; output: { sentTo: string } };
   'setup/remove-mail': { input: object; output: object };
   'setup/save-backups': { input: { isDaily: boolean }; output: { backup: BackupState } };
-  /** Ends when the backup is finished. */
+  /** Responds when the backup is finished. */
   'setup/back-up': { input: object; output: { backup: BackupState } };
 }

@@ -1,7 +1,7 @@
 /*
- * The first words of each mail to a parent. A school may write its own: `schoolMailFields`. What follows stays: how to pay, the
- * lectures, and the address of the page. Nothing that a parent typed can be filled in: somebody else's address must not get an
- * advertisement in the school's name.
+ * The first paragraph of each mail to a parent. A school may replace it (`schoolMailFields`), but not the rest: how to pay, the
+ * lectures, and the address of the page. No placeholder stands for a text that a parent typed: a spammer could otherwise send
+ * advertisements in the school's name.
  */
 
 export const usualMailTexts = {
@@ -19,10 +19,10 @@ export type MailTextName = keyof typeof usualMailTexts;
 /** The school's own words; a missing or empty one uses the default. */
 export type MailTexts = Partial<Record<MailTextName, string>>;
 
-/** What stands for `{course}`, `{start}`, `{reference}` and `{school}`. */
+/** The values of the placeholders `{course}`, `{start}`, `{reference}` and `{school}`. */
 export type MailValues = Readonly<Record<'course' | 'start' | 'reference' | 'school', string>>;
 
-/** The words of a mail, filled in. */
+/** The first paragraph of a mail, with its placeholders filled in. */
 export const mailText = (own: MailTexts | undefined, name: MailTextName, values: MailValues): string =>
   (own?.[name] || usualMailTexts[name]).replace(
     /\{(course|start|reference|school)\}/g,

@@ -1,4 +1,3 @@
-/** The largest file that a parent may send. */
 export const maxReceiptBytes = 8 * 1024 * 1024;
 
 /** The longest side of a stored picture, in pixels: the numbers of a bank slip stay readable. */

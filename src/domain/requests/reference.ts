@@ -10,10 +10,10 @@ export function referencePrefix(school: string): string {
 }
 
 /**
- * A short reference such as `SB-4821`, to say on the phone. Random: a sequence would tell how many requests there are.
- * More digits once many are taken.
+ * A short reference such as `SB-4821`, to say on the phone. It is random, because a sequence would tell the number of requests.
+ * It gets more digits after several collisions.
  *
- * @param attempt counts from 0: the attempts before it met a reference that exists
+ * @param attempt the number of attempts that collided with an existing reference
  * @param random a number from 0 to 1, without 1
  */
 export function referenceFor(school: string, attempt: number, random: number): string {

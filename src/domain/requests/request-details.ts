@@ -2,7 +2,7 @@ import type { RequestState } from './states.ts';
 
 /** A request as its parent sees it. */
 export interface RequestDetails {
-  /** The key of the page. */
+  /** The secret key in the address of the page. */
   key: string;
   reference: string;
   state: RequestState;
@@ -21,12 +21,12 @@ export interface RequestDetails {
   howToPay: string;
   /** What enrolled parents need to know, in the school's words. */
   welcomeText: string;
-  /** Whether an account has the lectures, and the link for one; undefined if lectures need no enrolment, or there is none. */
+  /** Whether an account has the lectures, or the link that opens them for one; undefined if not enrolled or none is needed. */
   lectures?: { isOpen: boolean; href: string } | undefined;
-  /** A WhatsApp chat with the reference written; '' without a number. */
+  /** A WhatsApp chat with the reference filled in; '' if the school has no number. */
   whatsappHref: string;
   receipts: readonly { at: string; bytes: number }[];
-  /** How many receipts it may still add. */
+  /** The number of receipts that the parent may still add. */
   receiptsLeft: number;
   /** Why the school asks for another receipt, or ''. */
   receiptWanted: string;
@@ -42,5 +42,5 @@ export interface LectureAccess {
   account: string;
 }
 
-/** What the last form of a parent's page did: the page says it. */
+/** The result of a submitted form, which the parent's page shows. */
 export type RequestNotice = { tone: 'good' | 'bad'; message: string };

@@ -14,16 +14,16 @@ export const requestFieldNames = [
 ] as const;
 export type RequestFieldName = (typeof requestFieldNames)[number];
 
-/** What a parent typed, as texts. */
+/** The form's values as typed. */
 export type RequestValues = Partial<Record<RequestFieldName, string>>;
 
-/** Why a request was refused. */
+/** The error messages of a rejected request. */
 export interface RequestRejection {
   message: string;
   fields: Partial<Record<RequestFieldName, string>>;
 }
 
-/** Lengths of the texts. */
+/** Maximum lengths. */
 export const requestLengths = { name: 100, phone: 60, email: 254, childName: 100, note: 1_000 } as const;
 
 /** The path of a parent's page. The key is in the query, which this server never logs. */

@@ -1,11 +1,11 @@
 import type { RequestState } from './states.ts';
 
 /*
- * Seats of one start of a course. An enrolment takes a seat. `payment` holds one until its time ends: then the seat is
- * free again, and accepting the payment needs another.
+ * The seats of one start of a course. The state `enrolled` takes a seat. `payment` holds one until `heldUntil`; after that, the
+ * seat is free for others, and `enrolled` needs a free seat.
  */
 
-/** What counts of a request. */
+/** The fields of a request that decide whether it takes a seat. */
 export interface SeatUse {
   state: RequestState;
   /** The end of the hold of `payment`; null in other states. */
@@ -46,19 +46,18 @@ export function countSeats(seats: string, requests: readonly SeatUse[], now: num
 export const freeSeats = ({ total = Number.POSITIVE_INFINITY, enrolled, held }: Seats): number =>
   Math.max(0, total - enrolled - held);
 
-/** The seats that a new request may hope for: those of the waiting list are spoken for. */
+/** The free seats that the waiting list does not need. */
 export const seatsLeft = (seats: Seats): number => Math.max(0, freeSeats(seats) - seats.waiting);
 
 /** The state of a new request: on the waiting list if the start is full. */
 export const firstState = (seats: Seats): RequestState => (seatsLeft(seats) > 0 ? 'new' : 'waiting');
 
-/** Whether a state needs a seat. */
 const needsSeat = (state: RequestState) => state === 'enrolled' || state === 'payment';
 
 /**
  * The state that a request gets instead of `wanted`: the waiting list, if it needs a seat and none is free.
  *
- * @param seats counted with the request as it is
+ * @param seats the seats before the change
  */
 export function stateWithSeats(request: SeatUse, wanted: RequestState, seats: Seats, now: number): RequestState {
   if (!needsSeat(wanted) || takesSeat(request, now)) return wanted;

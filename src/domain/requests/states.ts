@@ -1,5 +1,5 @@
 /*
- * The states of a request for a seat, and which press leads where. Pure: the transactions are in records/requests.ts.
+ * The states of a request for a seat, and the changes between them. The transactions are in records/requests/requests.ts.
  */
 
 export const requestStates = ['new', 'contacted', 'payment', 'enrolled', 'waiting', 'declined', 'cancelled'] as const;
@@ -18,7 +18,7 @@ export const stateLabels: Readonly<Record<RequestState, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** The presses that the desk is offered in a state, the likeliest first. Undo leads back from each. */
+/** The next states that the desk may select, the most likely first. Each change can be undone. */
 export const nextStates: Readonly<Record<RequestState, readonly RequestState[]>> = {
   new: ['contacted', 'payment', 'enrolled', 'waiting', 'declined'],
   contacted: ['payment', 'enrolled', 'waiting', 'declined', 'cancelled'],
@@ -29,11 +29,11 @@ export const nextStates: Readonly<Record<RequestState, readonly RequestState[]>>
   cancelled: ['contacted'],
 };
 
-/** Whether a state waits for something: its start still concerns the desk. */
+/** Whether the desk still has to act on a request in this state. */
 export const isOpen = (state: RequestState): boolean =>
   state === 'new' || state === 'contacted' || state === 'payment' || state === 'waiting';
 
-/** Whether a parent may cancel on the page of the request. Ending an enrolment takes a word with the school. */
+/** Whether a parent may cancel on the page of the request. To end an enrolment, the parent must contact the school. */
 export const mayCancel = (state: RequestState): boolean => isOpen(state);
 
 /** Whether a parent may add a receipt. */

@@ -1,12 +1,10 @@
 import type { Question } from './questions.ts';
 import type { TableRow } from './read-rows.ts';
 
-/*
- * What a person has answered about a table: replaced values, corrected cells, rows left out.
- */
+/* The user's answers to the questions of an import (questions.ts). */
 
 export interface Answers {
-  /** The new value of each value, by key. */
+  /** New values by old value, by the key of the field. */
   replaced: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The corrected cells, by `cellOf`. */
   corrected: Readonly<Record<string, string>>;
@@ -31,7 +29,7 @@ export function applyAnswers(
   { replaced, corrected, left }: Answers,
 ): AnsweredRow[] {
   const leftLines = new Set(left);
-  // A question about a field that no column has adds its value to each row.
+  // An answer about a field without a column adds its value to each row.
   const added = Object.keys(replaced);
   const correctedKeys = new Map<number, [string, string][]>();
   for (const [cell, value] of Object.entries(corrected)) {
@@ -49,20 +47,20 @@ export function applyAnswers(
   });
 }
 
-/** Adds the new values of a question's cells. A value that an earlier answer made counts as what it was before. */
+/** Adds the new values of an answer. If an earlier answer already replaced a value, the original value is mapped. */
 export function withReplaced(answers: Answers, key: string, replace: Readonly<Record<string, string>>): Answers {
   const before = answers.replaced[key] ?? {};
   const earlier = Object.fromEntries(Object.entries(before).map(([from, to]) => [from, replace[to] ?? to]));
   return { ...answers, replaced: { ...answers.replaced, [key]: { ...replace, ...earlier } } };
 }
 
-/** Takes the answers about a field back. */
+/** Removes the answers about a field. */
 export function withoutReplaced(answers: Answers, key: string): Answers {
   const { [key]: _, ...replaced } = answers.replaced;
   return { ...answers, replaced };
 }
 
-/** Leaves the rows of a question out. */
+/** Excludes the rows of a question from the import. */
 export const withoutRows = (answers: Answers, { rows }: Question, shown: readonly AnsweredRow[]): Answers => ({
   ...answers,
   left: [...answers.left, ...rows.flatMap((row) => shown[row]?.line ?? [])],

@@ -1,10 +1,10 @@
 import type { FormField, FormPart } from '../office/form-parts.ts';
 import { type Kind, kindNames, kinds } from '../office/kinds.ts';
 
-/** The kinds that a table can fill: those with items that one adds. */
+/** The kinds that can be imported from a table: those whose items can be added. */
 export const importableKinds: readonly Kind[] = kindNames.filter((kind) => !kinds[kind].isFixed);
 
-/** The fields that a column of a table can fill: those of the form that are no list of their own, such as lessons. */
+/** The fields that a column of a table can fill: those of the form, without lists of items such as lessons. */
 export const importFields = (kind: Kind): FormField[] => fieldsIn(kinds[kind].parts);
 
 const fieldsIn = (parts: readonly FormPart[]): FormField[] =>

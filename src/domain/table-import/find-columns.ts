@@ -6,11 +6,9 @@ import { importFields } from './fields.ts';
 import { type Cell, type Sheet, textOf } from './sheet.ts';
 import { headerWords } from './words.ts';
 
-/*
- * Finds the row of headers in a sheet, and the field of each column.
- */
+/* Finds the header row of a sheet, and the field of each column. */
 
-/** A header for comparison: `Fee (PKR)*` is `fee`. */
+/** Folds a header for comparison: `Fee (PKR)*` becomes `fee`. */
 export const foldHeader = (text: string): string =>
   foldText(text)
     .replace(/[([{].*?[)\]}]/g, ' ')
@@ -30,22 +28,22 @@ const shortestMisspelt = 6;
 function scoreOf(header: string, names: readonly string[]): number {
   if (header === '') return 0;
   const at = names.indexOf(header);
-  // The key and the label name a field better than its synonyms, and the first synonyms better than the last.
+  // The key and the label score higher than synonyms, and the first synonyms higher than the last.
   if (at >= 0) return 100 - Math.min(at, 20);
   const inside = names.filter((name) => name.length > 2 && ` ${header} `.includes(` ${name} `));
   if (inside.length > 0) return 40 + Math.min(20, Math.max(...inside.map(({ length }) => length)));
-  // A short word is near to too many others: `phone` is no photo.
+  // Short words are similar to too many others: `phone` to `photo`.
   const long = names.filter((name) => name.length >= shortestMisspelt);
   return header.length >= shortestMisspelt && nearest(header, long) !== undefined ? 30 : 0;
 }
 
-/** A header that names a column of the mapping is decided: `remembered` has the key, or '' for a column left out. */
+/** Earlier decisions of the user: the key of a field by folded header, '' for a column that is left out. */
 export type Remembered = Readonly<Record<string, string>>;
 
 /**
- * Finds the field of each column, by the names of its header. Each field has one column at most.
+ * Finds the field of each column by its header. Each field gets one column at most.
  *
- * @param isHidden whether the file hides a column: it is left out
+ * @param isHidden whether the file hides a column. Hidden columns are left out
  * @returns the keys of the fields; '' for a column that is left out
  */
 export function mapColumns(
@@ -76,7 +74,7 @@ export function mapColumns(
   return keys;
 }
 
-/** Rows above the headers, in which a sheet has a title, an address or a date. */
+/** The rows that are searched for headers. A sheet may have a title, an address or a date above them. */
 const mostTitleRows = 20;
 
 /** Finds the row whose cells name most fields; the first row with two texts if no row names one. */
@@ -95,7 +93,7 @@ export function findHeaderRow(rows: Sheet['rows'], kind: Kind): number {
   return Math.max(0, named >= 0 && (rows[named]?.length ?? 0) > 1 ? named : first >= 0 ? first : named);
 }
 
-/** The sheet that most looks like a table of the kind: the first one if none names two of its fields. */
+/** The sheet whose headers name the most fields of the kind; the first sheet if none names any. */
 export function findSheet(sheets: readonly Sheet[], kind: Kind): number {
   const countOf = ({ rows }: Sheet) => {
     const headers = (rows[findHeaderRow(rows, kind)] ?? []).map(textOf);
@@ -105,6 +103,6 @@ export function findSheet(sheets: readonly Sheet[], kind: Kind): number {
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }
 
-/** Whether a column names the title of the items: without it, a row can neither be new nor be found. */
+/** Whether a column has the titles or ids of the items. Without them, a row neither finds nor creates an item. */
 export const hasTitle = (keys: readonly string[], kind: Kind): boolean =>
   keys.includes(kinds[kind].title) || keys.includes('id');

@@ -7,9 +7,7 @@ import type { Kind } from '../office/kinds.ts';
 import { importFields } from './fields.ts';
 import { choiceWords } from './words.ts';
 
-/*
- * The mistakes of a table as questions: the same mistake in many rows is one question.
- */
+/* Questions about the mistakes of a table. The same mistake in many rows is one question. */
 
 export interface Question {
   /** Unique in the list. */
@@ -22,11 +20,11 @@ export interface Question {
   rows: number[];
   /** What is wrong, or what is proposed. */
   message: string;
-  /** What the cells may mean, by their value. */
+  /** A suggested correction: new values by old value. */
   proposal?: { label: string; replace: Record<string, string> };
   /** The values that the field takes; undefined for a text. */
   choices?: readonly string[];
-  /** Whether the import waits for the answer. */
+  /** Whether the import needs an answer. */
   isMistake: boolean;
 }
 
@@ -65,7 +63,7 @@ function newQuestion(field: FormField | undefined, key: string, value: string, m
   };
 }
 
-/** What a wrong value may mean. */
+/** Suggests a correction of a wrong value. */
 function proposalOf({ field }: FormField, value: string): string | undefined {
   if (field.type === 'ages') return agesOfDate(value);
   if (!field.choices) return undefined;
@@ -80,7 +78,7 @@ function proposalOf({ field }: FormField, value: string): string | undefined {
 /** The unit in the brackets of a header: `Fee (PKR)`, `Duration (weeks)`. */
 const unitOf = (header: string): string => /[([]([^)\]]{1,12})[)\]]\s*$/.exec(header.trim())?.[1]?.trim() ?? '';
 
-/** Whether a unit is written before its number: a currency. */
+/** Whether a unit is a currency, which is written before the number. */
 const isCurrency = (unit: string): boolean => /^([A-Z]{3}|Rs\.?|\p{Sc}+|[A-Z]{1,2}\p{Sc})$/u.test(unit);
 
 /**

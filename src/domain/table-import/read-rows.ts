@@ -7,9 +7,7 @@ import { foldHeader } from './find-columns.ts';
 import { type Cell, type Sheet, textOf } from './sheet.ts';
 import { flagWords } from './words.ts';
 
-/*
- * Converts the cells below the headers to the values of a form.
- */
+/* Converts the cells below the headers to the values of a form. */
 
 /** A row below the headers. */
 export interface TableRow {
@@ -30,14 +28,14 @@ export function rowsBelow({ rows }: Sheet, headerRow: number): TableRow[] {
   );
 }
 
-/** What a table is read as. */
+/** How to read a table. */
 export interface Reading {
   kind: Kind;
   /** The key of each column; '' for one that is left out. */
   keys: readonly string[];
-  /** The order of day and month that a person has chosen, by key. */
+  /** The order of day and month that the user selected, by key. */
   orders: Readonly<Record<string, DateOrder>>;
-  /** The items that a field may name, by kind. */
+  /** The items that a field may refer to, by kind. */
   choices: Readonly<Record<string, readonly { id: string; title: string }[]>>;
 }
 
@@ -45,9 +43,9 @@ export interface Reading {
 export interface DateColumn extends ColumnDates {
   key: string;
   label: string;
-  /** The order that counts; undefined if it has to be asked. */
+  /** The order to use; undefined if the user has to select it. */
   chosen: DateOrder | undefined;
-  /** A program took dates for days, although the texts beside them show the other order. */
+  /** Whether the spreadsheet program may have swapped day and month (`shownOrder`). */
   isSwapped: boolean;
 }
 
@@ -84,10 +82,10 @@ const isAmbiguous = (day: string): boolean => {
 };
 
 /**
- * A program that expects the day first takes `4/3/2027` for 4 March, and leaves `3/25/2027` as a text. Then the stored days
- * are in doubt: none of them is after the 12th.
+ * Detects dates with day and month swapped. A program that expects the day first stores `4/3/2027` as 4 March, and leaves
+ * `3/25/2027` as a text. Dates may be swapped if none is after the 12th and the texts show an order.
  *
- * @returns the order that the texts show; undefined if the stored days are not in doubt
+ * @returns the order that the texts show; undefined if no date is swapped
  */
 function shownOrder(cells: readonly Cell[]): DateOrder | undefined {
   const days = storedDays(cells);
@@ -96,7 +94,7 @@ function shownOrder(cells: readonly Cell[]): DateOrder | undefined {
   return order === 'day-first' || order === 'month-first' ? order : undefined;
 }
 
-/** Returns the text of a cell with dates: of a stored day in doubt, what a person has typed. */
+/** Returns a function that reads a date cell. If dates may be swapped, it restores the text as typed. */
 function typedAs(cells: readonly Cell[]): (cell: Cell) => string {
   const order = shownOrder(cells);
   return (cell) => {
@@ -159,6 +157,6 @@ function flagOf(text: string): string {
   return is(flagWords.yes) ? 'yes' : is(flagWords.no) ? 'no' : text;
 }
 
-/** The number of rows, with what they are: `30 courses`. */
+/** A count with its noun: `30 courses`. */
 export const countOf = (count: number, kind: Kind): string =>
   `${count} ${count === 1 ? kinds[kind].one : `${kinds[kind].one}s`}`;

@@ -1,8 +1,6 @@
-/*
- * The tables of a file, as the server reads them and the page of the import shows them.
- */
+/* The tables of a spreadsheet file. The server reads them, and the import page shows them. */
 
-/** A cell as its sheet shows it. A date that the file stores as one also has its day, whatever its format shows. */
+/** A cell's text as the sheet shows it. A cell that the file stores as a date also has its ISO date. */
 export type Cell = string | { text: string; day: string };
 
 export interface Sheet {
@@ -19,11 +17,11 @@ export interface Sheet {
 export interface SheetFile {
   /** Visible sheets first. */
   sheets: Sheet[];
-  /** How the letters of a text file were read, if the file does not say it. */
+  /** The encoding that was used to read a text file without Unicode. */
   encoding?: Encoding;
 }
 
-/** The encodings of text files that are not in Unicode, by what a person calls them. */
+/** The encodings of text files without Unicode, with their labels. */
 export const encodings = {
   'windows-1252': 'Western European',
   'windows-1256': 'Arabic and Urdu',

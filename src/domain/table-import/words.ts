@@ -1,6 +1,6 @@
 /*
- * What schools call the columns of their tables, in English and Urdu, by the key of the field. One table for all kinds:
- * a word counts only for the fields that a kind has. A synonym is compared as `foldHeader` writes it.
+ * Synonyms of column headers in English and Urdu, by the key of the field, for all kinds. They are compared after
+ * `foldHeader`.
  */
 export const headerWords: Readonly<Record<string, string>> = {
   id: 'id, slug, code, course code, course id, sku, identifier, کوڈ, شناخت',
@@ -53,7 +53,7 @@ export const headerWords: Readonly<Record<string, string>> = {
   date: 'date, day, published, published on, publish date, posted, posted on, تاریخ',
 };
 
-/** What people write for a choice, by the choice. */
+/** Synonyms of the choices. */
 export const choiceWords: Readonly<Record<string, string>> = {
   Beginner:
     'beginners, basic, basics, easy, starter, starters, introductory, foundation, elementary, junior, entry, level 1, ابتدائی, آسان, بنیادی',
@@ -66,5 +66,5 @@ export const choiceWords: Readonly<Record<string, string>> = {
   Maths: 'math, mathematics, numbers, algebra, geometry, statistics, ریاضی, حساب',
 };
 
-/** Words for yes and no beside those that the folder reads. */
+/** Words for yes and no, in addition to those of the content folder. */
 export const flagWords = { yes: 'y, ✓, ✔, on, ہاں, جی ہاں', no: 'n, ✗, ✘, off, -, نہیں, جی نہیں' } as const;

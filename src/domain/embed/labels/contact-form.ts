@@ -6,11 +6,11 @@ export const contactLabels = {
   body: 'Your message',
   send: 'Send message',
   sending: 'Sending…',
-  /** Error messages of the fields, by their English text. */
+  /** Translations of the fields' error messages, by the English text. */
   problems: {} as Readonly<Record<string, string>>,
   sent: 'Your message has been sent.',
   unreachable: 'We could not reach the server. Your message is still here: please try again.',
-  /** Who receives the message, below the form. */
+  /** The line below the form. */
   goesTo: (receiver: string) => `Your message goes to ${receiver}.`,
   privacy: 'Privacy',
   refused: 'The server could not take the message. It is still here: please try again later.',

@@ -17,10 +17,10 @@ export const finderLabels = {
   about: 'about',
   ages: 'Ages',
   starts: 'Starts',
-  /** Subjects and levels, by their English names in lower case. */
+  /** Translations of subjects and levels, by the English name in lower case. */
   names: {} as Readonly<Record<string, string>>,
   noMatch: 'No courses match the selected criteria.',
-  /** The two ways on from a search without a result: all courses, and the contact form. */
+  /** The links after a search without results: all courses, and the contact form. */
   showAll: 'Show all courses',
   askUs: 'Ask us',
   /** The link to the courses that `limit` leaves out. */
@@ -31,7 +31,7 @@ export const finderLabels = {
 };
 
 export type FinderLabels = Omit<typeof finderLabels, 'count'> & {
-  /** `ignored` are words of the search that the courses need not contain. */
+  /** `ignored` contains the words of the query that the search ignored. */
   count: (found: number, total: number, ignored?: readonly string[]) => string;
 };
 

@@ -2,7 +2,7 @@
 export const productLabels = {
   /** The specification's text, with the space before the exclamation mark. */
   download: 'Download Now !',
-  /** Of the site's page. A widget shows its fallback until the products are loaded. */
+  /** Only on the site's page: a widget shows its fallback link while it loads. */
   loading: 'Loading products',
   /** The link after a row of products. */
   seeAll: 'See all products',
