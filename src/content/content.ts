@@ -3,21 +3,21 @@ import { type Kind, kindNames } from '../domain/office/kinds.ts';
 import { UserError } from '../settings/user-error.ts';
 
 /**
- * The words that a school types, by kind and in order: what its folder says and what the forms show. Nothing is derived.
- * A value that an older version lacks is empty.
+ * The values that a school enters in its folder or in forms, by kind and in order, without derived values. A value that an
+ * older version lacks is empty.
  */
 export type SchoolDocument = Record<Kind, FormValues[]>;
 
-/** A file of `media/`: its path there, and the hash of its bytes, the name of the stored file. */
+/** A file of `media/`: `id` is its path there; `hash` is the hash of its bytes, and the name of the stored file. */
 export interface MediaFile {
   id: string;
   hash: string;
 }
 
-/** Differs between files with different names or bytes. */
+/** Identifies a file by its path and bytes. */
 export const keyOfFile = ({ id, hash }: Pick<MediaFile, 'id' | 'hash'>): string => `${hash} ${id}`;
 
-/** A school's content: its words and its files. */
+/** A school's content: its values and its files. */
 export interface Content {
   document: SchoolDocument;
   media: MediaFile[];
@@ -44,12 +44,12 @@ export interface ItemPlace {
 export interface Problem extends ItemPlace {
   /** The path of the value, as in the form: `modules.0.lessons.1.name`. '' for the item as a whole. */
   path: string;
-  /** The line of a long text. */
+  /** The line in a long text. */
   line?: number;
   message: string;
 }
 
-/** Collects problems: an array, or a converter of each. */
+/** Collects problems: an array, or an object whose `push` converts each problem. */
 export type Problems<P = Problem> = P[] | { push: (...problems: P[]) => unknown };
 
 export const describeProblem = ({ file, row, column, message }: FileProblem): string =>

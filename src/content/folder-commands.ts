@@ -45,9 +45,9 @@ import {
  */
 
 /**
- * Reads a content folder and checks it, with its pictures. Use `content` only if `problems` is empty.
+ * Reads and checks a content folder and its pictures. Use the content only if `problems` is empty.
  *
- * @param read a server reads the folder in another process
+ * @param read `readFolder`, or in a server `readApart`, which reads the folder in another process
  */
 export async function findProblems<Found extends ReadFolder>(
   folder: string,
@@ -65,7 +65,7 @@ export async function findProblems<Found extends ReadFolder>(
 }
 
 /**
- * The same for the command line. Changes nothing.
+ * Like `findProblems`, but throws if there are problems. For the command line.
  *
  * @throws ContentError with one line for each mistake
  */
@@ -98,7 +98,7 @@ export interface ApplyFolderOptions extends Omit<ApplyOptions, 'base'> {
 export async function applyFolder({ db, place, folder, content, onProgress, onWait, ...rest }: ApplyFolderOptions) {
   const base = await readBase(folder);
   const options = { ...rest, base };
-  // A refused apply must not copy files first. Another apply may come between: applyContent checks again.
+  // Check before copying files. applyContent checks again, because another apply may happen in between.
   await checkApply(db, content, options);
   await proveSharedMedia(db, place, content, { onWait });
   await storeMedia(place, content.media, ({ id }) => mediaFile(folder, id), onProgress);
@@ -115,7 +115,7 @@ export async function exportFolder(db: Db, place: MediaPlace, folder: string): P
   const content = await readPublished(db);
   if (!source) throw new ContentError('The database holds no content yet: npm run content -- apply DIR fills it.');
   if (source === 'sample') {
-    // No version names the files of the sample content: they are in its folder.
+    // The sample content has no stored files: they are in its folder.
     const { media } = await readFolder(sampleFolder);
     await writeFolder(folder, { ...content, media }, ({ id }) => mediaFile(sampleFolder, id));
   } else await writeFolder(folder, content, (file) => readableFile(place, file));
@@ -151,7 +151,7 @@ export async function diffFolder(db: Db, folder: string, content: Content): Prom
  * @throws ContentError if there is no such version, or if its files are no longer stored
  */
 export async function undo(db: Db, place: MediaPlace, author: string, number?: number) {
-  // Before the lock: a bucket may take seconds to answer, and other writes wait for the lock.
+  // Outside the lock, because a bucket may take seconds to respond and other writes wait for the lock.
   const chosen = await withLock(db, (connection) => chooseVersion(connection, number));
   const missing = await shareMedia(place, (await readVersion(db, chosen.target.id)).media);
   if (missing.length > 0) {
@@ -172,7 +172,7 @@ export async function undo(db: Db, place: MediaPlace, author: string, number?: n
   });
 }
 
-/** The version with a number, or the one before the current one; and the present content. Call it under the lock. */
+/** The version with this number (default: the one before the current), and the current content. Requires the lock. */
 async function chooseVersion(connection: Kysely<Schema>, number: number | undefined) {
   const before = await readPublished(connection);
   const versions = await listVersions(connection);

@@ -8,7 +8,7 @@ export interface ProcessLimits {
   memoryBytes: number;
 }
 
-/** The answer of the child process, or the reason why there is none. */
+/** The answer of the child process, or why it was killed or ended. */
 export type Outcome = { answer: unknown } | { refused: 'time' | 'memory' | 'ended' };
 
 const pollMs = 50;
@@ -17,8 +17,8 @@ const tickMs = 10;
 const pageBytes = 4096;
 
 /**
- * A child process for work on files of strangers: it may take minutes or gigabytes, which must not stop the server. The
- * script answers each message with one message. After a task that exceeds its limits the process is replaced.
+ * Runs tasks on untrusted files in a child process, because they may take minutes or gigabytes, which would block the server.
+ * The script answers each message with one message. After a task that exceeds its limits, the process is replaced.
  */
 export class LimitedProcess {
   readonly #script: string;
@@ -62,11 +62,11 @@ export class LimitedProcess {
   }
 }
 
-/** Processor time and memory of a process; undefined on systems without /proc, where only the time on the clock counts. */
+/** Processor time and memory of a process; undefined on systems without /proc, which limit only the elapsed time. */
 async function usage(pid: number | undefined): Promise<{ processorMs: number; memoryBytes: number } | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  // The fields after the name in brackets, which may contain spaces.
+  // Skip the process name in brackets: it may contain spaces.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const [user = 0, system = 0] = [Number(fields[11]), Number(fields[12])];
   return { processorMs: (user + system) * tickMs, memoryBytes: Number(fields[21]) * pageBytes };

@@ -14,7 +14,7 @@ import { mediaAddress, storedFile } from './media/media.ts';
 import { emptySite, type Site, siteOf } from './site/site.ts';
 import { currentVersion, readPresent } from './versions/versions.ts';
 
-/** The current content of this server outside the API responses. */
+/** The current content of a server, and data derived from it. */
 export interface LiveContent {
   /** Changes with each apply, and when a post appears; '' without content. Every cache key includes it. */
   version: () => string;
@@ -23,9 +23,9 @@ export interface LiveContent {
   school: () => School;
   /** The time of the last apply; undefined if there was none. */
   appliedAt: () => Date | undefined;
-  /** The date in the school's time zone, at most two seconds late: posts with a later date wait. */
+  /** The date in the school's time zone, at most two seconds late. Visitors do not see posts with a later date. */
   today: () => string;
-  /** The present ids of renamed courses, lessons and posts. */
+  /** The current ids of renamed courses, lessons and posts. */
   moved: () => MovedIds;
   partners: () => Partners;
   /** The course of a lesson that visitors see; undefined if there is none. */
@@ -37,23 +37,22 @@ export interface LiveContent {
   /** The drawing at an address, which stands in for a missing picture; undefined if there is none. */
   drawing: (address: string) => SchoolDrawing | undefined;
   /**
-   * The picture for link previews: the first address that they can show. Its address contains the hash of the file,
-   * because previews keep a picture for weeks.
+   * The first of the addresses whose picture a link preview can show. Its URL contains the hash of the file, because previews
+   * cache pictures for weeks.
    */
   sharingPicture: (...addresses: readonly (string | undefined)[]) => SharingPicture | undefined;
   /** Whether a picture of the content has this address with this focus point. */
   hasFocus: (address: string) => boolean;
-  /** The courses of a path under `/media/` that not everybody may watch; undefined for other paths. */
+  /** The courses with the video of a path under `/media/`, if watching it needs permission; undefined for other paths. */
   guardedBy: (path: string) => readonly string[] | undefined;
   /** Checks now for a new version. */
   refresh: () => Promise<void>;
   stop: () => void;
 }
 
-/** The polling interval for a new version, in ms. */
-const lookEvery = 2_000;
+const pollIntervalMs = 2_000;
 
-/** What a server keeps of the content between two applies. */
+/** The content of one load. */
 interface Loaded {
   /** The applied version; '' without content. */
   applied: string;
@@ -66,7 +65,7 @@ interface Loaded {
   focused: ReadonlySet<string>;
 }
 
-/** Polls the published version of a database, which changes after an apply by any process, and the day of the school. */
+/** Polls the database for a new published version, because any process may publish one, and for a new day of the school. */
 export async function followContent(db: Db, dataDir: string, now = Date.now): Promise<LiveContent> {
   let loaded: Loaded = await load(db, dataDir, now());
   let [begun, ended, loads] = [0, 0, 0];
@@ -88,9 +87,9 @@ export async function followContent(db: Db, dataDir: string, now = Date.now): Pr
   const timer = setInterval(() => {
     // A load of a large school may take longer than the interval.
     if (loads > 0) return;
-    // Other queries report an unavailable database. Until it is back, the old content stays.
+    // The old content stays while the database is unavailable. Other queries report the error.
     refresh().catch(() => undefined);
-  }, lookEvery);
+  }, pollIntervalMs);
   timer.unref();
   return { ...contentOf(() => loaded), refresh, stop: () => clearInterval(timer) };
 }
@@ -128,7 +127,7 @@ const contentOf = (loaded: () => Loaded): Omit<LiveContent, 'refresh' | 'stop'> 
 const drawingHash = (drawing: SchoolDrawing | undefined) =>
   drawing && createHash('sha256').update(drawing.key).digest('hex');
 
-/** Returns the content of the present version, with `applied` as its id. */
+/** Loads the current version. `applied` is its id. */
 async function load(db: Db, dataDir: string, now: number): Promise<Loaded> {
   const present = await readPresent(db, 'memory');
   if (!present)

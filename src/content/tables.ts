@@ -58,8 +58,8 @@ export const forPlainKinds = <T>(make: (kind: PlainKind) => T) =>
   Object.fromEntries(plainKindNames.map((kind) => [kind, make(kind)])) as Record<PlainKind, T>;
 
 /*
- * A document as the tables of the API: one list for each kind of rows, with wire names and derived values. They are made
- * of a document, and stored nowhere.
+ * Tables are the API's view of a document: one list for each kind of rows, with wire names and derived values. They exist only
+ * in memory.
  */
 
 /** The tables, parents before children. */
@@ -112,7 +112,6 @@ export const plainRows = (tables: Tables, kind: PlainKind) =>
 export const emptyTables = (): Tables =>
   Object.fromEntries(Object.keys(contentTables).map((table) => [table, []])) as unknown as Tables;
 
-/** The columns of fields. */
 export const columnsOf = <F extends Fields>(fields: F): (keyof Columns<F> & string)[] =>
   Object.values(fields)
     .filter(({ type }) => type !== 'id')

@@ -26,7 +26,7 @@ export const manifest = z.object({
   format: z.literal(1),
   at: z.string(),
   rows: z.record(z.string(), z.number()),
-  /** The ids of the files of the content that were lost already. */
+  /** The ids of the content's files that were missing when the backup was made. */
   lost: z.array(z.string()).default([]),
 });
 
@@ -112,7 +112,7 @@ function without(lost: readonly string[]): string {
 /**
  * Fills an empty database and an empty data folder from a backup; the backup stays unchanged. All or nothing: the
  * restore compares the row counts before the database commits, and an error before the commit deletes the copied files.
- * Everything that grants access ends; the result names the staff.
+ * All sessions, passkeys and links are revoked (`endAccess`); the result lists the staff.
  */
 export async function restore(folder: string, settings: BackupSettings): Promise<string> {
   const { database, dataDir } = settings;
@@ -164,7 +164,7 @@ export async function restore(folder: string, settings: BackupSettings): Promise
     await shareMedia(settings, [...found.present, ...found.earlier]);
     await restoreDatabase(file, settings, beforeCommit);
   } catch (error) {
-    // The commit may have succeeded although its response was lost. The database then names these files.
+    // The commit may have succeeded although its response was lost. The database then needs these files.
     if (isCommitting) {
       throw new BackupError(
         `The last step broke off (${codeOf(error) || 'connection lost'}), and the database may hold all or nothing. If the site shows the content, the restore is complete; if not, empty ${join(dataDir, 'media')} and try again.`,
@@ -229,7 +229,7 @@ async function countRows(db: Db): Promise<Record<string, number>> {
   return rows;
 }
 
-/** Whether the counts are those of the manifest. An earlier version had no table of versions. */
+/** Whether the row counts equal those of the manifest. Old manifests do not count `versions` and `published`. */
 const isSame = (counts: Record<string, number>, manifest: Record<string, number>) =>
   Object.entries(counts).every(
     ([table, count]) => count === (manifest[table] ?? (manifest.versions === undefined && isNew(table) ? count : 0)),
@@ -237,7 +237,7 @@ const isSame = (counts: Record<string, number>, manifest: Record<string, number>
 
 const isNew = (table: string) => table === 'versions' || table === 'published';
 
-/** The rows of the database of a backup, and the files that it names. */
+/** The row counts of a backup's database, and the media files that it refers to. */
 async function readCopy(copy: string) {
   try {
     return { rows: await countCopy(copy), ...(await mediaOf(copy)) };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { codeOf } from '../../db/unavailable.ts';
 
 /**
- * Copies a folder. A file that `previous` also contains becomes a hard link to it, which takes no space. Both trees must
- * be backups: nothing writes to their files.
+ * Copies a folder. A file that `previous` also contains becomes a hard link to it, which takes no space. Both folders must be
+ * backups: writing to a file would change both.
  *
  * @param isHashNamed true if a file's name contains the hash of its bytes: equal names and sizes then mean equal files
  */
@@ -28,7 +28,7 @@ async function copyOrLink(from: string, to: string, previous: string, isHashName
     }
   }
   await copyFile(from, to).catch((error: unknown) => {
-    // Another apply has pruned the file, which the copied database no longer names.
+    // An apply has deleted the file. The copied database does not refer to it.
     if (codeOf(error) !== 'ENOENT') throw error;
   });
 }

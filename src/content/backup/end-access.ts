@@ -3,16 +3,16 @@ import type { Schema } from '../../db/schema.ts';
 import { counted } from '../../domain/text.ts';
 import { shortened } from '../folder/content-folder.ts';
 
-/** What gives access without a password, to visitors, partners and staff. */
+/** The tables whose rows give access without a password. */
 const keys = [
   ...(['sessions', 'devices', 'account_links', 'account_mails', 'partner_keys'] as const),
   ...(['staff_sessions', 'staff_passkeys', 'staff_challenges', 'staff_links', 'preview_links'] as const),
 ] as const;
 
 /**
- * Ends everything that grants access in a restored database: a backup may be older than the removal of a member of
- * staff, or a stranger's. Visitors sign in again with their passwords. Each member of staff needs a new invitation, so
- * the owner of the server decides who may use the office.
+ * Revokes all access in a restored database, because the backup may be older than the removal of a member of staff, or come
+ * from a stranger. Visitors sign in again with their passwords. Each member of staff needs a new invitation from the owner of
+ * the server.
  *
  * @returns the members of staff as lines
  */
@@ -23,7 +23,7 @@ export async function endAccess(db: Kysely<Schema>): Promise<string[]> {
   return staff.map(({ email, role }) => `${shortened(role, 10).padEnd(6)}  ${shortened(email, 254)}`);
 }
 
-/** Who may use the office after a restore, and how. */
+/** The message after a restore about access to the office. */
 export const describeStaff = (staff: readonly string[]): string =>
   staff.length === 0
     ? ''

@@ -14,8 +14,8 @@ import { describeStore, type MediaPlace, mediaStore, shareMedia, storedFile, sto
 import { mediaOfVersions, readPresent } from '../versions/versions.ts';
 
 /**
- * The tables that an import leaves behind: request counts of the last minutes, running servers, links that are valid for a while,
- * and what a sign-in adds again.
+ * The tables that an import does not copy: rate limits, running servers, links that expire soon, and rows that a sign-in adds
+ * again.
  */
 export const temporaryTables = [
   ...(['devices', 'account_links', 'account_mails', 'limits', 'servers', 'request_starts'] as const),
@@ -23,7 +23,7 @@ export const temporaryTables = [
 ] satisfies (keyof Schema)[];
 type TemporaryTable = (typeof temporaryTables)[number];
 
-/** All other tables. Each follows the tables that it refers to. */
+/** The tables that an import copies. Each follows the tables that it refers to. */
 export const keptTables = [
   ...(['users', 'sessions', 'messages', 'watched_lectures', 'certificates'] as const),
   ...(['requests', 'request_events', 'request_receipts', 'request_mails'] as const),
@@ -92,7 +92,7 @@ export interface ImportedSchool {
  * Fills a new database from a SQLite file, and the new data folder with its media and the earlier widgets. Files are copied
  * first: a committed database must not name a missing file. Files of a failed import stay; an apply deletes them.
  *
- * @throws ImportError also if a file of the content is in neither folder
+ * @throws ImportError as `importSqlite` does, and if a file of the content is in neither folder
  */
 export async function importSchool({ file, into, place, beforeCommit }: ImportedSchool) {
   const { dataDir } = place;
@@ -123,7 +123,7 @@ Copy the folder media of the old server's DATA_DIR to ${mediaStore(dataDir)}, an
   return { counts: await importSqlite(file, into, beforeCommit), copied: copied.length };
 }
 
-/** The media rows of a SQLite file: of its content; and of earlier versions and drafts, whose files may be lost. */
+/** The media files that a SQLite file refers to: `earlier` are those of old versions and drafts, which may be missing. */
 export async function mediaOf(file: string) {
   const from = openDatabase({ kind: 'sqlite', file });
   try {
@@ -149,7 +149,7 @@ export async function copyTables(from: Db, to: Db): Promise<Record<string, numbe
 export const describeCounts = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>): string =>
   `${counted(users, 'user')}, ${counted(messages, 'message')}, ${counted(courses, 'course')}, and all that belongs to them`;
 
-/** Throws if a kept table contains a row. */
+/** Throws if a table of `keptTables` contains a row. */
 export async function rejectFilledTables(db: Db): Promise<void> {
   for (const table of keptTables) {
     if (await db.selectFrom(table).select('id').executeTakeFirst()) {

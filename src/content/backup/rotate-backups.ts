@@ -74,7 +74,7 @@ async function finishedAt(folder: string): Promise<Date | undefined> {
   }
 }
 
-/** Deletes what a killed backup left more than a day ago. */
+/** Deletes folders that a killed backup left more than a day ago. */
 async function removeStalePartials(folder: string, now: Date): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!partialName.test(name)) continue;

@@ -49,19 +49,19 @@ export function checkSchema(file: string): void {
 export interface BackupMedia {
   /** The files of the published content. */
   present: readonly MediaFile[];
-  /** Those of all versions and drafts. */
+  /** The files of earlier versions and drafts. */
   earlier: readonly MediaFile[];
 }
 
 /**
- * Throws if a backup's database names files outside the media store or with other bytes.
+ * Throws if a backup's database refers to a file outside the media store, or to a file whose bytes differ.
  *
  * @param folder the backup
  * @param lost the ids of the media files that were lost before the backup
  */
 export async function checkBackupMedia({ present, earlier }: BackupMedia, folder: string, lost: ReadonlySet<string>) {
   for (const file of present) await checkMedia(file, folder, !lost.has(file.id));
-  // An earlier version may name files that are lost: `undo` then refuses that version.
+  // Files of an earlier version may be missing: `undo` then rejects the version.
   for (const file of earlier) await checkMedia(file, folder, false);
 }
 
@@ -79,7 +79,7 @@ const isMediaId = (id: string) =>
   !/[\\\0]/.test(id) &&
   Object.keys(mediaTypes).some((extension) => id.toLowerCase().endsWith(extension));
 
-/** The hash in a media file's name; '' if the file does not exist. */
+/** Hashes a file as for the name of a stored media file; '' if it does not exist. */
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   return pipeline(createReadStream(file), hash).then(

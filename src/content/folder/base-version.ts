@@ -21,7 +21,7 @@ export async function readBase(folder: string): Promise<string[]> {
   return schema.safeParse(readYaml(baseFile, text, [])?.value).data?.versions ?? [];
 }
 
-/** Adds a version at the front of the list. A folder that is read-only keeps its list. */
+/** Writes the list of versions. Returns false if the folder is read-only. */
 export async function writeBase(folder: string, ids: readonly string[]): Promise<boolean> {
   const versions = [...new Set(ids)].slice(0, keptVersions);
   const partial = join(folder, `.${baseFile}.${process.pid}.part`);

@@ -33,14 +33,14 @@ export const csvSchemas = (media: ReadonlySet<string>) => {
   };
 };
 
-/** The kinds that a CSV file has: `faq.csv`. */
+/** The kinds with a CSV file, such as `faq.csv`. */
 export type CsvKind = keyof ReturnType<typeof csvSchemas>;
-/** Without its file, a publication would drop the items of a kind. */
+/** Checks that each kind has a file: publishing would drop the items of a kind without one. */
 export type KindWithoutFile = MustBeNever<Exclude<Kind, 'school' | 'blogs' | 'documents' | CsvKind>>;
 
 export type CsvValue<Name extends CsvKind> = z.output<ReturnType<typeof csvSchemas>[Name]>;
 
-/** The fields whose columns a CSV file has. */
+/** The field tables of each CSV file. */
 export const csvFields: Readonly<Record<CsvKind, readonly Fields[]>> = {
   courses: [courseRowFields],
   'course-faq': [faqFields],

@@ -19,9 +19,9 @@ export async function readText(file: string): Promise<string> {
 }
 
 /**
- * Reads the columns of a schema from a CSV file: the items, and the row of each. The row of column names is the first one, or stands below a title.
- * Columns have any order; a missing column is empty. The separator is a comma, a semicolon or a tab. Blank rows are
- * skipped.
+ * Reads the columns of a schema from a CSV file. Returns the items, and the row number of each. The column names are in the first
+ * row or below a title, in any order; a missing column is empty. The separator is a comma, a semicolon or a tab. Blank rows
+ * are skipped.
  */
 export function readCsv(
   file: string,
@@ -65,7 +65,7 @@ export function readCsv(
       problems.push({ file, row, message: `${quoted(cells[extra] ?? '')} stands ${where}` });
     }
     const text = (name: string) => cells[places.get(name) ?? -1] ?? '';
-    // Other files refer to it.
+    // Other files refer to an id, so quotation marks around it are removed.
     const values = known.map((name) => [name, (name === 'id' && bare.safeParse(text(name)).data) || text(name)]);
     items.push(Object.fromEntries(values));
     rows.push(row);
@@ -85,17 +85,17 @@ function decideDates(data: string[][], places: ReadonlyMap<string, number>, sche
   }
 }
 
-/** Above any school's table. */
+/** More than the table of any school. */
 const maxRows = 20_000;
 const maxColumns = 1_000;
 
-/** Rows above the column names, in which a spreadsheet has a title. */
+/** The rows that are searched for column names: a spreadsheet may have a title above them. */
 const mostTitleRows = 5;
 
 /** Finds the row of column names; undefined if there is none. */
 function readTable(source: string, known: readonly string[]) {
   const [firstLine = '', ...lines] = source.split(/\r\n|\r|\n/);
-  // Excel reads the line `sep=;` as the separator, and writes no other.
+  // As in Excel, a first line `sep=;` names the separator.
   const [, given] = /^"?sep=(.)"?$/i.exec(firstLine.trim()) ?? [];
   const text = given === undefined ? source : lines.join('\n');
   const firstRow = given === undefined ? 1 : 2;
@@ -115,7 +115,7 @@ const columnName = (cell: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** A title contains hardly a column name beside another one, even a misspelt one. */
+/** A title hardly contains a column name and a second one, even misspelt. */
 function isHeader(names: readonly string[], known: readonly string[]): boolean {
   const filled = names.filter((name) => name !== '');
   const found = filled.filter((name) => known.includes(name));
@@ -148,7 +148,7 @@ function checkNames(
   });
 }
 
-/** The separators, most frequent in the first lines first. Guessing from more rows is unreliable. */
+/** The separators, sorted by frequency in the first lines. Guessing from more rows is unreliable. */
 function separators(source: string): string[] {
   const start = source.split(/\r\n|\r|\n/, mostTitleRows).join('\n');
   const count = (separator: string) => start.split(separator).length;

@@ -14,7 +14,7 @@ import { documentFile, type FileLines } from './file-places.ts';
 import { textOf } from './form-values.ts';
 import { frontMatter, readMarkdown } from './yaml.ts';
 
-/** The front matter of one of the two texts. Other keys are ignored: earlier versions ignored all of it. */
+/** The front matter of `terms.md` or `privacy.md`. Unknown keys are ignored, because earlier versions ignored all keys. */
 export const documentHead = (media: ReadonlySet<string>) => z.object(yamlShape(documentFields, media));
 
 export type DocumentHead = z.output<ReturnType<typeof documentHead>>;
@@ -39,7 +39,7 @@ export async function readDocuments(
   return documents;
 }
 
-/** Checks one of the two texts and adds it. */
+/** Checks the terms or the privacy policy, and adds it to the tables. */
 export function addDocument(
   tables: Tables,
   { source, head, ...place }: ItemPlace & { source: string; head: DocumentHead },
@@ -53,7 +53,7 @@ export function addDocument(
   tables.documents.push({ ...fromFile(documentFields, head), id: place.id, text, position: place.index });
 }
 
-/** Reports a file that looks like one of the two, but would be ignored. */
+/** Reports a file that is ignored, but whose name is similar to `terms.md` or `privacy.md`. */
 export function documentNameProblems(names: readonly string[]): FileProblem[] {
   const known = documentNames.map(documentFile);
   return names

@@ -17,7 +17,7 @@ function unquoted(text: string): string {
   const marks = '“”„‟"\'‘’';
   let [start, end] = [0, text.length];
   while (start < end && marks.includes(text.charAt(start))) start += 1;
-  // A pattern that ends in $ would look at each run of quotation marks once for each of its marks.
+  // Not a regex that ends in $: it would backtrack quadratically in runs of quotation marks.
   while (end > start && marks.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end).trim();
 }
@@ -25,12 +25,12 @@ const anyText = z.string().check((context) => {
   const message = textProblem(context.value);
   if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message, continue: false });
 });
-/** Above any list of ids. The patterns of these values take longer than linear time for pages of text. */
+/** Limited, because the regexes of these values take more than linear time for long texts. */
 export const bare = anyText.max(10_000, 'is longer than 10000 characters').transform(unquoted);
 
 const emptyMessage = 'is empty, but must be filled';
 
-/** Whether a message says that a value is missing. */
+/** Whether an error message says that a value is missing. */
 export const isMissing = (message: string): boolean => message.startsWith(emptyMessage);
 
 /** A text. The limits match the contract's decoder, or the space on the page. */
@@ -73,7 +73,7 @@ export const flag = bare.transform((given, context) => {
   return z.NEVER;
 });
 
-/** An id made of a text; '' without a Latin letter or a digit. */
+/** Makes an id from a text; '' if it has no Latin letter and no digit. */
 export const slug = (text: string) =>
   text
     .normalize('NFKD')
@@ -81,7 +81,7 @@ export const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** One of a few words; upper and lower case are equal. */
+/** One of a few words, in any letter case. */
 export function choice<const Values extends readonly string[]>(name: string, values: Values) {
   return bare.transform((given, context): Values[number] => {
     const found = values.find((value) => value.toLowerCase() === given.toLowerCase());
@@ -215,7 +215,7 @@ export const enrol = bare.transform((given, context) => {
   return z.NEVER;
 });
 
-/** A date in a format that people or spreadsheets write. Without its column, a date with two readings is rejected. */
+/** A date in a format that people or spreadsheets write. An ambiguous date such as 3/4/2027 is rejected. */
 const dayOr = (empty: string | undefined) =>
   bare.transform((given, context) => {
     const found = given === '' ? empty : readDate(given);
@@ -246,10 +246,10 @@ export const ages = bare.transform((given, context) => {
   return z.NEVER;
 });
 
-/** `every 01-09` or `every 9 January`, as the database keeps it. */
+/** Reads `every 01-09` or `every 9 January`; returns `every 01-09`. */
 function readYearlyDay(given: string): string | undefined {
   const [, wanted = '', isNumeric] = /^every ((\d{1,2}-\d{1,2})|.*)$/i.exec(given) ?? [];
-  // A leap year has each day.
+  // 2024 is a leap year, so 29 February is accepted.
   const day = wanted && readDate(isNumeric ? `2024-${wanted}` : `${wanted} 2024`);
   return day ? `every ${day.slice(5)}` : undefined;
 }

@@ -6,7 +6,7 @@ import { modulesSchema } from './modules-file.ts';
 import { postHead } from './posts.ts';
 import { schoolFile } from './school-file.ts';
 
-/** How a document with a list of files is checked. */
+/** The checks of a document, for its list of media files. */
 export interface FileChecks {
   media: ReadonlySet<string>;
   csv: ReturnType<typeof csvSchemas>;
@@ -14,13 +14,13 @@ export interface FileChecks {
   post: ReturnType<typeof postHead>;
   document: ReturnType<typeof documentHead>;
   school: ReturnType<typeof schoolFile>;
-  /** The result of a check. The same object is checked once: an edit of a draft changes one item and keeps the others. */
+  /** Caches the result of a check by the item's object: an edit of a draft replaces one item and keeps the other objects. */
   once: <Result>(item: FormValue, check: () => Result) => Result;
 }
 
 const checksByFiles = new WeakMap<readonly MediaFile[], FileChecks>();
 
-/** Returns the same checks for the same list of files. */
+/** The checks for a list of files, cached by the list. */
 export function checksOf(files: readonly MediaFile[]): FileChecks {
   const checks = checksByFiles.get(files) ?? createChecks(files);
   checksByFiles.set(files, checks);

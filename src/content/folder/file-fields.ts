@@ -123,7 +123,7 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
   }
 }
 
-/** An id with a limit below the usual one: a partner's is a short name in links. */
+/** An id with a lower limit than usual: the id of a partner is part of links. */
 const shortId = (schema: typeof id, most = 100) =>
   schema.refine((value) => value.length <= most, `is longer than ${most} characters`);
 
@@ -139,7 +139,7 @@ export function fromFile<F extends Fields>(fields: F, row: FileRow<F>): Columns<
   return columns as Columns<F>;
 }
 
-/** Converts a row of a document, which was checked when it was stored, like the schemas above. */
+/** Converts a row of a stored document like the schemas above, but without checks: they ran before it was stored. */
 export function readRow<F extends Fields>(fields: F, values: FormValues): FileRow<F> {
   const cells: Record<string, string> = {};
   for (const name in fields) {
@@ -177,7 +177,7 @@ export function toFile<F extends Fields>(fields: F, row: Columns<F> & { id: stri
   return cells as FileRow<F>;
 }
 
-/** Changes the path of a written document, and keeps its title. */
+/** Changes the path of an attachment, and keeps its title. */
 const withPath = (change: (path: string) => string) => (written: string) => {
   const { title, path } = readWritten(written);
   return write({ title, path: change(path) });

@@ -6,7 +6,7 @@ import { shortened } from './quoted.ts';
 export const modulesFile = (course: string): string => `courses/${course}/modules.yaml`;
 export const documentFile = (name: string): string => `${name}.md`;
 
-/** The lines and rows of the values of a document in its files. */
+/** Where the files of a folder contain the values of a document. */
 export interface FileLines {
   /** The row of each item of a CSV file. */
   rows: Map<Kind, readonly number[]>;
@@ -16,7 +16,7 @@ export interface FileLines {
   firstLines: Map<string, number>;
 }
 
-/** The file of a folder, the row and the column of a mistake in its document. */
+/** Converts a problem of a document to the file, row and column in the folder. */
 export function placeInFile({ kind, id, index, path, line, message }: Problem, lines: FileLines): FileProblem {
   const { file, column } = fileOf(kind, id, path);
   const row =
@@ -28,9 +28,9 @@ export function placeInFile({ kind, id, index, path, line, message }: Problem, l
   return { file, row: row || undefined, column: column === '' ? undefined : shortened(column), message };
 }
 
-/** The file that stores a value, and its name there. */
+/** The file that stores a value, and the column or key of the value. */
 function fileOf(kind: Kind, id: string, path: string): { file: string; column: string } {
-  // The name of the file is the id.
+  // No column: the id is the name of the file, and texts are its body.
   const column = ['id', 'text', 'long_text'].includes(path) ? '' : path;
   if (kind === 'blogs') return { file: `blogs/${id}.md`, column };
   if (kind === 'documents') return { file: documentFile(id), column };

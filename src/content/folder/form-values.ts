@@ -10,7 +10,7 @@ export const isGroup = (value: FormValue | undefined): value is FormValues =>
 export const groupsIn = (value: FormValue | undefined): FormValues[] =>
   Array.isArray(value) ? value.filter(isGroup) : [];
 
-/** The id of an item. A subject is named by its id. */
+/** The id of an item. The id of a subject is its name in lower case. */
 export const idOf = (kind: Kind, values: FormValues): string => {
   if (kind === 'school') return 'school';
   return kind === 'categories' ? textOf(values.name).toLowerCase() : textOf(values.id);

@@ -10,8 +10,8 @@ export interface IrregularFile {
 }
 
 /**
- * Lists the symbolic links, devices, pipes and sockets in a folder, without following or opening them. A link would
- * publish a file from outside the folder, and a device may never end.
+ * Lists the symbolic links, devices, pipes and sockets in a folder, without following or opening them. Following a link would
+ * publish a file from outside the folder, and reading a device may never end.
  */
 export async function irregularFiles(folder: string): Promise<IrregularFile[]> {
   const entries: Dirent[] = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -40,7 +40,7 @@ export function addPosts(tables: Tables, posts: readonly Post[], problems: Probl
   tables.blogs = rows.map((row, position) => ({ ...row, position }));
 }
 
-/** Reads `blogs/`. A file name that starts with _ marks a draft. */
+/** Reads `blogs/`. Skips drafts, whose file names start with _. */
 export async function readPosts(
   folder: string,
   lines: FileLines,

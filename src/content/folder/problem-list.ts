@@ -1,9 +1,9 @@
 import type { FileProblem } from '../../domain/office/content-contract.ts';
 
-/** A person corrects fewer problems before the next check. */
+/** More than a person corrects before the next check. */
 const maxProblems = 200;
 
-/** Ends the reading of a folder with too many mistakes: each may cost a search for the nearest known word. */
+/** Stops the reading of a folder with too many mistakes, because each may need a slow search for a similar word. */
 export class TooManyProblems extends Error {
   override name = 'TooManyProblems';
 }

@@ -10,5 +10,5 @@ export const shortened = (text: string, most = maxLength): string => {
   );
 };
 
-/** The same in backticks: a value that a message quotes. */
+/** `shortened`, in backticks. */
 export const quoted = (text: string): string => `\`${shortened(text)}\``;

@@ -17,7 +17,7 @@ const messages = {
   ended: 'cannot be read: damaged, or nested too deeply',
 };
 
-/** Reads a content folder in a child process: a server answers visitors meanwhile, whatever the folder contains. */
+/** Reads a content folder in a child process, because a folder from a stranger must not block the server. */
 export async function readApart(folder: string, limits = defaultLimits): Promise<ReadApart> {
   const reader = new LimitedProcess(join(import.meta.dirname, 'read-process.ts'));
   try {

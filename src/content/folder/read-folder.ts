@@ -98,7 +98,7 @@ async function readFiles(
   }
   const { courses } = document;
   if (names.includes('courses.csv') && checkContent({ ...emptyDocument(), courses }, media, []).courses.length === 0) {
-    // References to courses are not reported as further mistakes.
+    // Report only this file: every reference to a course would be a further mistake.
     const own = problems.filter(({ file }) => file === 'courses.csv');
     problems.splice(0, problems.length, ...own);
     const message = 'has no course: a school needs at least one row below the column names';
@@ -135,7 +135,7 @@ async function readMedia(folder: string, problems: FileProblem[]): Promise<Media
     const problem = await problemOf(file, id, size);
     if (problem !== undefined) {
       problems.push({ file: `media/${id}`, message: problem });
-      // The file is there: references to it are not reported as further mistakes.
+      // Keep the row: without it, every reference to the file would be a further mistake.
       rows.push({ id, hash: '' });
       continue;
     }
@@ -162,7 +162,7 @@ async function filesOf(folder: string): Promise<string[]> {
 
 const folders = ['courses', 'blogs', 'media'];
 
-/** Reports names that look like a part of the folder, but would be ignored. */
+/** Reports names that are ignored, but are similar to `courses`, `blogs` or `media`. */
 function checkNames(names: readonly string[], problems: FileProblem[]): void {
   for (const name of names) {
     const near = nearest(name.toLowerCase(), folders);

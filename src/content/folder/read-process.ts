@@ -2,7 +2,7 @@ import { readBase } from './base-version.ts';
 import { readFolder } from './read-folder.ts';
 
 /*
- * The child process of read-apart.ts: reads the content folder of each message. An error ends it.
+ * The child process of read-apart.ts. Each message is the path of a content folder to read. An error ends the process.
  */
 process.on('message', async (folder: string) => {
   process.send?.({ ...(await readFolder(folder)), base: await readBase(folder) });

@@ -93,7 +93,7 @@ function addCourses(tables: Tables, csv: CsvRows, idOf: IdOf, problems: Problems
   problems.push(...oldIdProblems(rows.map(({ place, value: { id, was } }) => ({ ...place, id, was }))));
 }
 
-/** Questions and testimonials: each row names its course. */
+/** Adds the questions and testimonials of courses. */
 function addCourseParts(
   tables: Tables,
   csv: CsvRows,
@@ -134,7 +134,7 @@ function addCourseParts(
   }
 }
 
-/** Each row lists ids of products and courses. */
+/** Adds partners, and checks the products and courses that they list. */
 function addPartners(tables: Tables, csv: CsvRows, idOf: IdOf, broken: ReadonlySet<string>, problems: Problems): void {
   const known = {
     products: new Set(tables.products.map(({ id }) => id)),

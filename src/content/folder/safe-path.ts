@@ -3,8 +3,8 @@ import { ContentError } from '../content.ts';
 import { quoted } from './quoted.ts';
 
 /**
- * Joins a folder and a name of a database, a backup or a zip: the result is a file below the folder.
- * @throws ContentError for a name that leaves the folder or that no file has
+ * Joins a folder and an untrusted name, from a database, a backup or a zip. The result is a file inside the folder.
+ * @throws ContentError for a name outside the folder, or an invalid one
  */
 export function safePath(folder: string, name: string): string {
   const isSafe = !/[\p{Cc}\\]/u.test(name) && name.split('/').every((part) => !/^\.*$/.test(part));

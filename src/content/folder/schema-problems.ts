@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { didYouMean } from './fields.ts';
 import { quoted } from './quoted.ts';
 
-/** The mistakes of a value that does not fit a schema, each with the path in the value. */
+/** Converts the issues of a zod error to messages, each with the path in the value. */
 export const schemaProblems = (schema: z.ZodType, { issues }: z.ZodError): { path: string; message: string }[] =>
   issues.flatMap((issue) => {
     const path = issue.path.map(String);

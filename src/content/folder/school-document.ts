@@ -29,14 +29,14 @@ import { addSchool, filledBanners, readSchoolFile, type SchoolFile, schoolValues
 import { checkText } from './text-check.ts';
 
 /*
- * A document and its tables. `checkContent` checks the values that a folder or a form gives. A stored document was
- * checked, so `tablesOf` only converts it.
+ * Converts documents to tables and back. `checkContent` also checks the values of a folder or a form. `tablesOf` does not,
+ * because a stored document was checked before.
  */
 
 /**
- * Converts tables to a document. Every item has an id, also a generated one: it stays when the order changes.
+ * Converts tables to a document. Every item has an id; a generated id does not change when the order does.
  *
- * @param known courses that need no conversion, by id
+ * @param known courses that were converted before, by id
  */
 export function toDocument(tables: Tables, known: ReadonlyMap<string, FormValues> = new Map()): SchoolDocument {
   const document = { ...emptyDocument(), ...csvRecords(tables) };
@@ -54,10 +54,10 @@ export function toDocument(tables: Tables, known: ReadonlyMap<string, FormValues
   return document;
 }
 
-/** The content of a school before its first edit: the forms that each school has once, without values. */
+/** The content of a new school: the items that each school has once, with empty values. */
 export const newSchool = (): Content => ({ document: toDocument(emptyTables()), media: [] });
 
-/** The readers of a document's values. Each returns undefined for values with a mistake. */
+/** Readers of a document's values. Each returns undefined for invalid values. */
 interface Readers {
   row: <Name extends CsvKind>(kind: Name, values: FormValues, place: ItemPlace) => CsvValue<Name> | undefined;
   modules: (given: FormValue, place: ItemPlace) => ModulesFile | undefined;
@@ -73,7 +73,7 @@ export const tablesOf = (document: SchoolDocument): Tables =>
   convert(document, {
     row: (kind, values) => {
       const cells = csvFields[kind].map((fields) => readRow(fields, values));
-      // The id of a course, which no field table has.
+      // Columns for the id of a course, which are in no field table.
       const { course = '', page = '' } = values;
       const own = kind === 'course-faq' ? { course } : kind === 'testimonials' ? { page } : {};
       return Object.assign({}, ...cells, own);
@@ -93,7 +93,7 @@ export const tablesOf = (document: SchoolDocument): Tables =>
     problems: [],
   });
 
-/** Checks a document. Items with a mistake are missing in the tables. */
+/** Checks a document, and converts it to tables without the invalid items. */
 export const checkContent = (document: SchoolDocument, media: readonly MediaFile[], problems: Problems): Tables =>
   convert(document, checkingReaders(media, problems));
 
@@ -107,10 +107,10 @@ export const checkDocument = (document: SchoolDocument, media: readonly MediaFil
   check(document, media).problems;
 
 /**
- * The document as a folder would give it: trimmed, and with the defaults. Items with a mistake are left out; items
- * without a change stay the same objects, which comparisons skip. So does a document without a change.
+ * Normalises a document as if it came from a folder: trims values, fills in defaults and drops invalid items. Unchanged items,
+ * and an unchanged document, stay the same objects, because comparisons skip these.
  *
- * @param published its courses are not converted again: they take most of the time
+ * @param published courses that are its objects are not converted again, because courses take most of the time
  */
 export function normalized({ document, media }: Content, published?: SchoolDocument): Content {
   const same = new Set(published?.courses);
@@ -134,10 +134,10 @@ function withSameItems(before: SchoolDocument, document: SchoolDocument): School
   return isSame ? before : (Object.fromEntries(lists) as SchoolDocument);
 }
 
-/** A subject has no id. */
+/** Identifies an item. A subject has a name instead of an id. */
 const nameOf = ({ id, name }: FormValues): string => textOf(id) || textOf(name);
 
-/** Documents are immutable: a request that saves an item needs the result several times. */
+/** Cached, because a request that saves an item needs the result several times. Documents are immutable. */
 const check = (document: SchoolDocument, media: readonly MediaFile[]): Checked =>
   checksOf(media).once(document, () => {
     const problems: Problem[] = [];

@@ -15,7 +15,7 @@ import { address, choice, enrol, picture, required, text } from './fields.ts';
 import { fromFile, isFile, readRow, toFile, yamlShape } from './file-fields.ts';
 import { groupsIn, isGroup, textOf } from './form-values.ts';
 
-/** In YAML, `whatsapp: +92 300 1234567` is a key with a value. */
+/** A text, or `whatsapp: +92 300 1234567`, which YAML reads as a key with a value. */
 const schoolEnrol = z
   .union([z.string(), z.strictObject({ whatsapp: z.string() })], {
     error: 'must be request, contact, a web address, or whatsapp: with a phone number below it',
@@ -80,7 +80,7 @@ function toSchool(file: SchoolFile): SchoolSettings {
   };
 }
 
-/** Left out if all are empty: most schools of an earlier version have none. */
+/** The settings for requests; omitted if all are empty. */
 function requestsOf({ how_to_pay, whatsapp, whatsapp_text, welcome_text, hold_hours, ...file }: SchoolFile) {
   const texts = { howToPay: how_to_pay, whatsapp, whatsappText: whatsapp_text, welcomeText: welcome_text };
   const mails = Object.entries(schoolMailFields).flatMap(([name, { column }]) =>
@@ -93,7 +93,7 @@ function requestsOf({ how_to_pay, whatsapp, whatsapp_text, welcome_text, hold_ho
   return Object.values(requests).some((value) => value !== '') ? { requests } : {};
 }
 
-/** Left out if all are empty, like each that is empty. */
+/** The texts that are not empty; omitted if there are none. */
 function textsOf(file: SchoolFile): Pick<SchoolSettings, 'texts'> {
   const texts = Object.entries(schoolTextFields).flatMap(([name, { column }]) =>
     file[column] === '' ? [] : [[name, file[column]]],
@@ -145,7 +145,7 @@ export function schoolValues({ school, banners }: Pick<Tables, 'school' | 'banne
   };
 }
 
-/** The values of the school's form that `school.yaml` has. `faces` is a list of paths there. */
+/** Converts the values of `school.yaml` to those of the form. In the file, `faces` is a list of paths. */
 export const schoolFromFile = ({ faces = [], ...values }: FormValues): FormValues => ({
   ...values,
   faces: Array.isArray(faces) ? faces.map((face) => (typeof face === 'string' ? { picture: face } : face)) : faces,
@@ -165,14 +165,14 @@ export function schoolForExport({ faces, banners, copyright_year, ...values }: F
   };
 }
 
-/** Without the empty banners of the form. */
+/** Removes banners without values. */
 export function filledBanners(banners: FormValue = {}): FormValue {
   if (!isGroup(banners)) return banners;
   const isEmpty = (banner: FormValue) => isGroup(banner) && Object.values(banner).every((value) => value === '');
   return Object.fromEntries(Object.entries(banners).filter(([, banner]) => !isEmpty(banner)));
 }
 
-/** Converts the school of a document, which was checked when it was stored. */
+/** Converts the school of a stored document without checks: they ran before it was stored. */
 export function readSchoolFile(values: FormValues): SchoolFile {
   const { faces, social, figures, enrol: target } = values;
   const banners = filledBanners(values.banners);
@@ -189,7 +189,7 @@ export function readSchoolFile(values: FormValues): SchoolFile {
   } as SchoolFile;
 }
 
-/** The settings of a school; the defaults without one. */
+/** The settings in a document; the defaults if it has no school. */
 export const settingsOf = ({ school }: Pick<SchoolDocument, 'school'>): SchoolSettings =>
   school[0] ? toSchool(readSchoolFile(school[0])) : defaultSettings;
 

@@ -9,7 +9,7 @@ interface Rule {
   message: (found: string) => string;
 }
 
-/** What a program wrote in place of a text. Visitors would see it. */
+/** Signs of damage by programs, such as errors of formulas. */
 const rules: readonly Rule[] = [
   { pattern: /\0/, message: () => nulMessage },
   {
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The first sign of a damaged text in words; undefined if there is none. */
+/** The message about the first sign of damage in a text; undefined if there is none. */
 export function textProblem(text: string): string | undefined {
   for (const { pattern, message } of rules) {
     const found = pattern.exec(text)?.[0];
@@ -52,7 +52,7 @@ export function textProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** The same with the line of a longer text. */
+/** Like `textProblem`, with the line in a longer text. */
 export function problemInLines(text: string): { line: number; message: string } | undefined {
   for (const [index, words] of text.split('\n').entries()) {
     // A line of seven = underlines a heading in Markdown.

@@ -42,7 +42,7 @@ export async function writeFolder(
     const list = modulesForExport(groupsIn(modules), name);
     if (list.length > 0) await write(modulesFile(name), yaml(list));
   }
-  /** A text with its other values as front matter. */
+  /** Formats a text with the other values as front matter. */
   const markdown = ({ id, text, ...values }: FormValues) => {
     const head = Object.entries(values).filter(([, value]) => value !== '');
     return `${head.length > 0 ? `---\n${yaml(Object.fromEntries(head))}---\n\n` : ''}${textOf(text)}\n`;

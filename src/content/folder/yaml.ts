@@ -5,10 +5,10 @@ import type { FileLines } from './file-places.ts';
 import { isGroup } from './form-values.ts';
 import { quoted, shortened } from './quoted.ts';
 
-/** Above the longest course with its modules. */
+/** Longer than any course with its modules. */
 const maxLength = 2_000_000;
 
-/** A value in YAML, and the lines of the values in it. */
+/** A parsed value, and the lines of the values in it. */
 export interface Yaml {
   value: FormValue;
   /** The line of the value at a path such as `0.lessons.1.name`, or of the nearest value around it. */
@@ -30,7 +30,7 @@ export function readYaml(
     return undefined;
   }
   const lines = new LineCounter();
-  // yaml compares each key of an item with all others: `repeatedKeys` takes linear time.
+  // The package's check for unique keys takes quadratic time. `repeatedKeys` takes linear time.
   const document = parseDocument(source, { lineCounter: lines, schema: 'failsafe', uniqueKeys: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   if (document.errors.length > 0) {
@@ -138,7 +138,7 @@ export function readFields(
   return undefined;
 }
 
-/** Reads a text, with its other values as front matter. */
+/** Reads the front matter and the text of a Markdown file. */
 export function readMarkdown(
   file: string,
   source: string,

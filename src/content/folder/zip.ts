@@ -10,13 +10,13 @@ import { isJunk } from './junk-files.ts';
 
 export interface ZipLimits {
   entries: number;
-  /** Of all unpacked files together. */
+  /** The total size of the unpacked files. */
   bytes: number;
-  /** Of a file outside of media/, which is read into memory. */
+  /** The unpacked size of a text file, which is read into memory. */
   textBytes: number;
 }
 
-/** Above any school's folder. A small zip file can unpack to petabytes. */
+/** More than any school's folder. A small zip file can unpack to petabytes. */
 export const zipLimits: ZipLimits = { entries: 20_000, bytes: 8_000_000_000, textBytes: 32_000_000 };
 
 /**
@@ -36,7 +36,6 @@ export async function unpackZip(file: string, folder: string, limits: ZipLimits 
       if (entries > limits.entries) throw new ContentError(`The zip file has more than ${limits.entries} files.`);
       if (entry.fileName.endsWith('/') || isJunk(entry.fileName)) continue;
       if (entry.isEncrypted()) throw new ContentError('The zip file has a password: make one without.');
-      // In any folder: these files are read into memory.
       const isText = /\.(?:csv|md|ya?ml)$/i.test(entry.fileName);
       if (isText && entry.uncompressedSize > limits.textBytes) {
         throw new ContentError(`${entry.fileName} has more than ${Math.round(limits.textBytes / 1e6)} MB of text.`);
@@ -67,7 +66,7 @@ const notReadable = (error: unknown): ContentError =>
     : new ContentError(`The zip file cannot be read (${error instanceof Error ? error.message : String(error)}).`);
 
 /**
- * The content folder inside an unpacked zip file: a zip of a folder has the folder's name in each path.
+ * The content folder inside an unpacked zip file, whose paths may all start with the folder's name.
  */
 export async function contentFolderIn(folder: string): Promise<string> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isJunk(name));
@@ -75,7 +74,7 @@ export async function contentFolderIn(folder: string): Promise<string> {
   return entries.length === 1 && only?.isDirectory() ? join(folder, only.name) : folder;
 }
 
-/** Packs a folder. Media files are compressed already. Destroying the result closes the files. */
+/** Packs a folder. It does not compress media files, whose formats are compressed. Destroying the result closes the files. */
 export async function packZip(folder: string): Promise<Readable> {
   const zip = new ZipFile();
   const output = new PassThrough();

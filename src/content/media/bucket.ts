@@ -23,13 +23,13 @@ export class DamagedFileError extends BucketError {
 
 /** The files of a bucket of S3-compatible storage. Every method throws a `BucketError`, or the error of the local disk. */
 export interface Bucket {
-  /** The names of files that it is known to have. Never emptied, because nothing deletes from a bucket. */
+  /** The names of files that are known to be in the bucket. Nothing deletes files from a bucket. */
   stored: Set<string>;
   /** The size of a file in bytes; undefined if there is none. */
   size: (name: string) => Promise<number | undefined>;
   /** Stores a local file under its name. Resolves when the bucket has all of it. */
   upload: (file: string) => Promise<void>;
-  /** Fetches a local file by its name, which is the hash of its bytes. False if the bucket has none. */
+  /** Downloads a file to this path. Its name is the hash of its bytes. Returns false if the bucket does not have it. */
   download: (file: string) => Promise<boolean>;
   /** Uploads a small file and requests its size, to test the credentials. */
   test: () => Promise<void>;
@@ -132,7 +132,7 @@ async function createClient({ url, region, accessKey, secretKey }: BucketAddress
   });
 }
 
-/** The package's own timeout covers the whole response, which may be 2 GB. */
+/** `fetch` with a timeout until the response headers. The timeout of s3mini covers the whole response, which may be 2 GB. */
 const fetchInTime: typeof fetch = async (input, init) => {
   const isRead = init?.method === 'GET' || init?.method === 'HEAD';
   const controller = new AbortController();
@@ -194,7 +194,7 @@ function answerOf(error: unknown): ErrorAnswer | undefined {
   return answerOf(error.cause);
 }
 
-/** The message, without the body of the answer, which may contain the key. */
+/** The error message. It omits the response body, which may contain the key. */
 function describe({ url }: BucketAddress, error: unknown): string {
   const name = `The bucket ${url} (MEDIA_URL)`;
   if (error instanceof IncompleteUpload) return `${name} has not stored the whole file.`;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /*
- * The child process of picture-check.ts: draws the SVG of each message, at half the size of a link preview. It answers
- * also if the drawing fails, because a server then shows the original.
+ * The child process of picture-check.ts. Each message is the path of an SVG to draw, at half the size of a link preview. A
+ * failed drawing is no problem, because a server then sends the original.
  */
 sharp.cache(false);
 process.on('message', (path: string) => {
@@ -14,7 +14,7 @@ process.on('message', (path: string) => {
 });
 
 async function draw(path: string): Promise<void> {
-  // Not by its path: a drawing must not load files beside it.
+  // Pass the bytes, not the path: an SVG must not load files beside it.
   await sharp(await readFile(path))
     .resize({ width: 600 })
     .raw()

@@ -6,7 +6,7 @@ import { BucketError, openBucket } from './bucket.ts';
 import { atOnce, forEach, type MediaPlace, storedFile } from './media-store.ts';
 
 /*
- * With a bucket, the folder of the media is a cache: the files that it lacks are fetched here, wherever they are read.
+ * With a bucket, the media folder is a cache. These functions download missing files before they are read.
  */
 
 interface Attempt {
@@ -22,7 +22,7 @@ const retryAfterMs = 5_000;
 /**
  * Downloads a stored file from the bucket if the local folder lacks it. Concurrent calls share one download. A failed
  * download is retried after five seconds at the earliest, so that visitors cannot flood the bucket. Call it only for a
- * file that the database names.
+ * file that the database refers to.
  *
  * @returns whether the folder has the file
  * @throws BucketError
@@ -45,7 +45,7 @@ export async function fetchMissing({ bucket }: MediaPlace, file: string): Promis
   return attempt.result;
 }
 
-/** Before a reverse proxy gives up: nginx waits 30 or 60 seconds for the first byte. */
+/** Less than the timeout of a reverse proxy: nginx waits 30 or 60 seconds for the first byte. */
 const answerWithinMs = 10_000;
 
 /**
@@ -91,7 +91,7 @@ export async function fetchMedia(
   return rows.filter((row) => lost.has(row));
 }
 
-/** Fetches the file of a row, for a copy. @throws BucketError */
+/** The path of a row's file, which is downloaded if it is missing. @throws BucketError */
 export async function readableFile(place: MediaPlace, row: MediaFile): Promise<string> {
   const file = storedFile(place.dataDir, row);
   await fetchMissing(place, file);

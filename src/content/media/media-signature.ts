@@ -15,12 +15,12 @@ export async function readHead(file: string, bytes = headBytes): Promise<Buffer>
   }
 }
 
-/** The largest clip: browsers and backups of a small server cannot handle more. */
+/** The maximum size of a file: browsers and backups of a small server cannot handle more. */
 export const maxMediaBytes = 2_000_000_000;
 
 /**
  * Compares the first bytes of a file with its extension.
- * @returns why visitors could not see it, such as HEIC data in a .jpg; undefined if no problem is found
+ * @returns why browsers cannot show the file, such as HEIC data in a .jpg; undefined if no problem is found
  */
 export function signatureProblem(name: string, head: Buffer): string | undefined {
   const text = head.toString('latin1');

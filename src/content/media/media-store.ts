@@ -17,7 +17,7 @@ export type MediaPlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'buc
  * With a bucket, call `fetchMissing` (media-cache.ts) before you read it.
  */
 export const storedFile = (dataDir: string, { id, hash }: MediaFile): string =>
-  // A hash of a stranger's backup must not be a path.
+  // The hash may come from an untrusted backup: remove everything that could form a path.
   join(mediaStore(dataDir), hash.replace(/[^0-9a-f]/g, '') + extname(id).toLowerCase());
 
 export const mediaStore = (dataDir: string): string => join(dataDir, 'media');
@@ -27,7 +27,7 @@ export const describeStore = ({ dataDir, bucket }: MediaPlace): string =>
   bucket ? `the bucket ${bucket.url}` : mediaStore(dataDir);
 
 /**
- * Copies missing files into the store, before the database names them, and touches the others. An interrupted apply may
+ * Copies missing files into the store, and touches the others, before the database refers to them. An interrupted apply may
  * leave unreferenced files, but never a reference without its file.
  *
  * @throws BucketError
@@ -95,7 +95,7 @@ async function share(bucket: Bucket, file: string): Promise<boolean> {
     // Do not upload a truncated file over the complete one in the bucket.
     if (isWhole) await bucket.upload(file);
     else if (size === undefined) return false;
-    // `fetchMissing` then fetches the complete one.
+    // Delete the truncated file: `fetchMissing` then downloads the complete one.
     else await rm(file, { force: true });
   }
   bucket.stored.add(name);
@@ -103,8 +103,7 @@ async function share(bucket: Bucket, file: string): Promise<boolean> {
 }
 
 /**
- * Ensures that all servers can read the files of rows: uploads those that the bucket lacks, before the database names
- * them.
+ * Uploads the files of rows that the bucket lacks, before the database refers to them: all servers must be able to read them.
  *
  * @returns the rows whose file is lost: neither in the folder nor in the bucket
  * @throws BucketError
@@ -163,7 +162,7 @@ export async function touchMedia(dataDir: string, rows: readonly MediaFile[]): P
 
 /**
  * Deletes unreferenced files that were last used more than a day ago. A bucket keeps all files: other servers and older
- * backups may name them.
+ * backups may refer to them.
  */
 export async function pruneMedia(dataDir: string, rows: readonly MediaFile[]): Promise<void> {
   const used = new Set(rows.map((row) => storedFile(dataDir, row)));

@@ -8,16 +8,15 @@ export const markdownPicture = /!\[[^[\]]*\]\(\s*<?([^)\s>]+)/g;
 /** An address of a file of media/ in a text. */
 const mediaUrl = /\/media\/([^\s)>"'<\]]+)/g;
 
-/** A list of documents ends with one: domain/attachments.ts. */
+/** The end of a list of attachments (domain/attachments.ts): the extension of a document. */
 const document = new RegExp(`(${attachmentExtensions.join('|')})\\s*$`.replaceAll('.', '\\.'), 'i');
 
-/** The media id of a path or an address, in whatever way its characters are written. */
+/** The media id of a path or an address, decoded and normalised. */
 export const idOfPath = (path: string): string =>
   mediaId(decoded(splitFocus(path)[0]).replace(/^\.?\/?(?:media\/)?/, ''));
 
 /**
- * The files that texts name: as a whole value, or by an address in Markdown. It may contain names of files that do not
- * exist.
+ * The media ids that texts refer to: as a whole value, or by an address in Markdown. Some files may not exist.
  *
  * @param values texts, and lists and objects of them
  */
@@ -29,7 +28,7 @@ export function namedFiles(values: unknown): Set<string> {
       if (document.test(value)) {
         for (const item of value.split('|')) found.add(mediaId(readWritten(item.trim()).path));
       }
-      // Most texts have no address: the office looks through all of them after each Save.
+      // Test with `includes` first: the office searches all texts after each save, and most have no address.
       if (value.includes('/media/')) for (const [, path = ''] of value.matchAll(mediaUrl)) found.add(idOfPath(path));
       if (value.includes('](')) for (const [, path = ''] of value.matchAll(markdownPicture)) found.add(idOfPath(path));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(read);

@@ -12,10 +12,10 @@ export const maxPixels = 50_000_000;
 
 const defaultLimits: PictureLimits = { processorMs: 3_000, memoryBytes: 600 * 1024 * 1024, pixels: maxPixels };
 /**
- * Draws each SVG in a child process, and reads the size of each raster picture. A server draws them later, for link
- * previews and icons: one picture must not stop it.
+ * Finds pictures that are too expensive to render: draws each SVG in a child process, and reads the size of each raster
+ * picture. A server renders them for link previews and icons, and no picture may block it.
  *
- * @returns a sentence for each picture that is too expensive, by its name
+ * @returns a message for each expensive picture, by its name
  */
 export async function expensivePictures(
   files: readonly { name: string; path: string }[],

@@ -24,7 +24,7 @@ const bucketToken = ({ url }: BucketAddress): string => createHash('sha256').upd
 
 const lookEveryMs = 1_000;
 const reportEveryMs = 30_000;
-/** A server that has not reported for this long does not run any more. */
+/** A server that has not reported for this long is considered stopped. */
 const goneAfterMs = 90_000;
 /** An NFS client caches a folder for up to 60 seconds. */
 const answerWithinMs = 70_000;
@@ -71,7 +71,7 @@ export function reportMedia(db: Db, place: MediaPlace, name: string): () => Prom
 export interface ProofOptions {
   /** Called once if the proof takes longer than usual. */
   onWait?: ((servers: string[]) => void) | undefined;
-  /** @default 70 seconds; a server reports its bucket at its start, so 3 seconds with a bucket */
+  /** @default 70 seconds; 3 seconds with a bucket, which each server reports when it starts */
   withinMs?: number;
 }
 

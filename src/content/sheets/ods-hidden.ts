@@ -2,22 +2,22 @@ import { text } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { sheetLimits } from '../../domain/table-import/sheet.ts';
 
-/** What a sheet of an OpenDocument file hides: hucre reads the cells of such a file, but not their visibility. */
+/** The hidden parts of a sheet of an OpenDocument file. hucre reads its cells, but not their visibility. */
 export interface OdsHidden {
   isSheetHidden: boolean;
-  /** From 0, below the limits of a sheet: a program hides all unused columns as one element that is repeated. */
+  /** Indices from 0, up to `sheetLimits`: programs hide all unused columns as one repeated element. */
   columns: number[];
   rows: number[];
 }
 
 /**
- * Reads what the sheets of an OpenDocument file hide, by hand or by a filter.
+ * Finds the parts of the sheets of an OpenDocument file that are hidden, by hand or by a filter.
  *
  * @returns one for each sheet, in the order of the file; none for a file of another format
  */
 export async function readOdsHidden(bytes: Uint8Array): Promise<OdsHidden[]> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The first entry of the container: its name, then its text, which is not compressed.
+  // The container starts with an uncompressed entry `mimetype`.
   if (!file.subarray(0, 200).includes('mimetypeapplication/vnd.oasis.opendocument')) return [];
   const zip = await fromBufferPromise(file);
   for await (const entry of zip.eachEntry()) {
@@ -26,10 +26,10 @@ export async function readOdsHidden(bytes: Uint8Array): Promise<OdsHidden[]> {
   return [];
 }
 
-/** A tag, whose quoted values may contain `>`. Each character has one way to match, so that the time is linear. */
+/** A tag, whose quoted values may contain `>`. Linear time, because each character can match in one way only. */
 const tags = /<(\/?)([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/g;
 
-/** Counts rows as hucre does: those that are children of their sheet. */
+/** Counts only rows that are direct children of their sheet, as hucre does. */
 function hiddenIn(contentXml: string): OdsHidden[] {
   const sheets: OdsHidden[] = [];
   const hiddenStyles = new Set<string>();

@@ -13,13 +13,13 @@ import { readWorkbook, toSheet } from './workbook.ts';
 /** The tables of a file, or one sentence that says why there are none. */
 export type SheetsOrMessage = SheetFile | { refused: string };
 
-/** Reads the tables of a file. Its first bytes decide how, whatever its name is. */
+/** Reads the tables of a file. Its first bytes tell the format, not its name. */
 export async function readSheets(bytes: Uint8Array, encoding?: Encoding): Promise<SheetsOrMessage> {
   const latin = Buffer.from(bytes).toString('latin1', 0, 4096);
   const refused = otherKinds.find(({ pattern }) => pattern.test(latin))?.message;
   if (refused !== undefined) return { refused };
   if (latin.startsWith(zipStart) || latin.startsWith(oleStart)) return workbook(bytes);
-  // A page that a program saves as .xls, and a table from the clipboard.
+  // An HTML page that a program saved as .xls, or a table from the clipboard.
   if (/<(table|html)\b/i.test(latin)) return limited({ sheets: [htmlTable(new TextDecoder().decode(bytes))] });
   const { rows, ...rest } = readTextTable(bytes, encoding);
   if (/\0/.test(rows.slice(0, 20).flat().join(''))) return { refused: `This file is no table. ${takesKinds}` };
@@ -59,7 +59,7 @@ async function workbook(bytes: Uint8Array): Promise<SheetsOrMessage> {
   }
 }
 
-/** What a container is that has no sheets: the names of its files are readable in its bytes. */
+/** The message about a zip or OLE container without sheets. The file names in its bytes tell the format. */
 function otherContainer(bytes: Uint8Array): string {
   const has = (text: string) => Buffer.from(bytes).includes(text);
   if (has('Index/Document.iwa') || has('Index.zip'))
@@ -70,7 +70,7 @@ function otherContainer(bytes: Uint8Array): string {
   return `This file is damaged, or no spreadsheet. ${takesKinds}`;
 }
 
-/** The library drops line breaks that are elements, and keeps those of the source, which mean nothing in HTML. */
+/** Reads an HTML table. hucre drops `<br>`, and keeps line breaks of the source, which HTML ignores. */
 function htmlTable(html: string): Sheet {
   const lines = html.replace(/\s*[\r\n]\s*/g, ' ').replace(/<br\b[^>]*>/gi, '&#10;');
   return { ...toSheet(fromHtml(lines, { typeInference: false })), name: '' };
@@ -84,7 +84,7 @@ const plainSheet = (rows: string[][]): Sheet => ({
   emptyFormulas: 0,
 });
 
-/** Removes the empty rows and columns at the end, and refuses what is too large. */
+/** Removes empty rows and columns at the end, and rejects tables above `sheetLimits`. */
 function limited({ sheets, ...rest }: SheetFile): SheetsOrMessage {
   const filled = sheets.map(trimmed).filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return { refused: 'This file has no filled cell.' };

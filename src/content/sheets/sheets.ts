@@ -4,7 +4,7 @@ import { ContentError } from '../content.ts';
 import { LimitedProcess, type ProcessLimits } from '../limited-process.ts';
 import type { SheetsOrMessage } from './read-sheets.ts';
 
-/** A workbook of 10 MB may unpack to gigabytes: the memory limits what is unpacked. */
+/** A workbook of 10 MB may unpack to gigabytes: the limit of the memory stops it. */
 const defaultLimits: ProcessLimits = { processorMs: 20_000, memoryBytes: 700 * 1024 * 1024 };
 
 const messages = {
@@ -15,10 +15,10 @@ const messages = {
 };
 
 /**
- * Reads the tables of a file in a child process: a server answers visitors meanwhile, whatever the file contains.
+ * Reads the tables of a file in a child process, because an uploaded file must not block the server.
  *
  * @param encoding of a text file that is not in Unicode
- * @throws ContentError with a sentence for the reader, if there is no table to read
+ * @throws ContentError with a message for the user, if there is no table to read
  */
 export async function readSheetsApart(file: string, encoding?: Encoding, limits = defaultLimits): Promise<SheetFile> {
   const reader = new LimitedProcess(join(import.meta.dirname, 'sheet-process.ts'));
@@ -33,6 +33,6 @@ export async function readSheetsApart(file: string, encoding?: Encoding, limits 
   }
 }
 
-/** Writes a spreadsheet to fill in. The library loads with the first one. */
+/** Writes a spreadsheet to fill in. The library loads on first use. */
 export const writeTable: typeof import('./table-file.ts').writeTable = async (...args) =>
   (await import('./table-file.ts')).writeTable(...args);

@@ -7,12 +7,12 @@ export interface TableColumn {
   isDay: boolean;
 }
 
-/** Rows below the headers that have the lists and formats. */
+/** The number of rows below the headers that get choices and formats. */
 const preparedRows = 200;
 
 /**
- * Writes a spreadsheet to fill in. Its cells are texts, so that a spreadsheet makes no date of ages such as `8-13`; cells
- * of dates show the year first.
+ * Writes a spreadsheet to fill in. Its cells are texts, because programs convert ages such as `8-13` to dates. Date cells show
+ * the year first.
  */
 export async function writeTable(
   name: string,

@@ -31,7 +31,7 @@ function rowsOf(text: string): string[][] {
   return parse(separator?.delimiter ?? ',');
 }
 
-/** How many cells a separator gives to rows of equal length. A row of one cell counts nothing. */
+/** Scores the rows of a separator: the more rows have the same number of cells, the higher. Rows of one cell do not count. */
 function regularity(rows: readonly string[][]): number {
   const counts = new Map<number, number>();
   for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);

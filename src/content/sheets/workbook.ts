@@ -36,7 +36,7 @@ export function toSheet(sheet: FileSheet): Sheet {
   };
 }
 
-/** Years in which no school has a date: a time without a day is stored as one of them. */
+/** Earlier dates are times without a day: programs store them as days around 1900. */
 const firstYear = 1930;
 
 function toCell(value: CellValue, format: string | undefined): Cell {
@@ -68,7 +68,7 @@ const formatted = (value: Date | number, format: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A cell that spans several rows of one column, such as a subject beside its courses, counts for each row. */
+/** Repeats a merged cell in each row of its column, such as a subject beside its courses. */
 function repeatMergedCells(rows: Cell[][], merges: NonNullable<FileSheet['merges']>): void {
   for (const { startRow, endRow, startCol, endCol } of merges) {
     const first = rows[startRow]?.[startCol];

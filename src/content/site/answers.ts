@@ -18,7 +18,7 @@ import { wordsOfCourses } from './search-words.ts';
 import { toJson } from './to-json.ts';
 
 /*
- * The answers of the API's GETs: JSON texts. Those of an item are made when they are asked for; a server caches responses.
+ * The JSON responses of the API's GET endpoints. Those of single items are created on request; the server caches responses.
  */
 
 type Row<F extends Fields> = Columns<F> & { id: string };
@@ -27,18 +27,18 @@ const rowsAsJson = <F extends Fields>(fields: F, rows: readonly Row<F>[]): Json<
 
 const fullFields = extend(courseFields, unreadCourseFields);
 
-/** A course without a picture has the address of its drawing. */
+/** Adds the address of a drawing to a course without a picture. */
 const withPicture = <Course extends { _id: string; homecourse: string }>(course: Course): Course =>
   course.homecourse ? course : { ...course, homecourse: courseDrawingAddress(course._id) };
 
-/** The cards of courses. The decoder also ignores blank items. */
+/** The card of a course. It drops blank highlights, as the decoder does. */
 function cardOf(row: Row<typeof courseCardFields>) {
   const { homepointdescription, ...rest } = withPicture(toJson(courseCardFields, row));
   return { ...rest, homepointdescription: texts(homepointdescription).slice(0, limits.cardPoints) };
 }
 
 /**
- * @param tables what visitors see on a day: without hidden courses, products and posts, and what belongs to them
+ * @param tables the rows that visitors see on a day: without hidden courses, products and posts, and their child rows
  */
 export function answersOf(tables: Tables) {
   return { ...listsOf(tables), ...coursesOf(tables), ...curriculumOf(tables) };
@@ -60,7 +60,7 @@ function listsOf(tables: Tables) {
     testimonials: rowsAsJson(testimonialFields, tables.testimonials),
     team: members('team'),
     ambassadors: json(ambassadorsOf(tables)),
-    /** The contract uses another name for this field. */
+    /** In this response, the contract calls `description` `shortdescription`. */
     aboutBanners: json(
       banners('about').map((row) => {
         const { description, ...rest } = toJson(bannerFields, row);
@@ -78,12 +78,12 @@ function listsOf(tables: Tables) {
     posts: rowsAsJson(blogSummaryFields, tables.blogs),
     post: byId(tables.blogs, (row) => json(toJson(blogFields, row))),
     document: byId(tables.documents, (row) => json(toJson(documentFields, row))),
-    /** Only by id: no call lists all partners, because many are children. */
+    /** Only by id: no endpoint lists all partners, because many are children. */
     partner: byId(tables.partners, (row) => json(toJson(partnerFields, row))),
   };
 }
 
-/** The ambassadors, with the pages of those who are partners, too. */
+/** The ambassadors. Those who are also partners have the id of their page. */
 export function ambassadorsOf({ members, partners }: Pick<Tables, 'members' | 'partners'>) {
   const partnerOf = new Map(partners.map(({ id, name }) => [name, id]));
   return members
@@ -95,7 +95,7 @@ function coursesOf(tables: Tables) {
   return {
     course: byId(tables.courses, (row) => json(withPicture(toJson(fullFields, row)))),
     card: byId(tables.courses, (row) => json(cardOf(row))),
-    /** What the search finds besides the cards. A browser loads it with the first search. */
+    /** Search words that the cards do not contain. A browser loads them with the first search. */
     words: once(async () => json(await wordsOfCourses(tables.courses, tables.modules, tables.lessons))),
     courseFaqs: lists(tables.course_faqs, 'course_id', (row) => toJson(faqFields, row)),
     courseTestimonials: lists(tables.course_testimonials, 'course_id', (row) => toJson(testimonialFields, row)),

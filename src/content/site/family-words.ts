@@ -1,8 +1,9 @@
 import { spacedWords, wordsOf } from '../../domain/words.ts';
 
 /**
- * What families in Pakistan type for the same thing: English, Urdu in Latin letters as each writes it, and Urdu. A course whose name, subject
- * or synonyms have one word of a line, or its plural, is found by the others. General words only: a school writes its own in `search_words`.
+ * Synonyms that families in Pakistan search for, a group on each line: English, Urdu in several Latin spellings, and Urdu. If the
+ * name, subject or synonyms of a course contain a word of a line, or its plural, a search for the other words finds the
+ * course. A school adds its own words in `search_words`.
  */
 const sameThing = `
 water paani pani پانی
@@ -75,7 +76,7 @@ web website ویب ویبسائٹ
   .trim()
   .split('\n');
 
-/** Not the stem: "The Code We Inherit" is no coding. */
+/** Not the stem, which "coding" and "The Code We Inherit" share. */
 const singular = (word: string) => word.replace(/s$/, '');
 
 /** The lines, by the singular of each of their words. */
@@ -84,7 +85,7 @@ for (const line of sameThing) {
   for (const word of wordsOf(line).map(singular)) lines.set(word, [...(lines.get(word) ?? []), line]);
 }
 
-/** What families type for the things that a text names. */
+/** The synonyms of the words of a text. */
 export const familyWords = (text: string): string[] => {
   const found = new Set(wordsOf(text).flatMap((word) => lines.get(singular(word)) ?? []));
   const known = `${spacedWords(text)} `;

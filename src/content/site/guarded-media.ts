@@ -3,8 +3,8 @@ import { mediaPath } from '../media/media.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * The files of `media/` that not everybody may watch, each with the courses that use it: the videos and captions of lessons,
- * except those that a free lesson or a product also uses. Empty for the sample school and for a school with public lectures.
+ * The files of `media/` that need permission, each with the courses that use it: the videos and captions of lessons, except
+ * those that a free lesson or a product also uses. Empty for the sample school and for a school with public lectures.
  */
 export function guardedMedia(
   { lectures, lessons, modules, products }: Tables,

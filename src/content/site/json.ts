@@ -3,5 +3,5 @@ export type Json<T> = string & { readonly of?: T };
 
 export const json = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>;
 
-/** The JSON of a list, made of the JSON of its items. */
+/** Joins the JSON of items to the JSON of a list. */
 export const jsonList = <T>(items: readonly Json<T>[]): Json<T[]> => `[${items.join(',')}]` as Json<T[]>;

@@ -1,4 +1,4 @@
-/** Values by id. Each is made when it is asked for: most of them never are before the next publication. */
+/** Values by id, created on request: most are never requested before the next publication. */
 export interface Lookup<T> {
   readonly size: number;
   get: (id: string) => T | undefined;
@@ -7,7 +7,7 @@ export interface Lookup<T> {
   values: () => T[];
 }
 
-/** Returns a lookup of the values that `of` makes of rows. */
+/** A lookup that converts rows with `of`. */
 export const lookup = <Row, T>(rows: ReadonlyMap<string, Row>, of: (row: Row) => T): Lookup<T> => ({
   size: rows.size,
   has: (id) => rows.has(id),
@@ -18,7 +18,7 @@ export const lookup = <Row, T>(rows: ReadonlyMap<string, Row>, of: (row: Row) =>
   values: () => [...rows.values()].map(of),
 });
 
-/** Returns a function that makes a value with its first call. */
+/** Memoizes a function without parameters. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

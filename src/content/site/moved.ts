@@ -11,8 +11,8 @@ interface Parts {
 }
 
 /**
- * The old ids of courses and posts that visitors see, and of the lessons of renamed courses; and the ids of all of these and of products in
- * any letter case.
+ * Maps to current ids: old ids of courses and posts that visitors see, old ids of lessons of renamed courses, and ids of all of
+ * these and of products in another letter case.
  */
 export function movedIds({ courses, posts, products, lessons }: Parts): MovedIds {
   return {
@@ -25,7 +25,7 @@ export function movedIds({ courses, posts, products, lessons }: Parts): MovedIds
 
 const idsOfRows = (rows: readonly { id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
-/** Finds the present id of an old one, or of one in another letter case that matches exactly one row. Most requests need no search. */
+/** Finds the current id of an old id, or of an id in another letter case that matches one row. Builds its maps on first use. */
 function inAnyCase(
   present: ReadonlySet<string> | ReadonlyMap<string, unknown>,
   oldOnes: () => ReadonlyMap<string, string>,

@@ -11,7 +11,7 @@ import {
 import { subjects } from '../../tokens/limits.ts';
 import type { Tables } from '../tables.ts';
 
-/** What visitors see of a school's content on a day. */
+/** Facts about the content that visitors see on a day. */
 export interface Visible {
   posts: number;
   products: number;
@@ -23,7 +23,7 @@ export interface Visible {
   subjects: ReadonlySet<string>;
 }
 
-/** The school of the tables. */
+/** The school with the facts that are derived from its content. */
 export function schoolOf(
   tables: Tables,
   source: ContentSource,
@@ -33,7 +33,7 @@ export function schoolOf(
 ): School {
   const ages = visible.ages === undefined ? {} : { ages: visible.ages };
   if (source === 'sample') {
-    // An early version of the sample has no texts.
+    // The sample content of an early version has no texts.
     return { ...sampleSchool, texts: sampleTexts, ...settings, ...ages, freeLessons: visible.freeLessons };
   }
   const has: Record<ContentPage, boolean> = {
@@ -58,7 +58,7 @@ export function schoolOf(
   };
 }
 
-/** Left out without a course, and with courses of all five subjects: pages then name all of them. */
+/** The subjects of the courses. Omitted without a course, and if they are all five: pages then name all five. */
 function ownSubjects({ subjects: own }: Visible): Pick<School, 'subjects'> {
   const found = subjects.filter((subject) => own.has(subject));
   return found.length > 0 && found.length < subjects.length ? { subjects: found } : {};

@@ -11,10 +11,10 @@ type Rows<Table extends keyof TableRows, Column extends keyof TableRows[Table]> 
   Column
 >[];
 
-/** The number of courses whose words are found without a pause: the server answers other requests between. */
+/** The number of courses in a batch. Between batches, the server handles other requests. */
 const batchLength = 50;
 
-/** The words of courses that a search finds although their cards do not show them: the JSON of `GET course/words`. */
+/** Search words of courses that their cards do not contain: the JSON of `GET course/words`. */
 export async function wordsOfCourses(
   courses: readonly TableRows['courses'][],
   modules: Rows<'modules', 'id' | 'course_id' | 'name' | 'title'>,
@@ -41,11 +41,11 @@ export async function wordsOfCourses(
   return found;
 }
 
-/** Without the 6 of "Module 6" and of "Rs 6,500": a search for 6 means the age of a child. */
+/** Removes the 6 of "Module 6", and joins "6,500" to 6500: a search for 6 means the age of a child. */
 const withoutShortNumbers = (text: string) =>
   text.replace(/(?<=\d),(?=\d)/g, '').replace(/(?<![\p{L}\d])\d{1,2}(?![\p{L}\d])/gu, '');
 
-/** `microbit` of `micro:bit`, as many people write it. */
+/** Joins `micro:bit` to `microbit`, as many people write it. */
 const joinedWords = (text: string) =>
   (text.match(/\p{L}+(?:[-:.]\p{L}+)+/gu) ?? []).map((word) => word.replace(/[-:.]/g, ''));
 

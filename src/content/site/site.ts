@@ -29,15 +29,15 @@ export type { CourseSeats } from './seats.ts';
 /** Everything that visitors may see of a school on a day. */
 export interface Site {
   school: School;
-  /** The date in the school's time zone: a post with a later date waits. */
+  /** The date in the school's time zone. Posts with a later date are hidden. */
   day: string;
-  /** The number of its posts that visitors see. */
+  /** The number of posts that visitors see. */
   posts: number;
-  /** The present ids of renamed courses, lessons and posts, and of ids in other letter case. */
+  /** The current ids of renamed courses, lessons and posts, and of ids in another letter case. */
   moved: MovedIds;
-  /** The files of `media/` that not everybody may watch, with the courses that use them. */
+  /** The files of `media/` that need permission, with the courses that use them. */
   guarded: ReadonlyMap<string, readonly string[]>;
-  /** What requests for a seat need to know of the courses, by id, in their order; also of hidden ones. */
+  /** The data of courses for requests for a seat, by id, in their order, including hidden courses. */
   seats: ReadonlyMap<string, CourseSeats>;
   /** The names of the partners, by id, in their order. */
   partners: ReadonlyMap<string, string>;
@@ -57,11 +57,11 @@ export interface Site {
 }
 
 /**
- * The read model of the content: what visitors may see on a day, with the API's answers. The server answers requests
- * between its steps.
+ * Builds the read model of the content: everything that visitors may see on a day, and the API's responses. Between its steps,
+ * the server handles other requests.
  *
  * @param document a document that was checked
- * @param now the time, which is another date in another time zone
+ * @param now the time in ms. The school's time zone decides the date
  */
 export async function siteOf(document: SchoolDocument, source: ContentSource, now: number): Promise<Site> {
   const everything = tablesOf(document);
@@ -107,7 +107,7 @@ export async function siteOf(document: SchoolDocument, source: ContentSource, no
   };
 }
 
-/** The site of a database without tables. */
+/** The site of a database without content. */
 export const emptySite = (now: number): Site => ({
   school: emptySchool,
   day: localDay(now, emptySchool.timeZone),
@@ -140,7 +140,7 @@ const coursesOn = (courses: Tables['courses'], day: string): Tables['courses'] =
     hidden: isShownOn(day)(course) ? course.hidden : 'yes',
   }));
 
-/** Without hidden courses, products and posts, what is not shown on the day, and what belongs to a hidden course. */
+/** Removes hidden courses, products and posts, rows that are not shown on the day, and rows of hidden courses. */
 function visibleOn(tables: Tables, day: string): Tables {
   const courses = tables.courses.filter(({ hidden }) => hidden === '');
   const isShown = idsOf(courses);

@@ -6,7 +6,7 @@ import { nextStarts } from '../../domain/starts.ts';
 /**
  * Converts a database row to the contract's JSON: the fields of a table under their wire names.
  *
- * @param today the school's date; lists of days have the next ones: domain/starts.ts
+ * @param today the school's date, which selects the next starts of a course (domain/starts.ts); '' keeps all
  */
 export function toJson<F extends Fields>(fields: F, row: Columns<F> & { id: string }, today = ''): Wire<F> {
   const columns: Record<string, unknown> = row;

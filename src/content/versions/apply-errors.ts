@@ -8,7 +8,7 @@ import { describeInDetail, labelOf } from './describe-changes.ts';
 import { type FlatKind, flatten } from './flat.ts';
 import { type ContentVersion, listVersions, readVersion } from './store.ts';
 
-/** Why an apply was rejected; the message says why, and what to do instead. */
+/** A rejected apply. The message says why, and what to do instead. */
 export class ApplyError extends ContentError {
   override name = 'ApplyError';
 }
@@ -19,7 +19,7 @@ const whatToDo = `What to do:
   3. npm run content -- apply NEW-FOLDER
 To put your folder over these changes, add --force. "npm run content -- undo" takes it back.`;
 
-/** Throws if `base` does not contain the present version: somebody applied after the folder was exported. */
+/** Throws if `base` does not contain the current version, because somebody published after the folder was exported. */
 export async function refuseStale(
   connection: Kysely<Schema>,
   before: Content,
@@ -75,7 +75,7 @@ function changedByBoth(theirs: readonly KindChange[], mine: readonly KindChange[
 
 /** The share of a kind's items that an apply removes without `--force`. */
 const removableShare = 1 / 3;
-/** Files follow the items that use them. */
+/** Kinds without this limit. */
 const withoutGuard: readonly FlatKind[] = ['media', 'school'];
 
 /** One line for each kind of which more than a third of the items would be removed. */
@@ -91,7 +91,7 @@ export function largeRemovals(before: Content, content: Content, changes: readon
   });
 }
 
-/** Throws if too many rows would be removed: a wrong folder, or an incomplete table. */
+/** Throws if too many items would be removed, because the folder may be the wrong one, or its tables incomplete. */
 export function refuseRemoval(before: Content, content: Content, changes: readonly KindChange[]): void {
   const lines = largeRemovals(before, content, changes).map((line) => `  ${line}`);
   if (lines.length === 0) return;

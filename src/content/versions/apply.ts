@@ -10,7 +10,7 @@ import { addVersion, currentSource, currentVersion, listVersions, type Packed, r
 export interface ApplyOptions {
   author: string;
   note: string;
-  /** The versions whose content the new content contains: version.yaml of a folder. */
+  /** The versions that the new content is based on: version.yaml of a folder. */
   base: readonly string[];
   /** Applies over changes of others, and removes any number of items. */
   force: boolean;
@@ -37,7 +37,7 @@ export async function applyContent(db: Db, content: Content, options: ApplyOptio
   });
 }
 
-/** Throws what `applyContent` would throw. */
+/** Throws the errors of `applyContent` without publishing. */
 export const checkApply = (db: Db, content: Content, options: ApplyOptions): Promise<unknown> =>
   withLock(db, (connection) => checked(connection, content, options));
 
@@ -45,7 +45,7 @@ async function checked(connection: Kysely<Schema>, content: Content, { force, ba
   const before = await readPublished(connection);
   const present = await currentVersion(connection);
   const source = await currentSource(connection);
-  // Without an applied version, an earlier server applied the content, and no folder can name its version.
+  // If no version has an author, an early server applied the content, and no folder can refer to its version.
   const hasHistory = (await listVersions(connection)).some(({ author }) => author !== '');
   const changes = compareContent(before, content);
   if (source === 'folder' && changes.length > 0 && !force) {

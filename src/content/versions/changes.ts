@@ -24,9 +24,9 @@ export interface KindChange {
   added: string[];
   changed: { id: string; fields: FieldChange[] }[];
   removed: string[];
-  /** The fewest items whose move explains the new order. */
+  /** The smallest set of items whose moves explain the new order. */
   moved: string[];
-  /** Removed items that belonged to no removed item. */
+  /** Removed items whose parent was not removed. */
   removedAlone: string[];
 }
 
@@ -43,7 +43,7 @@ export function compareContent(before: Content, after: Content): KindChange[] {
     .filter(({ added, changed, removed, moved }) => [added, changed, removed, moved].some(({ length }) => length > 0));
 }
 
-/** @param above the items after the change that the kind may belong to */
+/** @param above the possible parents of the items, after the change */
 function compareKind(
   kind: FlatKind,
   old: readonly FlatItem[],
@@ -83,7 +83,7 @@ export function changedFields(was: FlatItem, item: FlatItem): FieldChange[] {
   return was.parent === item.parent ? fields : [{ key: 'parent', from: was.parent, to: item.parent }, ...fields];
 }
 
-/** The order of files, and of posts, which follows their dates, is no change. */
+/** Kinds whose order does not matter. Posts are sorted by date. */
 const withoutOrder: readonly FlatKind[] = ['media', 'blogs'];
 
 /** Finds the items that moved within their group. An item that changed its group counts as changed. */

@@ -26,7 +26,7 @@ export const describeChanges = (changes: readonly KindChange[]): string[] =>
 
 const shownItems = 20;
 
-/** The same, followed by the old and the new text of each changed value. */
+/** Like `describeChanges`, followed by the old and the new text of each changed value. */
 export const describeInDetail = (changes: readonly KindChange[]): string[] =>
   changes.flatMap((change) => {
     const items = change.kind === 'media' ? [] : change.changed;
@@ -51,7 +51,7 @@ export function formLabel(kind: FlatKind, key: string): string {
   return labelIn(parts, key.split('.')) ?? key;
 }
 
-/** The parts of the items inside other items. */
+/** The parts of a list inside other items, such as the lessons of a course. */
 function partsOf(parts: readonly FormPart[], key: string): readonly FormPart[] | undefined {
   for (const part of parts) {
     if (part.type === 'list' && part.key === key) return part.parts;

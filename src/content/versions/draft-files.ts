@@ -9,21 +9,21 @@ import { listSampleMedia } from './published.ts';
 type Files = MediaFile[];
 
 /**
- * The files to publish: those that the site has, and those that the draft uses. A mistaken upload stays private.
+ * The files to publish: those that the site has, and those that the draft uses. An unused upload stays private.
  *
- * @param before the content that the draft began with
+ * @param before the version that the draft is based on
  */
 export function publicMedia({ document, media }: Content, before: Content): Files {
   const had = new Set(before.media.map(({ id }) => id));
-  // Most drafts have no upload: the texts need no search.
+  // Most drafts have no upload, and need no search in the texts.
   if (media.every(({ id }) => had.has(id))) return media;
   const named = namedFiles(document);
   return media.filter(({ id }) => had.has(id) || named.has(id));
 }
 
 /**
- * Files of the draft that are not in `content`. They stay after a publication: an editor may upload ten pictures, use
- * three now and the others later. Files of the sample content do not count.
+ * Files of the draft that are not in `content`, without those of the sample content. They stay after publishing, because an
+ * editor may upload ten pictures, use three now and the others later.
  */
 export async function uploadsOf({ media }: Pick<Content, 'media'>, content: Pick<Content, 'media'>): Promise<Files> {
   if (media.length === 0) return [];
@@ -38,7 +38,7 @@ export function withNamedFiles(media: Files, draft: Content): Files {
   return [...media, ...draft.media.filter(({ id }) => named.has(id) && !known.has(id))];
 }
 
-/** Adds files, each under a free name. A file whose bytes are there already is not added. */
+/** Adds files, each under a free name. Skips a file whose bytes the list already contains. */
 export function withFiles(media: Files, files: Files): Files {
   const hashes = new Set(media.map(({ hash }) => hash));
   const all = [...media];

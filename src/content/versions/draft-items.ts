@@ -24,7 +24,7 @@ export const emptyValues = (parts: readonly FormPart[]): FormValues =>
     }),
   );
 
-/** Keeps the values of known parts, and adds the missing ones: a client may send anything. */
+/** Keeps only the values of the form's parts, and adds missing ones, because a client may send anything. */
 export function knownValues(parts: readonly FormPart[], given: FormValues): FormValues {
   return Object.fromEntries(
     parts.flatMap((part): [string, FormValue][] => {
@@ -81,8 +81,8 @@ export function saveItem(
 }
 
 /**
- * Replaces an item by what a folder with it would give: trimmed, and with the defaults. Returns the same document, which
- * was checked, if that changes nothing.
+ * Normalises one item (`normalized`). If nothing changes, returns the same document, for which the results of checks are
+ * cached.
  */
 function withNormalized(document: SchoolDocument, media: MediaFile[], kind: Kind, id: string): SchoolDocument {
   const own = document[kind].filter((values) => idOf(kind, values) === id);
@@ -92,13 +92,13 @@ function withNormalized(document: SchoolDocument, media: MediaFile[], kind: Kind
   return { ...document, [kind]: replaced(document[kind], kind, id, values) };
 }
 
-/** The same for the same mistake of an item that has moved. */
+/** Identifies a problem, even if the position of its item changes. */
 export const keyOf = ({ kind, id, path, message }: Problem) => [kind, id, path, message].join('\n');
 
 const replaced = (items: readonly FormValues[], kind: Kind, id: string | undefined, values: FormValues) =>
   id === undefined ? [...items, values] : items.map((item) => (idOf(kind, item) === id ? values : item));
 
-/** An unused id made of the title, or a number for titles in another script. */
+/** An unused id, made from the title, or for titles in another script from the kind: `course-2`. */
 export function newId(document: SchoolDocument, kind: Kind, title: string, used = usedIds(document, kind)): string {
   const base = slug(title).slice(0, 60) || kinds[kind].one;
   let id = base;
@@ -161,7 +161,7 @@ const replacedId = (text: string, from: string, to: string | undefined) =>
     .join(' | ');
 
 /**
- * Removes an item, what belongs to it, and its id in lists.
+ * Removes an item, the items that belong to it, and its id in lists of other items.
  *
  * @returns the document, and one line for each other kind that lost items
  */

@@ -14,11 +14,11 @@ import { pack, parseMedia, unpack } from './store.ts';
  */
 
 export interface Draft extends Content {
-  /** The version that the edits began with; '' if the site had no content. */
+  /** The version that the draft is based on; '' if the site had no content. */
   base: string;
   /** Milliseconds since 1970; undefined before the first edit. */
   savedAt: number | undefined;
-  /** The published content that a draft without edits shows, beside its uploads. It follows what others publish. */
+  /** Set for a draft without edits: the published content, which changes when others publish. */
   site?: Published | undefined;
 }
 
@@ -30,8 +30,8 @@ export class DraftChanged extends ContentError {
 export const changedElsewhere = 'Your draft was changed in another tab. Load the page again, then repeat the edit.';
 
 /**
- * The drafts of this server's last editors, by database and member of staff. An edit then checks only what it changed.
- * Another server may have stored a newer one: a draft counts only with the time of the database.
+ * A cache of drafts, by database and member of staff: an edit then checks only the changed item. Another server may have stored
+ * a newer draft, so a cached one is valid only if its `savedAt` is the time in the database.
  */
 const lastDrafts = new WeakMap<Db, LRUCache<string, Draft>>();
 const keptDrafts = 4;
@@ -43,14 +43,14 @@ function draftsOf(db: Db): LRUCache<string, Draft> {
 }
 
 /**
- * Reads a draft. Without a stored one, it is the published content. A stored one without a document has no edits: it is
- * the published content, and its media are uploads that nothing uses yet.
+ * Reads a draft. If none is stored, returns the published content. A stored draft without a document has no edits: it is the
+ * published content, with uploads that no item uses yet.
  */
 export async function openDraft(db: Db, place: MediaPlace, staffId: string): Promise<Draft> {
   const stored = await db.selectFrom('versions').select('at').where('id', '=', staffId).executeTakeFirst();
-  const last = draftsOf(db).get(staffId);
-  const known = stored && last?.savedAt === Number(stored.at) ? last : undefined;
-  if (known && (!known.site || known.site === (await openPublished(db, place)))) return known;
+  const cached = draftsOf(db).get(staffId);
+  const valid = stored && cached?.savedAt === Number(stored.at) ? cached : undefined;
+  if (valid && (!valid.site || valid.site === (await openPublished(db, place)))) return valid;
   const row = stored && (await db.selectFrom('versions').selectAll().where('id', '=', staffId).executeTakeFirst());
   const site = row && row.document !== '' ? undefined : await openPublished(db, place);
   if (!row) return { ...(site ?? { base: '', ...newSchool() }), site, savedAt: undefined };
@@ -105,14 +105,14 @@ export async function saveDraft(db: Db, staffId: string, draft: Draft, now: numb
 }
 
 /**
- * Forgets the changes of a draft. Its uploads stay.
+ * Discards the edits of a draft. Its uploads stay.
  * @throws DraftChanged if another tab edits it meanwhile
  */
 export async function discardDraft(db: Db, place: MediaPlace, staffId: string): Promise<void> {
   const draft = await openDraft(db, place, staffId);
   if (await discard(db, place, staffId, draft)) return;
   const newer = await openDraft(db, place, staffId);
-  // An upload may end meanwhile. An edit must not be lost.
+  // The draft was stored meanwhile. An upload does not prevent the discard, but a new edit must not be lost.
   const isEdited = newer.base !== draft.base || !isDeepStrictEqual(newer.document, draft.document);
   if (isEdited || !(await discard(db, place, staffId, newer))) throw new DraftChanged(changedElsewhere);
 }
@@ -127,7 +127,7 @@ async function discard(db: Db, place: MediaPlace, staffId: string, draft: Draft)
 }
 
 /**
- * Removes a draft without changes. With uploads, it stores them instead.
+ * Removes a draft. If there are uploads, stores a draft with only these instead.
  *
  * @returns whether the database still had the draft of `draft.savedAt`
  */

@@ -3,9 +3,7 @@ import type { Schema } from '../../db/schema.ts';
 import { textOf } from '../folder/content-folder.ts';
 import { readPublished } from './store.ts';
 
-/*
- * What the records of visitors need to know about the published content.
- */
+/* Facts about the published content, for src/records. */
 
 /** The names of the partners, by id. */
 export const publishedPartners = async (db: Kysely<Schema>): Promise<ReadonlyMap<string, string>> =>

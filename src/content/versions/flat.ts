@@ -6,22 +6,21 @@ import { type Content, emptyDocument, type MediaFile, type SchoolDocument } from
 import { groupsIn, idOf, textOf } from '../folder/content-folder.ts';
 
 /*
- * Content as lists of items without items inside: a comparison and a merge then treat a lesson like a question.
+ * Content as flat lists, without items inside items: comparing and merging then treat a lesson like a question.
  */
 
 const nested = { modules: 'lessons', lessons: 'lectures', lectures: undefined } as const;
 type Nested = keyof typeof nested;
 
-/** The kinds of items. Parents come before what belongs to them. */
 export type FlatKind = Kind | Nested | 'media';
 
 export interface FlatItem {
   id: string;
-  /** The id of the item that it belongs to; '' if it belongs to none. */
+  /** The id of the parent, such as the course of a module; '' for none. */
   parent: string;
-  /** Its object in the content. Items of the same object and parent are equal. */
+  /** The item's object in the content. Items with the same object and parent are equal. */
   source: object;
-  /** Without the id, the parent and the items inside. */
+  /** The values without the id, the parent and nested items. */
   readonly values: FormValues;
 }
 
@@ -30,10 +29,10 @@ export const isSameObject = (one: FlatItem, other: FlatItem): boolean =>
 
 export type Flat = Readonly<Record<FlatKind, readonly FlatItem[]>>;
 
-/** The value that names the item that an item belongs to. */
+/** The keys of values that contain the parent's id. */
 const parentKeys: Partial<Record<FlatKind, string>> = { 'course-faq': 'course', testimonials: 'page' };
 
-/** The kind of the items that a kind belongs to. */
+/** The kind of the parents of a kind. */
 export const parentKinds: Partial<Record<FlatKind, FlatKind>> = {
   modules: 'courses',
   lessons: 'modules',
@@ -42,17 +41,18 @@ export const parentKinds: Partial<Record<FlatKind, FlatKind>> = {
   testimonials: 'courses',
 };
 
+/** Parents before their children. */
 export const flatKinds: readonly FlatKind[] = [
   ...(['school', 'courses', 'modules', 'lessons', 'lectures'] as const),
   ...kindNames.filter((kind) => kind !== 'school' && kind !== 'courses'),
   'media',
 ];
 
-/** Items of a group have an order of their own. */
+/** The group of an item. Items are ordered within their group. */
 export const groupOf = (kind: FlatKind, item: FlatItem): string =>
   kind === 'achievements' ? textOf(item.values.group) : item.parent;
 
-/** Its values are made when they are asked for: most items are the same object in both contents of a comparison. */
+/** Computes `values` on request, because most items are the same object on both sides of a comparison. */
 const flatItem = (id: string, parent: string, source: FormValues, ...keys: (string | undefined)[]): FlatItem => ({
   id,
   parent,
@@ -75,7 +75,7 @@ export function flatten({ document, media }: Content, shared?: ReadonlySet<FormV
   };
   for (const kind of kindNames) {
     const parentKey = parentKeys[kind];
-    // A school without its own terms has an empty text.
+    // Skip the terms or privacy policy of a school that has none.
     const items =
       kind === 'documents'
         ? document.documents.filter(({ text, documents }) => textOf(text) + textOf(documents) !== '')
@@ -120,7 +120,7 @@ export function unflatten(flat: Flat): Content {
 const without = (values: FormValues, keys: readonly (string | undefined)[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 
-/** The values of an item by their keys. A group's values have its key before theirs: `banners.about.text`. */
+/** The values of an item by key. A nested value has the path as its key: `banners.about.text`. */
 export type Cells = ReadonlyMap<string, FormValue>;
 
 export function cellsOf(values: FormValues, prefix = ''): Map<string, FormValue> {
@@ -158,7 +158,7 @@ export function valuesOf(cells: Cells): FormValues {
   return values;
 }
 
-/** Whether two values are equal. A missing value is an empty one. */
+/** Whether two values are equal. A missing value equals an empty one. */
 export const isSameValue = (one: FormValue | undefined, other: FormValue | undefined): boolean =>
   one === other || (isEmpty(one) ? isEmpty(other) : isDeepStrictEqual(one, other));
 

@@ -5,7 +5,7 @@ import { kindNames, kinds } from '../../domain/office/kinds.ts';
 import type { SchoolDocument } from '../content.ts';
 import { isGroup, textOf } from '../folder/content-folder.ts';
 
-/** Replaces the pictures that the site may crop. Returns the same object without a change. */
+/** Applies `change` to the pictures that the site may crop. Returns the same object if nothing changes. */
 function mapCropped(parts: readonly FormPart[], values: FormValues, change: (picture: string) => string): FormValues {
   const changed: FormValues = {};
   for (const part of parts) {
@@ -34,7 +34,7 @@ function mapPart(part: FormPart, value: FormValue | undefined, change: (picture:
   return items.every((item, index) => item === value[index]) ? value : items;
 }
 
-/** The pictures that the site may crop, as their fields have them: with a focus point or without. */
+/** The values of pictures that the site may crop, with their focus points. */
 export function croppedPictures(document: SchoolDocument): ReadonlySet<string> {
   const found = new Set<string>();
   for (const kind of kindNames) {

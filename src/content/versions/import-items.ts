@@ -11,14 +11,14 @@ import { emptyValues, keyOf, knownValues, newId, removeItem, usedIds } from './d
  */
 
 export interface Imported {
-  /** Use them only if no item has an error and there are no problems. */
+  /** Use it only if no item has an error and there are no problems. */
   document: SchoolDocument;
   items: ImportedItem[];
   /** The titles of the items that no row names. */
   others: string[];
   /** Mistakes that belong to no row. */
   problems: string[];
-  /** What `restoreItems` needs to take the import back. */
+  /** The input with which `restoreItems` undoes the import. */
   before: ImportUndo['kinds'];
 }
 
@@ -82,7 +82,7 @@ function placeRows(document: SchoolDocument, kind: Kind, rows: readonly ImportRo
   });
 }
 
-/** Finds the item of a row. Rows of the same title find the items of that title in their order, each once. */
+/** Returns a function that finds the item of a row, by id or title. It finds each item once, so rows may share a title. */
 function finder(items: readonly FormValues[], kind: Kind): (row: ImportRow) => FormValues | undefined {
   const { title } = kinds[kind];
   const nameOf = (text: string) => foldText(text).replace(/\s+/g, ' ').trim();
@@ -103,7 +103,7 @@ const isEqual = (kind: Kind, one: FormValues, other: FormValues): boolean => {
   return JSON.stringify(knownValues(parts, one)) === JSON.stringify(knownValues(parts, other));
 };
 
-/** Divides the problems of the new document: by row and key, and those of everything else. */
+/** Groups the problems of the imported rows by row and key. `others` has all other problems. */
 function problemsByRow(next: SchoolDocument, placed: readonly Placed[], problems: readonly Problem[]) {
   const rowOf = new Map(placed.map(({ values }, row) => [values, row]));
   const errors: Record<string, string>[] = placed.map(() => ({}));
@@ -131,7 +131,7 @@ export function changedItems(document: SchoolDocument, next: SchoolDocument): Im
     });
 }
 
-/** Takes an import back. The document must be the one that it made. */
+/** Undoes an import. The document must not have changed since. */
 export function restoreItems(document: SchoolDocument, before: ImportUndo['kinds']): SchoolDocument {
   const next = { ...document };
   for (const { kind, order, items } of before) {

@@ -9,10 +9,10 @@ import { compareContent } from './changes.ts';
 import { describeChanges } from './describe-changes.ts';
 
 /*
- * The changes of a draft as a school speaks of them: kinds of items, names, fields, the old and the new text.
+ * The changes of a draft in the terms of the office: kinds, titles, labels of fields, old and new texts.
  */
 
-/** Equal for `a | b` and `a|b`, for a missing and an empty value, and for any order of the keys. */
+/** A text for comparisons: equal for `a | b` and `a|b`, for a missing and an empty value, and for any order of the keys. */
 const plain = (value: FormValue | undefined): string => JSON.stringify(canonical(value ?? ''));
 
 function canonical(value: FormValue): unknown {
@@ -47,7 +47,7 @@ export function itemChanges(before: SchoolDocument, after: SchoolDocument): Item
   });
 }
 
-/** The settings of an empty site are an item without a value. */
+/** Whether an item of a fixed kind (school, documents) has no values yet, as on an empty site. */
 const isBlank = (kind: Kind, item: FormValues) => kinds[kind].isFixed && textOf(item[kinds[kind].title]) === '';
 
 /** Added and removed items do not change the order of the others. */
@@ -60,7 +60,7 @@ function orderChange(kind: Kind, before: readonly FormValues[], after: readonly 
   return isSame ? [] : [{ kind, id: '', title: kinds[kind].label, change: 'order', fields: [] }];
 }
 
-/** The settings of the school have no other name than what they are. */
+/** The title of an item in a list of changes. The school has only the label of its kind. */
 const titleOf = (kind: Kind, item: FormValues): string =>
   kind === 'school'
     ? kinds.school.label
@@ -126,11 +126,11 @@ export function changesInBrief(changes: readonly ItemChange[]): string[] {
   });
 }
 
-/** The changed files, which are no item. */
+/** The changes of files, which are not items. */
 const fileChanges = (before: Content, after: Content): string[] =>
   describeChanges(compareContent(onlyFiles(before), onlyFiles(after))).map(capitalised);
 
-/** Only the files: comparing items takes most of the time. */
+/** Removes the items, because comparing them takes most of the time. */
 const onlyFiles = ({ media }: Content): Content => ({ document: emptyDocument(), media });
 
 /** The changes from one content to another in brief, with those of the files. */
@@ -139,7 +139,7 @@ export const contentChanges = (before: Content, after: Content): string[] => [
   ...fileChanges(before, after),
 ];
 
-/** The same with each field: `Kites, Fee: Rs 3,000 → Rs 3,500`. */
+/** One line for each changed field: `Kites, Fee: Rs 3,000 → Rs 3,500`. */
 export const changesInDetail = (changes: readonly ItemChange[]): string[] =>
   changes.flatMap(({ kind, title, change, fields }) => {
     if (change === 'order') return [`${title}: another order`];
@@ -148,7 +148,7 @@ export const changesInDetail = (changes: readonly ItemChange[]): string[] =>
     return fields.map(({ label, from, to }) => `${name}, ${label}: ${from || '(empty)'} → ${to || '(empty)'}`);
   });
 
-/** Makes one item again as it was: a new one leaves, a removed one returns to its place. */
+/** Reverts the change of one item: removes a new item, and inserts a removed one at its old place. '' reverts the order. */
 export function takeBack(before: SchoolDocument, document: SchoolDocument, kind: Kind, id: string): SchoolDocument {
   if (id === '') {
     const place = new Map(before[kind].map((item, index) => [idOf(kind, item), index]));
@@ -162,7 +162,7 @@ export function takeBack(before: SchoolDocument, document: SchoolDocument, kind:
   return { ...document, [kind]: others.toSpliced(at === -1 ? placeAfter(before, others, kind, id) : at, 0, old) };
 }
 
-/** The place behind the nearest item before it that is still there. */
+/** The index after the nearest predecessor that still exists. */
 function placeAfter(before: SchoolDocument, others: readonly FormValues[], kind: Kind, id: string): number {
   const ids = before[kind].map((item) => idOf(kind, item));
   const places = new Map(others.map((item, index) => [idOf(kind, item), index]));

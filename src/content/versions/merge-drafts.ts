@@ -11,10 +11,10 @@ import { baseContent, contentBefore, openPublished, publishedSince } from './pub
 import { readVersion } from './store.ts';
 
 /*
- * A draft takes over the changes of others: what they published since it began, or the draft of a colleague.
+ * Merges the changes of others into a draft: published versions, or the draft of a colleague.
  */
 
-/** Settles a conflict; undefined leaves it open. */
+/** Resolves a conflict; undefined leaves it open. */
 type Decide = (conflict: ContentConflict) => Side | undefined;
 
 interface Merged {
@@ -24,7 +24,7 @@ interface Merged {
 }
 
 /**
- * Takes over what others published since the draft began.
+ * Merges what others published since the version that the draft is based on.
  * @throws DraftIncomplete if two items have the same id
  */
 export async function updateDraft(db: Db, place: MediaPlace, draft: Draft, decide: Decide): Promise<Merged> {
@@ -34,7 +34,7 @@ export async function updateDraft(db: Db, place: MediaPlace, draft: Draft, decid
 }
 
 /**
- * Takes over the changes of a colleague's draft, with its files.
+ * Merges the changes of a colleague's draft, with its files.
  * @throws DraftIncomplete if two items have the same id
  */
 export async function takeOverDraft(db: Db, draft: Draft, other: Draft, decide: Decide): Promise<Merged> {
@@ -43,8 +43,8 @@ export async function takeOverDraft(db: Db, draft: Draft, other: Draft, decide: 
 }
 
 /**
- * Removes a draft that another one has taken over.
- * @returns false if it was edited since: its newer edits stay
+ * Removes a colleague's draft after its changes were merged.
+ * @returns false if it was edited since, and therefore stays
  */
 export const endTakenDraft = (db: Db, staffId: string, draft: Draft): Promise<boolean> =>
   endDraft(db, staffId, draft, []);
@@ -58,7 +58,7 @@ function mergeInto(draft: Draft, before: Content, after: Content, files: MediaFi
   return { draft: { ...draft, document, media: withNamedFiles(content.media, { document, media: files }) }, conflicts };
 }
 
-/** Of two items with the same id, a merge would keep one. */
+/** Throws if two items have the same id, because a merge would drop one. */
 function requireUniqueIds(draft: Draft): void {
   const isUnique = Object.values(flatten(draft)).every(
     (items) => new Set(items.map(({ id }) => id)).size === items.length,
@@ -66,7 +66,7 @@ function requireUniqueIds(draft: Draft): void {
   if (!isUnique) requireComplete(draft);
 }
 
-/** Returns who last published the value of a conflict since the version that a draft began with. */
+/** Returns a function that names the author who last published the value of a conflict after version `base`. */
 export async function conflictAuthors(
   db: Db,
   base: string,

@@ -66,11 +66,11 @@ interface Versions<T> {
   theirs: T;
 }
 
-/** What an item needs to know about the items above and below it. */
+/** Facts about the parents and descendants of items that decide how an item is merged. */
 interface Family {
-  /** The keys of the items below which a side changed or added an item. */
+  /** The keys of items of which each side changed or added a descendant. */
   changedBelow: Record<Side, ReadonlySet<string>>;
-  /** The keys of items that one side removed and the merge keeps, with all items below them. */
+  /** The keys of items that one side removed and the merge keeps, with all their descendants. */
   restored: Set<string>;
 }
 
@@ -78,7 +78,7 @@ interface KindMerge {
   kind: FlatKind;
   settle: (conflict: ContentConflict) => Side;
   family: Family;
-  /** Whether the merge has removed the item that an item belongs to. */
+  /** Whether the merge has removed the parent of an item. */
   isOrphan: (item: FlatItem) => boolean;
 }
 
@@ -90,7 +90,7 @@ function parentKeyOf(kind: FlatKind, { parent }: FlatItem): string | undefined {
   return above === undefined || parent === '' ? undefined : keyOf(above, parent);
 }
 
-/** The keys of the items below which `side` has a changed or new item. */
+/** The keys of items with a descendant that `side` changed or added. */
 function changedBelow(base: Flat, side: Flat): Set<string> {
   const keys = new Set<string>();
   for (const kind of flatKinds.toReversed()) {
@@ -130,14 +130,14 @@ function mergeItem(
     return isOrphan(item) ? { ...item, parent: (isOrphan(mine) ? theirs : mine).parent } : item;
   }
   const left = mine ?? theirs;
-  // A conflict about the parent has decided about the items below it.
+  // The decision about the parent applies to its children.
   if (!left || isOrphan(left)) return undefined;
   const key = keyOf(kind, id);
   if (family.restored.has(parentKeyOf(kind, left) ?? '')) {
     family.restored.add(key);
     return left;
   }
-  // The item is new on its side, or the other side removed it.
+  // Without a base version the item is new. Otherwise the other side removed it.
   if (!base) return left;
   const side: Side = mine ? 'mine' : 'theirs';
   if (changedFields(base, left).length === 0 && !family.changedBelow[side].has(key)) return undefined;
@@ -173,7 +173,7 @@ function mergeValues(
 
 const withParent = ({ parent, values }: FlatItem): Cells => cellsOf({ ...values, parent });
 
-/** Returns whether the merge has removed the item that an item belongs to. Parents are merged first. */
+/** Returns a function that tells whether the merge has removed an item's parent. Parents are merged first. */
 function orphansOf(above: readonly FlatItem[] | undefined): (item: FlatItem) => boolean {
   if (above === undefined) return () => false;
   const known = new Set(above.map(({ id }) => id));
@@ -199,7 +199,7 @@ function inOrder(
   });
 }
 
-/** Takes the order of the side that changed it, mine if both did. A row of the other side follows its predecessor. */
+/** Uses the order of the side that changed it; mine if both did. Items of only the other side follow their predecessor. */
 function mergeOrder({ base, mine, theirs }: Versions<readonly string[]>): string[] {
   const [known, own] = [new Set(base), new Set(mine)];
   const mineWas = base.filter((id) => own.has(id)).join('\n');

@@ -12,7 +12,7 @@ import { itemChanges, takeBack } from './item-changes.ts';
  * A part of a draft: some of its changes, with those that they need.
  */
 
-/** The kinds whose items share their ids. */
+/** Two kinds share a table, so an id can be in one of them only. */
 const siblings: Partial<Record<Kind, Kind>> = { team: 'ambassadors', ambassadors: 'team' };
 
 /** Lists the changes of a draft, each with the changes that it needs. */
@@ -36,7 +36,7 @@ export function draftChanges(before: SchoolDocument, after: SchoolDocument): Dra
       }
     }
     if (change.change !== 'new') continue;
-    // An item with a new name in its address replaces the one with the earlier name.
+    // A renamed item replaces the item with its old id.
     for (const earlier of idsOf(textOf(is?.was))) {
       const removed = { kind, id: earlier };
       add(change, removed, 'removed');
@@ -55,13 +55,13 @@ const byKey = (document: SchoolDocument) =>
     ),
   );
 
-/** The values of a kind that name items of another. */
+/** The values that refer to items of a kind. */
 const referencesIn = (kind: Kind) =>
   kindNames.flatMap((from) =>
     (references[from] ?? []).flatMap((reference) => (reference.kind === kind ? [{ from, key: reference.key }] : [])),
   );
 
-/** Takes changes back, with all that need them: without its course, a new question leaves as well. */
+/** Reverts a change, and all changes that need it: with a new course, its new questions are removed. */
 export function takeBackWithDependents(before: SchoolDocument, draft: SchoolDocument, change: ItemKey): SchoolDocument {
   const changes = draftChanges(before, draft);
   const keys = withDependents(changes, [changeKey(change)]);
@@ -69,7 +69,7 @@ export function takeBackWithDependents(before: SchoolDocument, draft: SchoolDocu
   return takeBackAll(before, draft, others.length > 0 ? others : [change]);
 }
 
-/** The order of a kind is restored last. */
+/** Reverts changes. Changes of the order come last, because they need all items. */
 const takeBackAll = (before: SchoolDocument, draft: SchoolDocument, changes: readonly ItemKey[]): SchoolDocument =>
   changes
     .toSorted((one, other) => Number(one.id === '') - Number(other.id === ''))
@@ -81,9 +81,9 @@ export interface DraftPart extends Content {
 }
 
 /**
- * The draft with only some of its changes, and those that they need.
+ * The draft with only some of its changes, and the changes that these need.
  *
- * @param before the content that the draft began with
+ * @param before the version that the draft is based on
  * @throws ContentError if none of the changes is in the draft
  */
 export function partOfDraft(before: Content, draft: Content, only: readonly ItemKey[]): DraftPart {
@@ -96,7 +96,7 @@ export function partOfDraft(before: Content, draft: Content, only: readonly Item
   if (chosen.size === 0) throw new ContentError('Choose at least one change.');
   const left = changes.filter((change) => !chosen.has(changeKey(change)));
   const document = takeBackAll(before.document, draft.document, left);
-  // A file that only the draft no longer needs.
+  // Restore files that the draft removed, but the reverted items need.
   const media = withNamedFiles(draft.media, { document, media: before.media });
   return { document, media, left: new Set(left.map(changeKey)) };
 }

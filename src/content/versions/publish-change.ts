@@ -5,7 +5,7 @@ import { publish } from './apply.ts';
 import { currentSource, readPublished } from './store.ts';
 
 /**
- * Publishes one change of the content without a draft, as a new version. Open drafts take it over as they do others' publications.
+ * Publishes one change of the content without a draft, as a new version. Open drafts merge it like other publications.
  *
  * @param change returns the new content; the same object publishes nothing
  * @returns the number of the version; undefined if nothing was published
@@ -19,7 +19,7 @@ export const publishChange = (
     const present = await readPublished(connection);
     const content = change(present);
     if (content === present) return undefined;
-    // The sample content stays the sample's, with the files of its folder.
+    // Sample content keeps its source, because its files are in the sample folder.
     const source = (await currentSource(connection)) ?? 'folder';
     const id = await publish(connection, present, content, { author, note, source });
     return Number.parseInt(id, 10);

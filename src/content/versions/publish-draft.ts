@@ -18,12 +18,12 @@ import { currentSource, currentVersion, mediaOfVersions, type Packed, pack, read
  * The publication of a draft, or of a part of it.
  */
 
-/** Others published since the draft began: the draft must take over their changes first. */
+/** Others published since the draft's base version. The draft must merge their changes first. */
 export class DraftOutdated extends ContentError {
   override name = 'DraftOutdated';
 }
 
-/** Something in the draft is missing or wrong. */
+/** A value in the draft is missing or wrong. */
 export class DraftIncomplete extends ContentError {
   override name = 'DraftIncomplete';
   readonly document: SchoolDocument;
@@ -36,7 +36,7 @@ export class DraftIncomplete extends ContentError {
   }
 }
 
-/** Publishing would remove more than a third of the items of a kind. Each line names one. */
+/** Publishing would remove more than a third of the items of a kind. Each line of the message names a kind. */
 export class LargeRemoval extends ContentError {
   override name = 'LargeRemoval';
 }
@@ -50,7 +50,7 @@ export function checkDraft({ document, media }: Content): readonly Problem[] {
   return [...problems, { kind: 'courses', id: '', index: 0, path: '', message: 'a school needs at least one course' }];
 }
 
-/** The content that the publication of a draft makes; of a draft with problems, what a preview shows. */
+/** The content that publishing a draft would publish. A draft with problems is returned unchanged, for a preview. */
 export async function contentToPublish(db: Db, draft: Draft): Promise<Content> {
   const base = await baseContent(db, draft.base);
   const { document } = checkDraft(draft).length === 0 ? normalized(draft, base.document) : draft;
@@ -117,7 +117,7 @@ export async function publishDraft({ db, place, staffId, author, note, ...option
   return Number.parseInt(version, 10);
 }
 
-/** The columns of a content with the document of a stored draft: to pack it takes longer than to read it. */
+/** The columns of a content, with the packed document of the stored draft: packing takes longer than reading. */
 async function storedColumns(db: Kysely<Schema>, staffId: string, { media }: Content): Promise<Packed | undefined> {
   const stored = await db.selectFrom('versions').select('document').where('id', '=', staffId).executeTakeFirst();
   // A draft without edits has no document of its own.
@@ -131,7 +131,7 @@ export function requireComplete(content: Content): void {
 }
 
 /**
- * Stores what is left of a draft after the publication of a part.
+ * Stores the remaining changes of a draft after the publication of a part.
  *
  * @returns whether the database still had the draft of `savedAt`
  */

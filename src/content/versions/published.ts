@@ -7,8 +7,8 @@ import { BucketError, type MediaPlace, mediaFile, storeMedia } from '../media/me
 import { type ContentVersion, currentSource, currentVersion, listVersions, readVersion } from './store.ts';
 
 /*
- * The published content, and the version that a draft began with. The files of the sample content are in its folder: no
- * version names them.
+ * The published content, and the version that a draft is based on. Versions do not list the files of the sample content, which
+ * are in its folder.
  */
 
 export interface Published extends Content {
@@ -16,7 +16,7 @@ export interface Published extends Content {
   base: string;
 }
 
-/** The last published contents, by version and folder of their files. */
+/** A cache of published contents, by version and media folder. */
 const lastPublished = new LRUCache<string, Published>({ max: 3 });
 
 /** Reads the published content as the forms edit it. Returns the same object until others publish. */
@@ -33,8 +33,8 @@ export async function openPublished(db: Kysely<Schema>, place: MediaPlace): Prom
 }
 
 /**
- * The version that a new draft of a whole school begins with: the current one, if nothing of it can be lost, because it
- * is the sample content or empty. '' otherwise: publishing then needs a merge with all of the site's content.
+ * The base version of a draft that replaces the whole school: the current version if it is the sample content or empty, because
+ * nothing can be lost. Otherwise '': publishing then needs a merge with all of the site's content.
  */
 export const versionForNewSchool = async (db: Kysely<Schema>): Promise<string> =>
   (await currentSource(db)) === 'folder' ? '' : currentVersion(db);
@@ -48,7 +48,7 @@ export function listSampleMedia(): Promise<MediaFile[]> {
   return sampleMedia;
 }
 
-/** Reads do not need the bucket: a publication uploads its files. */
+/** Works without the bucket, because publishing uploads the files. */
 async function readSampleMedia(place: MediaPlace): Promise<MediaFile[]> {
   try {
     return await storeSampleMedia(place);
@@ -58,7 +58,7 @@ async function readSampleMedia(place: MediaPlace): Promise<MediaFile[]> {
   }
 }
 
-/** An edited school has its own copies of the sample's files. */
+/** Copies the files of the sample folder to the media store, for drafts based on the sample content. */
 export async function storeSampleMedia(place: MediaPlace): Promise<MediaFile[]> {
   const media = await listSampleMedia();
   await storeMedia(place, media, ({ id }) => mediaFile(sampleFolder, id));
@@ -66,8 +66,8 @@ export async function storeSampleMedia(place: MediaPlace): Promise<MediaFile[]> 
 }
 
 /**
- * The content that a draft began with, for its changes. No version contains the files of the sample content: these are
- * the draft's.
+ * The version that a draft is based on, to compute its changes. For the sample content, whose version lists no files, it has
+ * the sample files of the draft.
  */
 export async function contentBefore(
   db: Kysely<Schema>,

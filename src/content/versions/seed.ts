@@ -6,7 +6,7 @@ import { addVersion, currentVersion } from './store.ts';
 export const sampleSeed: Step = {
   name: sampleStep,
   run: async (db) => {
-    // A content folder was applied before this step.
+    // Skip if a content folder was applied before this step existed.
     if ((await currentVersion(db)) !== '') return;
     const note = 'The sample content';
     await addVersion(db, await sampleContent(), { source: 'sample', author: '', note, summary: '' });

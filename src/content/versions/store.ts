@@ -19,7 +19,7 @@ import { settingsOf } from '../folder/content-folder.ts';
 
 /*
  * The versions of the content: those that were published, and the drafts of the office, which are versions with an owner.
- * A published version never changes; the table `published` names the present one.
+ * A published version never changes; the table `published` names the current one.
  */
 
 /** A published version of the content. */
@@ -84,7 +84,7 @@ async function unpackVersion(db: Kysely<Schema>, id: string): Promise<Content> {
   return unpack(row);
 }
 
-/** The last versions that were read or added. Their ids are random, and they never change. */
+/** A cache of the last versions that were read or added. It needs no invalidation, because versions never change. */
 const versionsRead = new LRUCache<string, Content>({ max: 3 });
 
 /** The published content; empty if there is none. */
@@ -94,9 +94,9 @@ export async function readPublished(db: Kysely<Schema>): Promise<Content> {
 }
 
 /**
- * The published version with its content; undefined without content. It does not keep the content in memory.
+ * The published version with its content; undefined without content. It does not add the content to the cache.
  *
- * @param from 'memory' unpacks only a version that this process has not just read or published
+ * @param from 'memory' uses the cache if it has the version
  */
 export async function readPresent(db: Kysely<Schema>, from: 'database' | 'memory' = 'database') {
   const version = await db
@@ -136,12 +136,12 @@ export async function addVersion(
     .execute();
   const old = ids.slice(keptVersions - 1);
   if (old.length > 0) await connection.deleteFrom('versions').where('id', 'in', old).execute();
-  // A new draft, and this server's site, then share the objects of the document. A rollback leaves an id that nothing names.
+  // New drafts and this server's site then share the document's objects. After a rollback, nothing refers to this id.
   versionsRead.set(id, { document: content.document, media: content.media });
   return id;
 }
 
-/** The ids of the published versions, newest first. SQLite reads a row up to its last column: the document is not. */
+/** The ids of the published versions, newest first. Selects only the id: SQLite then does not read the large document. */
 async function publishedIds(connection: Kysely<Schema>): Promise<string[]> {
   const rows = await connection
     .selectFrom('versions')
@@ -164,13 +164,13 @@ const mediaFiles = z.array(z.object({ id: z.string(), hash: z.string() }));
 /** The files of a version, from its column `media`. */
 export const parseMedia = (json: string): MediaFile[] => mediaFiles.parse(JSON.parse(json));
 
-/** On libuv's thread pool: the main thread goes on answering. */
+/** Run on libuv's thread pool, and do not block the server. */
 const [gzip, gunzip] = [promisify(zlib.gzip), promisify(zlib.gunzip)];
 
-/** The columns of a content. */
+/** The database columns of a content. */
 export type Packed = Record<keyof Content, string>;
 
-/** Above any school's texts, and well below `maxUnpackedBytes`: a larger version could not be read again. */
+/** More than any school's texts. Must be below `maxUnpackedBytes`, or the version could not be read again. */
 const maxPackedLength = 64 * 1024 * 1024;
 
 /**
@@ -189,14 +189,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isValue = (value: unknown): value is FormValue =>
   typeof value === 'string' || (isObject(value) && Object.values(value).every(isValue));
 const isItem = (item: unknown): item is FormValues => isObject(item) && !Array.isArray(item) && isValue(item);
-/** Not by zod, which takes longer than unpacking: each server reads each version on the thread that answers visitors. */
+/** Not with zod, which takes longer than unpacking, on the thread that handles requests. */
 const isDocument = (stored: unknown): stored is Partial<SchoolDocument> =>
   isObject(stored) && Object.values(stored).every((items) => Array.isArray(items) && items.every(isItem));
 
-/** Above any school's texts: a backup of a stranger may contain a decompression bomb. */
+/** More than any school's texts. An untrusted backup may contain a decompression bomb. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
 
-/** The reverse of `pack`. An earlier server stored fewer kinds: these are empty. */
+/** The reverse of `pack`. Kinds that an earlier version did not store are empty. */
 export async function unpack({ document, media }: { document: string; media: string }): Promise<Content> {
   const bytes = await gunzip(Buffer.from(document, 'base64'), { maxOutputLength: maxUnpackedBytes });
   const stored: unknown = JSON.parse(bytes.toString());
