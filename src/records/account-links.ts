@@ -24,12 +24,12 @@ export interface LinkOptions {
  * valid, because mails may arrive in any order.
  *
  * @param user the account
- * @returns the address for the owner; the database has only the hash of its secret
+ * @returns the URL for the owner; the database has only the hash of its secret
  */
 export const createResetLink = (db: Db, user: { id: string }, options: LinkOptions): Promise<string> =>
   createLink(db, 'reset', user, options);
 
-/** Creates a link that makes the address of its mail the address of an account. */
+/** Creates a link that confirms the address to which it is mailed, and makes it the address of the account. */
 export const createEmailLink = (
   db: Db,
   user: { id: string },
@@ -56,7 +56,7 @@ export interface LinkTarget {
   email: string;
 }
 
-/** Returns the account of a valid link, and keeps the link; undefined for an unknown, used or expired one. */
+/** Returns the account of a valid link without using the link up; undefined for an unknown, used or expired one. */
 export const findLink = (db: Db, purpose: LinkPurpose, secret: string, now: number): Promise<LinkTarget | undefined> =>
   db
     .selectFrom('account_links')
@@ -67,7 +67,8 @@ export const findLink = (db: Db, purpose: LinkPurpose, secret: string, now: numb
     .executeTakeFirst();
 
 /**
- * Deletes a link, and returns its account. Of two concurrent requests, only one receives it. Call it in the transaction of the change that it permits.
+ * Uses up a link, and returns its account. Of two concurrent requests, only one receives it. Call it in the transaction of the
+ * change that the link permits.
  *
  * @returns undefined for an unknown, used or expired link
  */
@@ -85,7 +86,7 @@ export async function endLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
 }
 
-/** Records that an address belongs to the owner of an account, whose enrolments then open their lectures. */
+/** Stores the confirmed address of an account, and opens the lectures of enrolments with this address. */
 export async function confirmAddress(db: Db, user: { id: string; email: string }, now: number): Promise<void> {
   const { id, email } = user;
   await db.updateTable('users').set({ email, email_confirmed_at: now }).where('id', '=', id).execute();

@@ -18,8 +18,8 @@ export interface NewAccountMail {
 export const mailLifeMs = 86_400_000;
 
 /**
- * Adds a mail to the queue: server/notify/account-mails.ts sends it. It takes equally long for an address without an
- * account, and the queue has no secret, because links are created when they are sent.
+ * Adds a mail to the queue of server/notify/account-mails.ts. It takes equally long for an address without an account, so it
+ * does not tell whether there is one. The queue has no secrets, because links are created when they are sent.
  */
 export async function queueAccountMail(db: Db, { kind, recipient, userId = '' }: NewAccountMail, now: number) {
   await db

@@ -16,7 +16,7 @@ export async function readWatched(db: Db, userId: string): Promise<ReadonlyMap<s
   return new Map(rows.map(({ lecture_id, watched_at }) => [lecture_id, Number(watched_at)]));
 }
 
-/** Stores watched lectures. A lecture that is stored already keeps its time. */
+/** Stores watched lectures. A lecture that is already stored keeps its time. */
 export async function addWatched(db: Db, userId: string, lectures: readonly string[], now: number): Promise<void> {
   if (lectures.length === 0) return;
   await db
@@ -62,7 +62,7 @@ export async function changeCertificate(
   await db.updateTable('certificates').set(changes).where('id', '=', code).execute();
 }
 
-/** Takes a certificate back. */
+/** Deletes a certificate. */
 export async function withdrawCertificate(db: Db, code: string): Promise<void> {
   await db.deleteFrom('certificates').where('id', '=', code).execute();
 }

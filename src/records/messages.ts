@@ -11,7 +11,6 @@ export interface ListOptions {
   spam: boolean;
   /** Writes a file instead of a text. */
   csv: CsvFile | undefined;
-  /** The school's. */
   timeZone: string;
 }
 
@@ -83,5 +82,5 @@ export async function changeMessage(db: Db, what: CommandChange, id: string): Pr
   }
 }
 
-/** The changes that a command makes. */
+/** The changes that the command line can make. */
 export type CommandChange = Exclude<MessageChange, 'unanswer'>;

@@ -17,7 +17,7 @@ export interface StoredMail {
   port: number;
   security: MailSecurity;
   user: string;
-  /** '' for a mail server without a password; undefined if the key of the secrets is not the one that encrypted it. */
+  /** '' for a mail server without a password; undefined if it was encrypted with another key. */
   password: string | undefined;
   /** The sender, and the receiver of new messages. */
   from: string;
@@ -58,7 +58,7 @@ export const removeMail = (db: Database) => db.deleteFrom('office_settings').whe
 export const storeDailyBackups = (db: Database, isDaily: boolean, now: number) =>
   store(db, 'backups', isDaily ? 'daily' : 'none', now);
 
-/** The texts of the school that answers begin with. */
+/** The school's templates for answers. */
 export async function readSavedAnswers(db: Database): Promise<SavedAnswer[]> {
   const row = await db.selectFrom('office_settings').select('value').where('id', '=', 'answers').executeTakeFirst();
   return row ? JSON.parse(row.value) : [];
@@ -84,9 +84,9 @@ export function smtpUrlOf({ host, port, security, user, password }: StoredMail):
 }
 
 /**
- * The settings of the environment, with those of the office in place of missing ones.
+ * The settings of the environment. The settings of the office replace missing ones.
  *
- * @param stored returns the present settings of the office: a server follows them
+ * @param stored returns the current settings of the office, which may change while a server runs
  */
 export function withOfficeSettings(given: Settings, stored: () => OfficeSettings): Settings {
   const mailOf = ({ mail }: OfficeSettings) => {

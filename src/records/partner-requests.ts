@@ -18,9 +18,9 @@ export interface WaitingPartnerRequest extends PartnerRequest {
 }
 
 /**
- * Stores a request with its picture, and creates the private address of the name's counts.
+ * Stores a request with its picture, and creates the private URL of the name's counts.
  *
- * @returns undefined if somebody has the name already
+ * @returns the URL; undefined if the name is taken
  */
 export async function storePartnerRequest(
   db: Db,
@@ -44,7 +44,7 @@ export async function storePartnerRequest(
   return stored && createCountsLink(db, request.id, '', now, request.email);
 }
 
-/** The requests that wait, newest first. */
+/** The waiting requests, newest first. */
 export async function listPartnerRequests(db: Db): Promise<WaitingPartnerRequest[]> {
   const rows = await db
     .selectFrom('partner_requests')
@@ -67,6 +67,6 @@ export const readPartnerRequest = (db: Db, id: string): Promise<PartnerRequest |
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Ends a request, and deletes its picture. The name keeps its counts and its private address. */
+/** Deletes a request and its picture. The name keeps its counts and its private URL. */
 export const endPartnerRequest = (db: Db, id: string) =>
   db.deleteFrom('partner_requests').where('id', '=', id).execute();

@@ -4,18 +4,17 @@ import { releaseLectures } from './requests/lecture-access.ts';
 
 export interface PersonScope {
   /**
-   * Includes the messages and the requests that name the address. False for an account whose owner has not shown that
-   * the address is theirs.
+   * Includes the messages and requests with the address. False for an account whose owner has not confirmed the address.
    */
   withMessages: boolean;
 }
 
-/** An e-mail address as the accounts store it. */
+/** Normalises an e-mail address as the accounts store it. */
 export const plainAddress = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
 /**
- * Returns all data about an e-mail address: the account, its sessions, known browsers, links and waiting mails, its watched lectures
- * and certificates, and the messages and requests for a seat. No secret and no hash is included.
+ * Returns all data about an e-mail address: the account, its sessions, known browsers, links and waiting mails, its watched
+ * lectures and certificates, and the messages and requests for a seat. Secrets and hashes are left out.
  *
  * @returns undefined if nothing is stored
  */
@@ -62,8 +61,8 @@ export async function readPerson(db: Db, email: string, { withMessages }: Person
 }
 
 /**
- * The requests for a seat that name an address, with what happened to them, and those whose lectures the account has opened by a
- * link: of these only the course and the state, because another person may have asked. No key of a page.
+ * The requests for a seat with this address, with their history, and the requests whose lectures the account opened by a link.
+ * The latter have only reference, course and state, because they may be another person's. Keys of pages are left out.
  */
 async function requestsOf(db: Db, address: string, userId: string) {
   const rows = await db
@@ -105,7 +104,7 @@ export const ofPerson = (address: string, userId: string) => (where: ExpressionB
     where.and([where('user_id', '=', userId), where('user_id', '!=', '')]),
   ]);
 
-/** Mails that wait: of the account, and to its address. */
+/** The waiting mails of an account or to its address. */
 const mailsOf = (db: Db, address: string, userId: string) =>
   db
     .selectFrom('account_mails')
@@ -117,10 +116,9 @@ const mailsOf = (db: Db, address: string, userId: string) =>
     );
 
 /**
- * Deletes an account with its sessions, known browsers, links and waiting mails, watched lectures and certificates, the messages and
- * the requests that name the address. Removes the address from the log of the office. A request whose lectures the account has
- * opened by a link stays, with a new link: its parent has asked and paid, and anybody whom the link reached could otherwise take the
- * seat away.
+ * Deletes an account with its sessions, known browsers, links and waiting mails, watched lectures and certificates, and the
+ * messages and requests with the address. Removes the address from the log of the office. A request whose lectures the account
+ * opened by a link stays, with a new link: it belongs to the parent who paid, not to everybody whom the link reached.
  *
  * @returns the number of deleted rows
  */

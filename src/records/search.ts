@@ -1,6 +1,6 @@
 /** The number of rows on a page of the office. */
 const pageSize = 50;
-/** Rows read before other requests get their turn. */
+/** The number of rows in a batch. Between batches, the process handles other requests. */
 const rowsAtOnce = 500;
 
 export interface Search {
@@ -11,7 +11,7 @@ export interface Search {
 }
 
 /**
- * The ids of the rows that match, newest first. Databases fold letters in different ways, so this process compares.
+ * The ids of the rows that match, newest first. This process compares, because databases fold letters differently.
  *
  * @param read the next rows after an id, in the order of their ids
  */
@@ -31,7 +31,7 @@ export async function matchingIds<Row extends { id: string; created_at: number }
   return found.map(({ id }) => id);
 }
 
-/** The number of pages, and the rows before a page. */
+/** The limit and offset of a page, and the number of pages. */
 export function paging(total: number, page = 1): { limit: number; offset: number; pages: number } {
   return { limit: pageSize, offset: (page - 1) * pageSize, pages: Math.max(1, Math.ceil(total / pageSize)) };
 }

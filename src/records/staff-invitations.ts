@@ -12,8 +12,8 @@ const invitationLink = (origin: string, secret: string) => `${origin}/office/inv
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /**
- * Creates an invitation: a link to choose a name and a password, for a new member or after a lost password. Earlier
- * invitations of the member end.
+ * Creates an invitation: a link to choose a name and a password, for a new member or after a lost password. Deletes earlier
+ * invitations of the member.
  */
 export async function newInvitation(
   db: Db,
@@ -40,8 +40,7 @@ export const findInvitation = (db: Db, secret: string, now: number) =>
     .executeTakeFirst();
 
 /**
- * Uses an invitation up: stores the name and the password, and ends what gave access before: sessions,
- * passkeys and shared previews.
+ * Uses up an invitation: stores the name and the password, and revokes earlier access: sessions, passkeys and shared previews.
  *
  * @returns the member's id; undefined for an unknown, used or expired invitation
  */
@@ -50,7 +49,7 @@ export const acceptInvitation = (
   { secret, name, passwordHash, now }: { secret: string; name: string; passwordHash: string; now: number },
 ): Promise<string | undefined> =>
   db.transaction().execute(async (both) => {
-    // Of two concurrent requests, one deletes the row.
+    // Of two concurrent requests, only one deletes the row.
     const used = await both
       .deleteFrom('staff_links')
       .where('id', '=', hashOf(secret))
@@ -60,7 +59,7 @@ export const acceptInvitation = (
     if (!used) return undefined;
     const { staff_id: id } = used;
     await both.updateTable('staff').set({ name, password_hash: passwordHash }).where('id', '=', id).execute();
-    // After a theft, the thief may have added a passkey or shared a preview.
+    // An attacker may have added a passkey or shared a preview.
     for (const table of ['staff_sessions', 'staff_passkeys', 'preview_links'] as const) {
       await both.deleteFrom(table).where('staff_id', '=', id).execute();
     }

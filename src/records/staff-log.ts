@@ -9,5 +9,5 @@ export async function recordInLog(
   await db.insertInto('staff_log').values({ id: randomUUID(), at, by_email: by, action, subject }).execute();
 }
 
-/** The days that the log of the office keeps. */
+/** Older entries are deleted. */
 export const keepLogDays = 366;

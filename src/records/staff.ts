@@ -18,7 +18,7 @@ export class LastOwnerError extends RecordsError {
   }
 }
 
-/** Whether the database has an owner, also one who has not accepted the invitation. */
+/** Whether the database has an owner, even one who has not accepted the invitation. */
 export const hasOwner = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('staff').select('id').where('role', '=', 'owner').executeTakeFirst()) !== undefined;
 
@@ -113,7 +113,7 @@ export const changeRole = (db: Db, id: string, role: Role): Promise<boolean> =>
     return changed.length > 0;
   });
 
-/** The lock prevents that two owners remove each other at the same time. */
+/** Throws if no other owner would be left. Requires the lock: otherwise two owners could remove each other. */
 async function keepAnOwner(connection: Kysely<Schema>, id: string): Promise<void> {
   const owners = await connection
     .selectFrom('staff')

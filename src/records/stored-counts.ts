@@ -33,7 +33,6 @@ export interface MonthOfPartner extends Totals {
   partner: string | null;
 }
 
-/** Nothing. */
 export const noTotals: Totals = { messages: 0, visits: 0, downloads: 0, accounts: 0, requests: 0, enrolments: 0 };
 const totalOf = {
   ...({ visit: 'visits', download: 'downloads', signup: 'accounts' } as const),
@@ -50,8 +49,8 @@ export const addTotals = (one: Totals, other: Totals): Totals => ({
 });
 
 /**
- * Messages, visits, downloads and new accounts per partner and month. Messages come from the table of messages, which
- * knows all names and also those before the first count.
+ * Counts messages, visits, downloads and new accounts per partner and month. Messages are counted in their own table, which
+ * has every name and goes back further.
  */
 export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPartner[]> {
   const months = new Map<string, MonthOfPartner>();
@@ -78,11 +77,11 @@ export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPart
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Tells whether an e-mail address is that of a name, which the database does not keep. '' for no address. */
+/** The hash that identifies the e-mail address of a partner, because the database does not store it; '' for no address. */
 const emailHashOf = (partner: string, email: string) =>
   email === '' ? '' : hashOf(`${partner} ${normalizeEmail(email).toLowerCase()}`);
 
-/** A new secret for a partner's counts: the path of the private URL, and what the database keeps. */
+/** Creates a secret for a partner's counts. Returns the path of the private URL, and the database columns. */
 function newKey(partner: string, now: number) {
   const key = randomBytes(24).toString('base64url');
   return { path: `/p/${partner}/counts?key=${key}`, values: { key_hash: hashOf(key), created_at: now } };
@@ -92,8 +91,8 @@ function newKey(partner: string, now: number) {
  * Creates the private URL of a partner's counts. An earlier one stops working. The database has only a hash of the secret.
  *
  * @param origin the site's public origin
- * @param email the e-mail address that may request the URL again. '' removes an earlier address, because staff may give the name to
- *   another school
+ * @param email the e-mail address that may request the URL again. '' removes an earlier address, because staff may give the
+ *   name to another school
  */
 export async function createCountsLink(
   db: Db,

@@ -31,7 +31,7 @@ export async function findMessages(db: Db, box: Box, { find, page }: Search) {
   return { rows, total: ids.length, pages };
 }
 
-/** Counts the messages and the spam that nobody has read. */
+/** Counts the unread messages and the unread spam. */
 export async function countNewMessages(db: Db): Promise<{ newMessages: number; newSpam: number }> {
   const rows = await db
     .selectFrom('messages')
@@ -88,7 +88,7 @@ function changed(change: Exclude<MessageChange, 'delete'>, now: number): Partial
     case 'spam':
       return { spam_at: now, read_at: now };
     case 'unspam':
-      // Announce it like a new message: webhook and mail have only counted it.
+      // Announce it like a new message: as spam, it was only counted for webhook and mail.
       return { spam_at: null, webhook_at: null, mail_at: null };
   }
 }

@@ -5,7 +5,7 @@ import { matchingIds, paging, type Search } from './search.ts';
 
 export type StoredPerson = Selectable<Schema['users']>;
 
-/** Whether an account has a name, an address or a phone number, in any spelling. */
+/** Whether the name, address or phone number of an account matches a search. */
 export const isPerson = (
   { first_name, last_name, email, phone }: Pick<StoredPerson, 'first_name' | 'last_name' | 'email' | 'phone'>,
   find: string,

@@ -6,7 +6,7 @@ type NewEvent = Pick<RequestEventRow, 'request_id' | 'at' | 'by_email' | 'kind'>
   Partial<Pick<RequestEventRow, 'from_state' | 'to_state' | 'body'>>;
 
 /**
- * Adds an event. Each is later than the one before, also within a millisecond: Undo needs their order.
+ * Adds an event. Its time is later than the last event's, even within a millisecond, because Undo needs the order.
  *
  * @returns its id
  */

@@ -11,7 +11,7 @@ import { addEvent } from './events.ts';
 /** 128 random bits, the secret of the link that opens the lectures for one account. */
 export const newAccessKey = (): string => randomBytes(16).toString('base64url');
 
-/** The ids of the courses whose lectures an account may watch, as they were when their requests came. */
+/** The courses whose lectures an account may watch. The ids are those at the time of the requests. */
 export async function enrolledCourses(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('requests')
@@ -36,7 +36,7 @@ export const findByAccessKey = async (db: Db, key: string): Promise<RequestRow |
     : undefined;
 
 /**
- * Opens the lectures of a link for an account. Of two accounts at once, one gets them.
+ * Opens the lectures of a link for an account. Of two concurrent accounts, only one gets them.
  *
  * @returns false if another account has used the link, or the enrolment has ended
  */
@@ -59,11 +59,11 @@ export async function openLectures(db: Db, key: string, userId: string, now: num
   });
 }
 
-/** Takes the lectures from the account that has them, and makes a new link. The old one no longer works. */
+/** Revokes the account's access to the lectures, and creates a new link. The old link becomes invalid. */
 export const closeLectures = (db: Db, id: string, options: { by: string; now: number }): Promise<boolean> =>
   db.transaction().execute((both) => close(both, id, options));
 
-/** Does so with all requests of an account that is being erased. Call it in the transaction of the erasure. */
+/** Closes the lectures of all requests of an account that is being erased. Call it in the transaction of the erasure. */
 export async function releaseLectures(db: Db, userId: string, now: number): Promise<void> {
   const rows = await db.selectFrom('requests').select('id').where('user_id', '=', userId).execute();
   for (const { id } of rows) await close(db, id, { by: '', now });

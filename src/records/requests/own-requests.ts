@@ -3,8 +3,8 @@ import { lecturesAddress, type OwnRequest, requestAddress } from '../../domain/r
 import { ofPerson } from '../person.ts';
 
 /**
- * The requests of an account, newest first: those that name its address, once its owner has shown that the address is theirs, and
- * those whose lectures it has opened by a link. The page and the child of the latter are the parent's, who may be another person.
+ * The requests of an account, newest first: those with its confirmed address, and those whose lectures it opened by a link. The
+ * latter have no link to the request and no name of the child, because the parent may be another person.
  */
 export async function readOwnRequests(db: Db, userId: string): Promise<OwnRequest[]> {
   const user = await db
@@ -22,7 +22,7 @@ export async function readOwnRequests(db: Db, userId: string): Promise<OwnReques
     .execute();
   return rows.flatMap((row) => {
     const isOwn = user !== undefined && row.email === user.email;
-    // The page of the link ends with the enrolment.
+    // The page of the lectures exists only during the enrolment.
     if (!isOwn && row.state !== 'enrolled') return [];
     return {
       reference: row.reference,

@@ -5,7 +5,7 @@ import { addEvent } from './events.ts';
 import { findById } from './requests.ts';
 import { withStarts } from './starts.ts';
 
-/** Receipts of one request. */
+/** The maximum number of receipts of a request. */
 export const maxReceipts = 3;
 
 export type ReceiptSummary = Pick<RequestReceiptRow, 'id' | 'at' | 'type' | 'bytes'>;
@@ -23,7 +23,7 @@ export interface Receipt {
   bytes: Buffer;
 }
 
-/** @returns false if the request already has as many receipts as it may, or is gone */
+/** @returns false if the request already has `maxReceipts`, or is deleted */
 export async function addReceipt(db: Db, requestId: string, { type, bytes }: Receipt, now: number): Promise<boolean> {
   const request = await findById(db, requestId);
   if (!request) return false;

@@ -20,7 +20,7 @@ export type RequestMailKind =
 export const requestMailLifeMs = 3 * 86_400_000;
 
 interface MailOptions {
-  /** What happened. `typed`: a member of staff has typed the request in. */
+  /** The change. `typed`: a member of staff entered a new request. */
   kind: 'received' | 'typed' | 'receipt-again' | RequestState;
   /** '' for a new request. */
   eventId: string;
@@ -30,8 +30,8 @@ interface MailOptions {
 }
 
 /**
- * Queues the mails about a change. Call it in the transaction of the change. Without a mail server they wait in vain, and
- * are deleted after a few days.
+ * Queues the mails about a change. Call it in the transaction of the change. Without a mail server, they are deleted after a
+ * few days.
  */
 export async function queueRequestMails(
   db: Db,
@@ -71,5 +71,5 @@ function toParent(kind: MailOptions['kind'], state: RequestState): RequestMailKi
   }
 }
 
-/** The office types its own requests in: it needs no notice of them. */
+/** Notices to the office. It needs none about requests that it entered itself. */
 const toOffice = (kind: MailOptions['kind']): RequestMailKind[] => (kind === 'received' ? ['office', 'webhook'] : []);

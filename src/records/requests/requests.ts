@@ -10,7 +10,7 @@ import { newAccessKey } from './lecture-access.ts';
 import { queueRequestMails } from './request-mails.ts';
 import { readSeats, withStarts } from './starts.ts';
 
-/** What a parent or the desk types. */
+/** The values that a parent or the desk enters. */
 export interface RequestForm {
   courseId: string;
   courseName: string;
@@ -30,11 +30,11 @@ export interface CreateOptions {
   now: number;
   /** The seats of each start of the course: digits, or '' without a limit. */
   seats: string;
-  /** For the reference. */
+  /** The school's name, for the prefix of the reference. */
   school: string;
   /** A random text of the form: the same form with the same text is one request. */
   attempt: string;
-  /** The address of the member of staff who types it in; '' for a parent. */
+  /** The address of the member of staff who enters it; '' for a parent. */
   by: string;
   isSpam?: boolean;
 }
@@ -46,8 +46,8 @@ export interface CreatedRequest {
 }
 
 /**
- * Stores a request, in one transaction with its first event and the mails about it: what is confirmed to a parent is
- * stored, and the office hears of it.
+ * Stores a request, its first event and its mails in one transaction: a request that is confirmed to a parent is stored, and
+ * the office is notified.
  */
 export async function createRequest(db: Db, form: RequestForm, options: CreateOptions): Promise<CreatedRequest> {
   const { now, by, isSpam = false } = options;
@@ -85,14 +85,14 @@ export async function createRequest(db: Db, form: RequestForm, options: CreateOp
   });
 }
 
-/** Hexadecimal, as the ids of messages. */
+/** Hashes form and attempt: the same form sent twice has the same id. */
 const idOf = (form: RequestForm, attempt: string) =>
   createHash('sha256')
     .update(JSON.stringify([attempt || randomBytes(16).toString('hex'), form]))
     .digest('hex')
     .slice(0, 40);
 
-/** More than enough: each fourth attempt adds a digit. */
+/** Never reached, because every fourth attempt adds a digit. */
 const maxReferences = 40;
 
 async function insertWithReference(db: Db, row: Omit<RequestRow, 'reference'>, school: string): Promise<RequestRow> {
@@ -112,7 +112,7 @@ async function insertWithReference(db: Db, row: Omit<RequestRow, 'reference'>, s
 export const findById = (db: Db, id: string): Promise<RequestRow | undefined> =>
   db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The request of a parent's page. */
+/** Finds a request by the secret key of the parent's page. */
 export const findBySecret = (db: Db, secret: string): Promise<RequestRow | undefined> =>
   /^[\w-]{22}$/.test(secret)
     ? db.selectFrom('requests').selectAll().where('secret', '=', secret).executeTakeFirst()
@@ -127,7 +127,7 @@ export interface Changed {
   row: RequestRow;
   /** For Undo. */
   eventId: string;
-  /** Whether it is enrolled, and was never before: a partner's number counts it once. */
+  /** Whether the request is enrolled for the first time. A partner's counts contain each enrolment once. */
   isFirstEnrolment: boolean;
 }
 
@@ -147,8 +147,8 @@ export interface ChangeOptions {
 }
 
 /**
- * Changes the state of a request. If it needs a seat and none is free, it goes to the waiting list instead: of concurrent
- * changes, each sees the seats that the ones before have taken.
+ * Changes the state of a request. If the new state needs a seat and none is free, the request goes to the waiting list.
+ * Concurrent changes run one after the other, so each sees which seats are taken.
  */
 export async function changeState(db: Db, id: string, options: ChangeOptions): Promise<Changed | Conflict> {
   const { from, to, by, now, mailDelayMs = 0 } = options;
@@ -202,7 +202,7 @@ async function storeState(
   return { ...row, ...values };
 }
 
-/** The account of an address whose owner has shown that it is theirs; '' if there is none. */
+/** The account that has confirmed an address; '' if there is none. */
 async function accountOf(db: Db, email: string): Promise<string> {
   if (email === '') return '';
   const user = await db
@@ -218,7 +218,7 @@ async function accountOf(db: Db, email: string): Promise<string> {
 export type UndoProblem = 'gone' | 'changed' | 'full';
 
 /**
- * Undoes the last change of a state, and the mail about it if that still waits.
+ * Undoes the last change of a state, and deletes the mail about it if it is still queued.
  *
  * @param eventId of the change
  * @returns the problem if something else has happened since, or the seat was given to somebody else

@@ -10,11 +10,11 @@ export interface Start {
 const keyOf = ({ course, day }: Start) => `${course} ${day}`;
 
 /**
- * Runs a transaction that may change the seats of starts, after all others of these starts, on both databases and for all
- * servers: it first writes the rows of the starts, so the next one waits for its end and then reads what it has changed.
+ * Serialises transactions that may change the seats of the same starts, on both databases and for all servers. Each first
+ * writes the rows of its starts, so the next one waits for its end, and then reads its changes.
  */
 export function withStarts<T>(db: Db, starts: readonly Start[], run: (transaction: Db) => Promise<T>): Promise<T> {
-  // In one order: two servers that lock the same starts would otherwise block each other.
+  // Sorted, because two servers that lock the same starts in different orders would deadlock.
   const keys = [...new Set(starts.map(keyOf))].sort();
   return inTurn(db, () =>
     db.transaction().execute(async (transaction) => {
@@ -26,7 +26,7 @@ export function withStarts<T>(db: Db, starts: readonly Start[], run: (transactio
 
 const lastTurns = new WeakMap<Db, Promise<unknown>>();
 
-/** One at a time in this process: transactions that wait for a lock would take all connections from other requests. */
+/** Runs one transaction at a time in this process, because waiting ones would use up the database connections. */
 function inTurn<T>(db: Db, run: () => Promise<T>): Promise<T> {
   const turn = (lastTurns.get(db) ?? Promise.resolve()).then(run, run);
   lastTurns.set(db, turn);
@@ -44,7 +44,7 @@ async function lock(transaction: Db, id: string): Promise<void> {
 }
 
 /**
- * Counts the seats of a start. A change that depends on them counts inside of `withStarts`.
+ * Counts the seats of a start. Call it inside `withStarts` if a change depends on the result.
  *
  * @param limit the seats of each start of the course: digits, or '' without a limit
  */

@@ -28,7 +28,7 @@ function selected(db: Db, { box, course, day }: Pick<RequestFilter, 'box' | 'cou
   return query;
 }
 
-/** Whether a request has a name, a phone in any spelling, an address or a reference. */
+/** Whether the reference, a name, the address or the phone number of a request matches a search. */
 const isRequest = (row: Pick<RequestRow, 'reference' | 'name' | 'child_name' | 'email' | 'phone'>, find: string) =>
   matchesSearch(find, [row.reference, row.name, row.child_name, row.email, row.phone], row.phone);
 
@@ -56,22 +56,21 @@ export async function findRequests(db: Db, filter: RequestFilter) {
   return { rows, total: ids.length, pages };
 }
 
-/** All requests of a filter, the first to come first: for a list to print or to download. */
+/** All requests of a filter, oldest first, to print or to download. */
 export const listRequests = (db: Db, filter: Pick<RequestFilter, 'box' | 'course' | 'day'>): Promise<RequestRow[]> =>
   selected(db, filter).selectAll().orderBy('created_at').orderBy('id').execute();
 
 export interface StartSummary extends Start {
   courseName: string;
   seats: Seats;
-  /** The number of requests that nobody has looked at. */
+  /** The number of requests in the state `new`. */
   fresh: number;
-  /** The number that waits for the desk. */
+  /** The number of requests that wait for the desk. */
   open: number;
   /** The longest waiting request, if a seat is free for it. */
   next: Pick<RequestRow, 'id' | 'reference' | 'name'> | undefined;
 }
 
-/** A course whose starts are summarised. */
 export interface SummarisedCourse {
   id: string;
   name: string;
@@ -80,7 +79,7 @@ export interface SummarisedCourse {
   seats: string;
 }
 
-/** The starts with their seats: those to come, and earlier ones with requests. */
+/** The starts with their seats: future ones, and past ones with requests. */
 export async function summariseStarts(
   db: Db,
   courses: ReadonlyMap<string, SummarisedCourse>,
@@ -124,7 +123,7 @@ export async function summariseStarts(
     .sort((one, other) => (one.day || '9').localeCompare(other.day || '9'));
 }
 
-/** What happened to a request, the latest first. */
+/** The events of a request, the latest first. */
 export const historyOf = (db: Db, id: string): Promise<RequestEventRow[]> =>
   db.selectFrom('request_events').selectAll().where('request_id', '=', id).orderBy('at', 'desc').execute();
 
@@ -154,7 +153,8 @@ export type Correction = Pick<
 >;
 
 /**
- * Corrects what was typed. A request that moves to another start leaves its seat; in a full start it waits.
+ * Corrects the values of a request. A request that moves to another start gives up its seat; if that start is full, it goes to
+ * the waiting list.
  *
  * @returns undefined if the request is gone
  */
@@ -180,7 +180,7 @@ export async function correctRequest(
   });
 }
 
-/** Marks a request as spam or not. Spam takes no seat, so it goes back to its first state. */
+/** Marks a request as spam or not, and resets its state, because spam takes no seat. */
 export async function setSpam(db: Db, id: string, isSpam: boolean, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('requests')
@@ -197,7 +197,7 @@ export async function eraseRequest(db: Db, id: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** Counts the requests that nobody has looked at. */
+/** Counts the requests in the state `new`. */
 export async function countNewRequests(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('requests')
