@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from './schema.ts';
 
 const dayMs = 86_400_000;
-/** The longest time that a server is off, for example over a holiday. */
+/** A clock further ahead of the last trusted time is doubtful. A server may be off this long, for example over a holiday. */
 const maxPauseMs = 31 * dayMs;
-/** A clock that still says so after a week is right: the server was off for longer. */
+/** A clock that is doubtful for this long is trusted: the server was off for longer. */
 const doubtMs = 7 * dayMs;
-/** Clocks of several servers differ, and a day saving change is an hour. */
+/** A clock may be this far behind the last trusted time: clocks of servers differ, and summer time may shift one. */
 export const clockToleranceMs = dayMs;
 
-/** The row of `limits` that holds the clock: `until` is the last time that was believed, `resets` the start of a doubt. */
+/** The row of `limits` with the clock: `until` is the last trusted time, `resets` the start of a doubt. */
 export const clockKey = 'clock';
 
 /** A clock that contradicts the newest time in the database. */
@@ -29,7 +29,7 @@ export async function findClockDoubt(db: Db, now: number): Promise<(ClockDoubt &
   return now - since >= doubtMs ? undefined : { now, known, since };
 }
 
-/** Compares and stores the clock. Nothing may be deleted or ended while there is a doubt. */
+/** Compares and stores the clock. While there is a doubt, nothing may expire or be deleted. */
 export async function checkKnownClock(db: Db, now: number): Promise<ClockDoubt | undefined> {
   const doubt = await findClockDoubt(db, now);
   const values = doubt ? { until: doubt.known, resets: doubt.since } : { until: now, resets: 0 };
@@ -41,13 +41,13 @@ export async function checkKnownClock(db: Db, now: number): Promise<ClockDoubt |
   return doubt;
 }
 
-/** What a doubt means, for the log and the doctor. */
+/** The message about a doubt, for the log and the office's doctor. */
 export const describeClockDoubt = ({ now, known }: ClockDoubt): string =>
   `The clock of this machine says ${dayOf(now)}, but the database was last used on ${dayOf(known)}.`;
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The newest time of a database that an earlier version wrote. */
+/** The newest time in a database of an earlier version, which stored no clock. */
 async function newestTime(db: Db): Promise<number | undefined> {
   const { rows } = await sql<{ at: number | string | null }>`
     select max(at) as at from (

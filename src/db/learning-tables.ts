@@ -1,6 +1,6 @@
 import { type AnySchema, index, table, texts, times } from './migration-tables.ts';
 
-/** The tables of what the owner of an account has learned: records/learning.ts. An erased account deletes its rows. */
+/** The tables of watched lectures and certificates: records/learning.ts. Erasing an account deletes its rows. */
 export interface LearningSchema {
   watched_lectures: WatchedLectureRow;
   certificates: CertificateRow;
@@ -8,10 +8,10 @@ export interface LearningSchema {
 
 /** A lecture that an account has watched to its end. */
 export interface WatchedLectureRow {
-  /** The ids of the account and of the lecture in one text: a lecture is watched once. */
+  /** The ids of the account and of the lecture in one text, so that each lecture has one row. */
   id: string;
   user_id: string;
-  /** The id of a video of a lesson in the content. It may be gone from there, or renamed. */
+  /** The id of a lecture of the content, which may have been removed or renamed since. */
   lecture_id: string;
   watched_at: number;
 }
@@ -28,7 +28,7 @@ export interface CertificateRow {
   child_name: string;
   /** 'yes' if only the owner may see it. */
   hidden: string;
-  /** The member of staff who gave it; '' if the owner had watched all lessons. */
+  /** The member of staff who issued it; '' if the owner had watched all lessons. */
   by_email: string;
   issued_at: number;
 }

@@ -16,8 +16,8 @@ export class UnknownSchemaError extends UserError {
 export const sampleStep = 'content';
 
 /**
- * Migrates a database to the newest schema, then runs the further steps (the sample content) that have not run yet. It
- * is one transaction under one lock: processes that start at once run each step once, and a crash leaves nothing.
+ * Migrates a database to the newest schema, then runs the further steps (the sample content) that have not run yet. It is one
+ * transaction under one lock: processes that start at once run each step once, and a crash rolls everything back.
  * @param steps the migrations; a test passes fewer to create a database of an earlier version
  * @returns the names of the steps that ran
  */
@@ -81,7 +81,7 @@ export async function readSchemaState(connection: Kysely<Schema>, further: reado
   };
 }
 
-/** Why this version does not use a database with a migration that it does not know. */
+/** The error message for a database with a migration of a newer version. */
 export const describeNewerSchema = (migration: string): string =>
   `The database was last used by a newer version of this server (${migration}). Start that version, or restore a backup from before the update.`;
 

@@ -98,7 +98,7 @@ async function createContent(db: AnySchema): Promise<void> {
   await content(db, 'products', 'productname description image link');
 }
 
-/** A provider's own school, posts and media; the state of each message; blocked accounts. */
+/** A school's own settings, posts and media; the state of each message; blocked accounts. */
 async function createProvider(db: AnySchema): Promise<void> {
   for (const name of ['read_at', 'answered_at', 'spam_at', 'webhook_at', 'mail_at'] as const) {
     await db.schema.alterTable('messages').addColumn(name, 'bigint').execute();
@@ -146,14 +146,14 @@ async function separateMail(db: AnySchema): Promise<void> {
   }
 }
 
-/** The last versions of the content: content/versions/history.ts. */
+/** The last versions of the content. `packContent` replaces this table. */
 async function createHistory(db: AnySchema): Promise<void> {
   await texts(table(db, 'content_versions'), 'source author note summary content')
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute();
 }
 
-/** What parents ask first: age, fee, dates. */
+/** Facts about courses: ages, fee, times, starts. */
 async function addCourseFacts(db: AnySchema): Promise<void> {
   await addTexts(db, 'courses', 'ages fee schedule language teacher');
   await addTexts(db, 'courses', 'starts', '[]');
@@ -217,7 +217,7 @@ async function createAccount(db: AnySchema): Promise<void> {
   await db.schema.alterTable('users').addColumn('email_confirmed_at', 'bigint').execute();
 }
 
-/** The members of staff, and what the office in the browser stores about them: server/office. */
+/** The members of staff, with their sessions, passkeys and links: server/office. */
 async function createOffice(db: AnySchema): Promise<void> {
   await times(texts(table(db, 'staff'), 'email name role password_hash'), 'created_at')
     .addUniqueConstraint('staff_email', ['email'])
@@ -238,7 +238,7 @@ async function createOffice(db: AnySchema): Promise<void> {
   await times(texts(ofStaff(db, 'preview_links'), 'is_shared'), 'expires_at').execute();
 }
 
-/** The files of each version, beside its compressed content: a publication compares the files of all versions. */
+/** A column with the files of each version, because publishing compares the files of all versions. */
 async function addVersionMedia(db: AnySchema): Promise<void> {
   await addTexts(db, 'content_versions', 'media', '[]');
   const { rows } = await sql<{ id: string }>`select id from content_versions`.execute(db);
@@ -249,7 +249,7 @@ async function addVersionMedia(db: AnySchema): Promise<void> {
   }
 }
 
-/** The media rows in the packed content of a version. A version that cannot be read names no files. */
+/** The media rows in the packed content of a version; none if it cannot be read. */
 function mediaIn(packed: string): unknown[] {
   const media = unpacked(packed)?.media;
   return Array.isArray(media) ? media : [];

@@ -46,8 +46,8 @@ function mayWrite(path: string): boolean {
 }
 
 /**
- * SQLite reads a database in WAL mode only if it has, or can create, the `-wal` and `-shm` files. In a read-only folder
- * without them, the file is complete: a copy is read.
+ * SQLite reads a database in WAL mode only if it has, or can create, the `-wal` and `-shm` files. In a read-only folder without
+ * them, the database file is complete, and a copy of it is opened.
  */
 function openForReading(file: string): Db {
   if (mayWrite(dirname(file)) || existsSync(`${file}-wal`)) {

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { type AnySchema, table, texts } from './migration-tables.ts';
 
 /*
- * The migration that packs the tables of the content into documents: content/content.ts. It knows the tables as they were
- * then, and no field table.
+ * The migration that packs the tables of the content into documents: content/content.ts. It describes the tables as they were
+ * then, because field tables may have changed since.
  */
 
 type Row = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export const oldContentTables = [
   ...(['content_state', 'content_versions', 'office_drafts'] as const),
 ];
 
-/** Each key with its column, if that has another name. `*` marks a list, `@` a file. */
+/** The keys of each kind, with `=COLUMN` if the column has another name. `*` marks a list, `@` a file. */
 const keys = {
   courses:
     'id name category level highlights*=homepointdescription picture@=homecourse ages fee starts* duration ' +
@@ -84,7 +84,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The document of the rows of all tables. */
+/** Converts the rows of all tables to a document. */
 export function documentOf(read: ReadTable): Record<string, Values[]> {
   const all = (name: string, names: string) => read(name).map((row) => valuesOf(names, row));
   const courses = read('courses').map(({ id }) => String(id));
@@ -135,7 +135,7 @@ function coursesOf(read: ReadTable): Values[] {
   const lecturesOf = groups('lectures', 'lesson_id');
   return read('courses').map((row) => ({
     ...valuesOf(keys.courses, row),
-    // Without a long text, a course had its short text twice.
+    // A course without a long text has its short text in both columns.
     long_text: row.longdescription === row.shortdescription ? '' : String(row.longdescription ?? ''),
     modules: (modulesOf.get(row.id) ?? []).map((module) => ({
       ...valuesOf(keys.modules, module),
@@ -173,7 +173,7 @@ const groupIn = (value: unknown): Values => (typeof value === 'object' && value 
 const filesIn = (media: unknown): Values[] =>
   Array.isArray(media) ? media.map((file) => ({ id: groupIn(file).id, hash: groupIn(file).hash })) : [];
 
-/** Above any school's texts: a backup of a stranger may contain a decompression bomb. */
+/** More than any school's texts. An untrusted backup may contain a decompression bomb. */
 const maxUnpackedBytes = 256 * 1024 * 1024;
 
 /** The JSON object in a packed column; undefined if it cannot be read. */
@@ -202,8 +202,8 @@ interface Version {
 }
 
 /**
- * Packs the content, its history and the drafts into the table of versions, and removes their tables. Content that is no
- * version yet, of an early server or changed by hand, becomes one.
+ * Packs the content, its history and the drafts into the table of versions, and removes their tables. Content that the history
+ * lacks, from an early server or changed by hand, becomes a version.
  */
 export async function packContent(db: AnySchema): Promise<void> {
   await texts(table(db, 'versions'), 'base source author note summary document media')

@@ -1,6 +1,6 @@
 import { type AnySchema, index, table, texts, times } from './migration-tables.ts';
 
-/** Names of links that are not partners of the school, and have counts: server/counts/names-in-use.ts. */
+/** Names in links that have counts, but are not partners of the school: server/counts/names-in-use.ts. */
 export async function createPartnerNames(db: AnySchema): Promise<void> {
   await texts(table(db, 'partner_names'), 'created_on seen_on').execute();
   await index(db, 'partner_names', 'seen_on');
@@ -11,7 +11,7 @@ export async function createPartnerRequests(db: AnySchema): Promise<void> {
   await times(texts(table(db, 'partner_requests'), 'name kind about email'), 'created_at').execute();
 }
 
-/** The pictures of such requests, removed with them. */
+/** The pictures of partner requests, deleted with the request. */
 export async function createPartnerPictures(db: AnySchema): Promise<void> {
   await table(db, 'partner_pictures')
     .addColumn('file', 'bytea', (column) => column.notNull())

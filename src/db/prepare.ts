@@ -37,8 +37,8 @@ export async function openExisting(address: DatabaseAddress): Promise<Db | undef
 }
 
 /**
- * Throws if a file stays at 0 bytes, after an interrupted copy. Another process that creates a database has one only
- * briefly.
+ * Throws if a file stays at 0 bytes, as after an interrupted copy. Waits first, because the file of a new database is empty
+ * for a moment.
  */
 async function refuseEmptyFile(file: string): Promise<void> {
   for (let attempt = 0; existsSync(file) && statSync(file).size === 0; attempt += 1) {

@@ -1,6 +1,6 @@
 import type { RequestState } from '../domain/requests/states.ts';
 
-/** The tables of parents' requests for a seat: records/requests.ts. */
+/** The tables of parents' requests for a seat: records/requests. */
 export interface RequestSchema {
   requests: RequestRow;
   request_events: RequestEventRow;
@@ -15,7 +15,7 @@ export interface RequestRow {
   id: string;
   /** Short, to say on the phone: `SB-4821`. */
   reference: string;
-  /** 128 random bits, the key of the parent's page. Not hashed: each mail about the request has its address. */
+  /** 128 random bits, the key of the parent's page. Not hashed, because each mail about the request contains it. */
   secret: string;
   course_id: string;
   /** As it was when the request came: the course may be renamed or removed. */
@@ -31,7 +31,6 @@ export interface RequestRow {
   child_name: string;
   /** In years, as text; '' if the desk does not know it. */
   child_age: string;
-  /** The parent's words. */
   note: string;
   /** The partner whose link the parent followed, or ''. */
   partner: string;
@@ -71,7 +70,7 @@ export interface RequestEventRow {
   body: string;
 }
 
-/** A proof of payment. The database keeps it: a backup, a second server and an erasure then need nothing else. */
+/** A proof of payment. It is in the database, so backups, other servers and erasure need no files. */
 export interface RequestReceiptRow {
   id: string;
   request_id: string;

@@ -19,13 +19,13 @@ export interface Schema extends RequestSchema, LearningSchema {
   published: { id: string; version: string };
   servers: ServerRow;
   counts: CountRow;
-  /** The names in use beside the partners of the school: server/counts/names-in-use.ts. Both are the school's dates. */
+  /** Names with counts that are not partners: server/counts/names-in-use.ts. The dates are in the school's time zone. */
   partner_names: { id: string; created_on: string; seen_on: string };
   /** Names that ask to become partners. `id` is the short name, and `about` one sentence. */
   partner_requests: { id: string; name: string; kind: string; about: string; email: string; created_at: number };
-  /** The picture of such a request, a WebP, by the same id. */
+  /** The picture of a partner request, a WebP, with the same id. */
   partner_pictures: { id: string; file: Buffer };
-  /** `id` is the partner's. The secret is in the partner's private URL; the table has its hash, and that of the e-mail address or ''. */
+  /** `id` is the partner's. The hashes are of the secret in the partner's private URL, and of the e-mail address or ''. */
   partner_keys: { id: string; key_hash: string; created_at: number; email_hash: Generated<string> };
   staff: StaffRow;
   staff_sessions: StaffSessionRow;
@@ -34,7 +34,7 @@ export interface Schema extends RequestSchema, LearningSchema {
   /** Invitations. `id` is the hash of the secret in the link. */
   staff_links: { id: string; staff_id: string; expires_at: number };
   staff_log: StaffLogRow;
-  /** What owners set up in the office: records/office-settings.ts. */
+  /** Settings that owners change in the office: records/office-settings.ts. */
   office_settings: { id: string; value: string; changed_at: number };
   preview_links: PreviewLinkRow;
 }
@@ -42,7 +42,7 @@ export interface Schema extends RequestSchema, LearningSchema {
 export type Db = Kysely<Schema>;
 export type ContentSource = 'sample' | 'folder';
 
-/** A version of the content: content/versions/store.ts. Only that of an owner, a draft, changes. */
+/** A version of the content: content/versions/store.ts. A row with an owner is a draft; only drafts change. */
 interface VersionRow {
   /**
    * The number, padded with zeros, and a random part, because a folder may be applied to several databases. The id of a
@@ -51,7 +51,7 @@ interface VersionRow {
   id: string;
   /** The member of staff whose draft it is; null for a published version. */
   owner: string | null;
-  /** The version that it began with; '' for none. */
+  /** The version that a draft is based on; '' for none. */
   base: string;
   source: ContentSource;
   author: string;
@@ -74,9 +74,9 @@ interface ServerRow {
   seen_at: number;
 }
 
-/** How often something happened on a day for a partner: server/counts. It names no visitor. */
+/** A daily count of events for a partner: server/counts. It contains no data of visitors. */
 interface CountRow {
-  /** The other columns in one text: a conflict adds to the row. */
+  /** Day, partner, kind and item in one text, as the target of an upsert that adds to the count. */
   id: string;
   /** The school's date, `2026-11-27`. */
   day: string;

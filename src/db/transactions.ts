@@ -32,8 +32,8 @@ async function takePostgresLock(transaction: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * For data that may be lost in a power failure (not in a crash of this process), such as counts of the last minutes:
- * SQLite does not wait for the disk. The next durable write also syncs this data.
+ * For data that may be lost in a power failure (not in a crash of this process), such as rate limits: SQLite does not wait
+ * for the disk. The next durable write also syncs this data.
  */
 export const withRelaxedDurability = <T>(db: Db, write: (connection: Db) => Promise<T>): Promise<T> =>
   write(db.withPlugin(relaxedDurability));
