@@ -4,7 +4,7 @@ import { directionOf } from '../domain/text-direction.ts';
 import { dark, light } from '../tokens/colours.ts';
 import { labelLanguage } from '../tokens/limits.ts';
 
-/** What a letter needs to know about its sender. */
+/** The data of the sender of a letter. */
 export type LetterSchool = Pick<SchoolSettings, 'name' | 'language' | 'supportEmail'>;
 
 export interface LetterOptions {
@@ -57,7 +57,7 @@ const style = {
   end: 'margin: 32px 0 0; font-size: 14px;',
 } as const;
 
-/** For programs that know the reader's theme; the others show the light one, or invert it. */
+/** For mail programs that support `prefers-color-scheme`. The others show the light theme, or invert it. */
 const darkStyle = `@media (prefers-color-scheme: dark) {
 body { background: ${dark.ground} !important; color: ${dark.text} !important; }
 .button { background: ${dark.text} !important; color: ${dark.ground} !important; }
@@ -90,7 +90,7 @@ ${[...texts, ...actionHtml(action)].join('\n')}
 `;
 }
 
-/** The HTML of a text whose web addresses are links: not every mail program makes them. */
+/** Converts a text to HTML, and web addresses to links, because not every mail program does. */
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/)

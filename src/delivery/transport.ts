@@ -9,5 +9,5 @@ export const openTransport = (smtpUrl: string, timeoutMs: number) =>
     socketTimeout: timeoutMs,
   });
 
-/** RFC 3834: an absence note does not reply to a mail that a program sent. */
+/** RFC 3834: prevents automatic replies such as absence notes. */
 export const automatic = { 'Auto-Submitted': 'auto-generated' } as const;

@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts';
 
-/** A way to announce messages. */
+/** The channels that announce new messages. */
 export type ChannelName = 'mail' | 'webhook';
 
 /** Messages older than this are not sent by mail or webhook. `office -- messages` still lists them. */
@@ -9,7 +9,7 @@ export const givenUpAfterMs = 3 * 86_400_000;
 export interface Undelivered {
   /** Messages that will be announced. */
   waiting: number;
-  /** Those of them whose last attempt failed. */
+  /** Waiting messages whose last attempt failed. */
   retrying: number;
   /** Unread messages whose delivery failed for the last time. */
   failed: number;
