@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { root } from './folders.ts';
 
-/* The parsers of the settings that are addresses. */
+/* Parsers of settings that are addresses. */
 
 export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 

@@ -9,9 +9,9 @@ import type { Settings } from './settings.ts';
  */
 
 export interface SecretBox {
-  /** @param name what the text is: it cannot be opened under another name */
+  /** @param name the purpose of the text; `open` needs the same name */
   seal: (name: string, text: string) => string;
-  /** Undefined if the key is another one, such as after a restore on another machine. */
+  /** Undefined if the text was encrypted with another key, such as after a restore on another machine. */
   open: (name: string, sealed: string) => string | undefined;
 }
 

@@ -163,7 +163,7 @@ export function readSettings(env: Environment) {
     bucket: bucketAddress(values),
     contentDir: values.CONTENT_DIR,
     backupDir: values.BACKUP_DIR,
-    /** The folder of the backups that an owner starts in the office, without BACKUP_DIR. */
+    /** The folder of backups that an owner starts in the office, if BACKUP_DIR is not set. */
     ownBackupDir: resolve(values.DATA_DIR, 'backups'),
     /** Whether the server writes a backup each night: a setting of the office. */
     isBackedUpDaily: false as boolean,
@@ -196,7 +196,7 @@ export function readSettings(env: Environment) {
   };
 }
 
-/** The settings of the bucket, which belong together. */
+/** The settings of the bucket. @throws SettingsError if only some of them are set */
 function bucketAddress(values: z.infer<typeof environment>): BucketAddress | undefined {
   const { MEDIA_URL: url, MEDIA_REGION: region, MEDIA_ACCESS_KEY: accessKey, MEDIA_SECRET_KEY: secretKey } = values;
   if (url && accessKey && secretKey) return { url, region, accessKey, secretKey };
