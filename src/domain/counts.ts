@@ -25,7 +25,7 @@ export const countLabels: Readonly<Record<(typeof countKinds)[number], string>> 
   enrolment: 'Enrolments',
 };
 
-/** A name that is not a partner of the school keeps its own counts for this long after its last use. */
+/** The counts of a name that is not a partner of the school are kept for this long after its last use. */
 export const keepNameDays = 60;
 
 const dayMs = 86_400_000;

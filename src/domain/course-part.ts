@@ -11,9 +11,9 @@ export interface CataloguePart {
   found: number;
   /** The number of all courses of the school. */
   total: number;
-  /** Undefined if `courses` contains all courses of the school, whether or not they match. */
+  /** Undefined if `courses` contains all courses of the school: the browser then filters and counts. */
   counts?: FilterCounts;
-  /** The ages of the age filter; none if all courses are for the same ages. */
+  /** The ages of the age filter; none if all courses have the same ages. */
   ages?: readonly string[];
   /** The options of the filters by facts. `readChoices` of course-facts.ts decodes them. */
   facts?: unknown;
@@ -24,8 +24,8 @@ export interface CataloguePart {
 }
 
 /**
- * Decodes the response to a request for a part. A server without support for parts sends all courses. A list of exactly
- * `limit` courses may be incomplete. Missing or wrong numbers count as 0, because the browser then loads all courses.
+ * Decodes a `CataloguePart`. A server without support for parts sends all courses. A list of exactly `limit` courses may be
+ * incomplete. Missing or wrong numbers count as 0, because the browser then loads all courses.
  */
 export const decodePart =
   (limit: number): Decode<CataloguePart> =>

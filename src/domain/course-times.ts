@@ -48,7 +48,7 @@ function changedDay(day: string, weeks: number, ahead: (day: string) => number):
 }
 
 export interface CourseTimes {
-  /** The school's texts. */
+  /** As the school writes them. */
   schedule: string;
   duration: string;
   /** The first day of lessons. */

@@ -108,5 +108,4 @@ export interface ContactMessage {
   partner?: string;
 }
 
-/** The fields of the contact form. */
 export type ContactValues = Omit<ContactMessage, 'partner'>;

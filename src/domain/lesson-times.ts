@@ -46,7 +46,7 @@ function readClock(text: string): Clock | undefined {
 
 const at = ({ minutes }: Clock, half: 'am' | 'pm') => (minutes % noon) + (half === 'pm' ? noon : 0);
 
-/** The minutes of a time of day; undefined if morning or afternoon is not certain. */
+/** The minutes after midnight; undefined if the text may mean morning or afternoon. */
 function certain(clock: Clock): number | undefined {
   if (clock.half !== '') return at(clock, clock.half);
   return clock.isCertain || clock.minutes > noon + minutesOfHour ? clock.minutes : undefined;

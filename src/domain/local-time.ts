@@ -32,7 +32,7 @@ export const localDay = (at: Date | number, timeZone: string): string => localMi
 
 const minuteMs = 60_000;
 
-/** The minutes from UTC to the local time of a zone at a time. */
+/** The UTC offset of a time zone at a time, in minutes. */
 export function offsetAt(at: number, zone: string): number {
   const [part] = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(at)
@@ -41,7 +41,7 @@ export function offsetAt(at: number, zone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** The time of a local day and minute. A minute that summer time skips counts as the one after it. */
+/** Converts a local day and minute to ms since 1970. A minute that summer time skips counts as the time after the gap. */
 export function timeOf(day: string, minutes: number, zone: string): number {
   const local = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs;
   const guess = local - offsetAt(local, zone) * minuteMs;

@@ -53,7 +53,7 @@ export interface BuilderField {
   label: string;
   /** Describes the empty value: the label of the first option, or the placeholder of a text field. */
   unset?: string;
-  /** Shown below the field while it is empty: what goes wrong without a choice. */
+  /** The hint below an empty field: the problem of an empty value. */
   unsetHint?: string;
   /** The allowed values with their labels. Without options, the builder offers the values of `choices`, or a text field. */
   options?: Readonly<Record<string, string>>;

@@ -34,7 +34,7 @@ export interface LabelDoc {
   type: string;
   /** The English text, if it is a plain text. */
   text?: string;
-  /** What it is, if it is a function or an object. */
+  /** Its purpose, if it is a function or an object. */
   description?: string;
 }
 

@@ -1,7 +1,10 @@
 /** A page builder, CMS, framework or bio page: the steps to add a widget, and the restrictions of the tool. */
 export interface Platform {
   label: string;
-  /** How the platform's snippet embeds a widget. A script of the host page resizes a `growing-frame`. `link`, `picture` and `markdown` only lead to our page with the same content. */
+  /**
+   * How the platform's snippet embeds a widget. A script of the host page resizes a `growing-frame`. `link`, `picture` and
+   * `markdown` only link to our page with the same content.
+   */
   method:
     | 'loader'
     | 'classic'

@@ -12,7 +12,7 @@ import {
 /** Metadata of a widget for the builder, snippets, frames, oEmbed, doctor, guide and stories. */
 export interface WidgetInfo {
   title: string;
-  /** One sentence about the benefit for visitors. */
+  /** One sentence about what visitors can do. */
   description: string;
   /** The page of the site with the same content: the target of the link inside the tag. */
   fallback: { path: string; text: string; urdu: string };

@@ -12,7 +12,6 @@ export const courseCardFields = {
   level: { type: 'choice', wire: 'level', choices: levels },
   /** Bullet texts for the card: three at most. */
   highlights: { type: 'list', wire: 'homepointdescription', maxItems: limits.cardPoints },
-  /** The course's picture. */
   imageUrl: { type: 'image', wire: 'homecourse' },
   /** `8-13`, `12+` or `9`. */
   ages: { type: 'ages', wire: 'ages', optional: true },

@@ -16,7 +16,7 @@ export interface ItemSummary {
   values: Readonly<Record<string, string>>;
   /** Whether a value is missing or wrong, so that the item cannot be published. */
   isUnfinished: boolean;
-  /** How the item differs from the published one. */
+  /** The difference from the published item; undefined if there is none. */
   change: 'new' | 'changed' | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface DraftState {
   /** Versions that others published since then. Publishing needs `content/update` first. */
   others: { by: string; at: number; note: string; changes: string[] }[];
   savedAt: number | undefined;
-  /** Why the draft cannot be published yet. */
+  /** The problems that prevent publishing. */
   problems: DraftProblem[];
 }
 
@@ -151,7 +151,7 @@ export interface ContentContract {
   /** Restarts the draft from the site, from nothing, or from the sample content. */
   'content/start': { input: { from: 'site' | 'empty' | 'sample' }; output: object };
   'content/list': { input: { kind: Kind }; output: { items: ItemSummary[] } };
-  /** Without an id: the values of a new item. */
+  /** Reads an item. Without an id, returns the values of a new item. */
   'content/item': {
     input: { kind: Kind; id?: string };
     output: { values: FormValues; revision: string; choices: Record<string, { id: string; title: string }[]> };
@@ -177,7 +177,7 @@ export interface ContentContract {
     input: { kind: Kind; ids: string[] };
     output: { removed: string[]; undo: ImportUndo };
   };
-  /** Gives several items the same values. Rejected with 422 if one of them becomes invalid. */
+  /** Sets the same values in several items. Rejected with 422 if one of them becomes invalid. */
   'content/change-items': {
     input: { kind: Kind; ids: string[]; values: Record<string, string> };
     output: { undo: ImportUndo };
@@ -253,7 +253,7 @@ export interface Uploaded {
   url: string;
 }
 
-/** Where the server sends files of the draft: `mediaRoute + PATH`. */
+/** Files of the draft are at `mediaRoute + PATH`. */
 export const mediaRoute = '/office/api/media/';
 
 /** The URL of a value in the office: a web address, a path of the site, or a file of the draft, with its focus point. */

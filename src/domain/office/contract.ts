@@ -13,7 +13,7 @@ export type ActionWithoutContract = MustBeNever<Exclude<ActionName, keyof Office
 
 /** The body of a response with an error status. */
 export interface OfficeError {
-  /** One sentence for the reader. */
+  /** One sentence for the user. */
   message: string;
   /** Messages by the field's path, such as `email` or `modules.0.lessons.1.name`. */
   errors?: Record<string, string>;

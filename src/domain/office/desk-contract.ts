@@ -99,7 +99,7 @@ export interface PartnerCounts {
   downloads: number;
   messages: number;
   signups: number;
-  /** For a seat. */
+  /** Requests for a seat. */
   requests: number;
   enrolments: number;
 }
@@ -108,7 +108,7 @@ export interface Finding {
   name: string;
   /** `off`: not set up, or not possible on this server. */
   state: 'ok' | 'off' | 'failed';
-  /** What was found, and how to solve it. */
+  /** The finding, and how to fix it. */
   message: string;
 }
 

@@ -54,7 +54,7 @@ export interface KindForm {
    * @default 1200
    */
   pictureSide?: number;
-  /** Keys of short values that the list shows in a row, filters by, and looks for gaps in. */
+  /** Keys of short values that the list shows, filters by, and searches for gaps. */
   list?: { facts: readonly string[]; filters: readonly string[]; gaps: readonly string[] };
   /** No item can be added or removed: school and documents. */
   isFixed?: true;

@@ -1,7 +1,7 @@
 import type { Seats } from '../requests/seats.ts';
 import type { RequestState } from '../requests/states.ts';
 
-/** Which requests a list shows. `open`: those that wait for the desk. */
+/** The requests that a list shows. `open`: those that wait for the desk. */
 export type RequestBox = RequestState | 'open' | 'all' | 'spam';
 
 export interface RequestSummary {
@@ -19,7 +19,6 @@ export interface RequestSummary {
   startDay: string;
   partner: string;
   isSpam: boolean;
-  /** The number of receipts. */
   receipts: number;
   /** The time for which the seat was held is over. */
   isOverdue: boolean;
@@ -48,7 +47,7 @@ export interface RequestFile extends RequestSummary {
   history: RequestEvent[];
   /** A WhatsApp chat with the school's text. */
   whatsappHref: string;
-  /** The page of the parent. */
+  /** The URL of the parent's page. */
   address: string;
   /** The account with the lectures, or the link that opens them for one; undefined if not enrolled or none is needed. */
   lectures: { account: string; link: string } | undefined;
@@ -101,7 +100,7 @@ export interface RequestsContract {
     input: { id: string; from: RequestState; to: RequestState };
     output: { state: RequestState; event: string };
   };
-  /** Undoes the last change. Rejected with 409 if the seat is gone or something else has happened. */
+  /** Undoes the last change. Rejected with 409 if the seat is taken or the request has changed since. */
   'requests/undo': { input: { id: string; event: string }; output: { state: RequestState } };
   'requests/note': { input: { id: string; text: string }; output: object };
   /** Asks the parent for another receipt. */

@@ -17,9 +17,9 @@ export interface MailForm {
 }
 
 export interface MailState {
-  /** Where the mail server is set: the environment takes precedence. */
+  /** The source of the settings. The environment takes precedence. */
   source: 'environment' | 'office' | 'none';
-  /** Without the password, which is never shown. */
+  /** The password is always '', because it is never shown. */
   form: MailForm;
   hasPassword: boolean;
   /** The password was encrypted with another key: it must be entered again. */
@@ -35,7 +35,7 @@ export interface BackupState {
   last: number | undefined;
   count: number;
   isRunning: boolean;
-  /** Why the last attempt failed; '' after a success. */
+  /** The error of the last attempt; '' after a success. */
   problem: string;
 }
 

@@ -15,11 +15,10 @@ export interface RequestDetails {
   fee: string;
   /** The place on the waiting list, from 1; 0 if it does not wait. */
   place: number;
-  /** The end of the hold of the seat in words, or ''. */
+  /** Until when the seat is held, in words; '' if it is not. */
   heldUntil: string;
-  /** How to pay, in the school's words. */
   howToPay: string;
-  /** What enrolled parents need to know, in the school's words. */
+  /** The school's text for enrolled parents. */
   welcomeText: string;
   /** Whether an account has the lectures, or the link that opens them for one; undefined if not enrolled or none is needed. */
   lectures?: { isOpen: boolean; href: string } | undefined;

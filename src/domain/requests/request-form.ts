@@ -23,7 +23,6 @@ export interface RequestRejection {
   fields: Partial<Record<RequestFieldName, string>>;
 }
 
-/** Maximum lengths. */
 export const requestLengths = { name: 100, phone: 60, email: 254, childName: 100, note: 1_000 } as const;
 
 /** The path of a parent's page. The key is in the query, which this server never logs. */

@@ -2,17 +2,17 @@ import type { MailTexts } from './mail-texts.ts';
 
 /** The settings of a school for requests of parents: `schoolRequestFields`. '' uses the default. */
 export interface RequestSettings {
-  /** How to pay: bank, JazzCash, Easypaisa, cash. */
+  /** For example by bank, JazzCash, Easypaisa or cash. */
   howToPay: string;
   /** The school's WhatsApp number in any spelling; '' uses the school's phone. */
   whatsapp: string;
   /** The desk's first message to a parent. */
   whatsappText: string;
-  /** What enrolled parents need to know. */
+  /** The text for enrolled parents. */
   welcomeText: string;
   /** How long a seat is held while the school waits for the payment, in hours. */
   holdHours: string;
-  /** Its words in the mails to parents. Left out if it has none. */
+  /** The school's texts in mails to parents. Undefined if it has none. */
   mails?: MailTexts;
 }
 
@@ -27,7 +27,6 @@ export const noRequestSettings: RequestSettings = {
 const usualHoldHours = 48;
 const hourMs = 3_600_000;
 
-/** How long `waiting for payment` holds a seat, in ms. */
 export const holdMs = ({ holdHours }: Pick<RequestSettings, 'holdHours'>): number =>
   (Number(holdHours) || usualHoldHours) * hourMs;
 

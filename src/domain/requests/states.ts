@@ -7,7 +7,6 @@ export type RequestState = (typeof requestStates)[number];
 
 export const isRequestState = (text: string): text is RequestState => requestStates.some((state) => state === text);
 
-/** For the desk. */
 export const stateLabels: Readonly<Record<RequestState, string>> = {
   new: 'New',
   contacted: 'Contacted',

@@ -2,7 +2,7 @@ import type { Kind } from '../office/kinds.ts';
 import { findHeaderRow, findSheet, mapColumns, type Remembered } from './find-columns.ts';
 import { type Sheet, textOf } from './sheet.ts';
 
-/** Where the table is in a file, and the field of each of its columns. */
+/** The position of a table in a file, and the field of each column. */
 export interface TablePlace {
   /** The index of the sheet. */
   sheet: number;

@@ -24,7 +24,7 @@ const namesOf = ({ key, label }: FormField): string[] => [
 
 const shortestMisspelt = 6;
 
-/** How well a header names a field: 0 for not at all. */
+/** Scores how well a header matches the names of a field; 0 if it does not. */
 function scoreOf(header: string, names: readonly string[]): number {
   if (header === '') return 0;
   const at = names.indexOf(header);

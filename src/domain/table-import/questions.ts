@@ -18,7 +18,7 @@ export interface Question {
   value: string;
   /** The indexes of the rows. */
   rows: number[];
-  /** What is wrong, or what is proposed. */
+  /** The mistake or the suggestion. */
   message: string;
   /** A suggested correction: new values by old value. */
   proposal?: { label: string; replace: Record<string, string> };
