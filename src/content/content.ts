@@ -28,10 +28,9 @@ export const emptyDocument = (): SchoolDocument =>
 
 export const emptyContent = (): Content => ({ document: emptyDocument(), media: [] });
 
-/** The number of versions that a database keeps. */
+/** Older versions are deleted. */
 export const keptVersions = 50;
 
-/** The place of an item in a document. */
 export interface ItemPlace {
   kind: Kind;
   /** '' for a kind that has no item and needs one. */
@@ -40,7 +39,6 @@ export interface ItemPlace {
   index: number;
 }
 
-/** A mistake in a document. */
 export interface Problem extends ItemPlace {
   /** The path of the value, as in the form: `modules.0.lessons.1.name`. '' for the item as a whole. */
   path: string;

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The limits for one task. */
 export interface ProcessLimits {
   processorMs: number;
   memoryBytes: number;

@@ -16,12 +16,12 @@ import { currentVersion, readPresent } from './versions/versions.ts';
 
 /** The current content of a server, and data derived from it. */
 export interface LiveContent {
-  /** Changes with each apply, and when a post appears; '' without content. Every cache key includes it. */
+  /** Changes with each publication, and when a post appears; '' without content. Every cache key includes it. */
   version: () => string;
   /** What visitors may see today. */
   site: () => Site;
   school: () => School;
-  /** The time of the last apply; undefined if there was none. */
+  /** The time of the last publication; undefined if there was none. */
   appliedAt: () => Date | undefined;
   /** The date in the school's time zone, at most two seconds late. Visitors do not see posts with a later date. */
   today: () => string;
@@ -54,7 +54,7 @@ const pollIntervalMs = 2_000;
 
 /** The content of one load. */
 interface Loaded {
-  /** The applied version; '' without content. */
+  /** The published version; '' without content. */
   applied: string;
   appliedAt: Date | undefined;
   site: Site;

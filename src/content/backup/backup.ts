@@ -79,8 +79,8 @@ export async function backup(folder: string, settings: BackupSource, previous?: 
       await to.destroy();
     }
   }
-  // Copy files after the database: an apply stores files first and keeps old ones for a day, so no referenced file is
-  // missing.
+  // Copy files after the database: a publication stores its files first, and old files are kept for a day, so no referenced
+  // file is missing.
   const { rows, present, earlier } = await withCopy(file, folder, async (copy) => ({
     rows: await countCopy(copy),
     ...(await mediaOf(copy)),

@@ -1,7 +1,3 @@
-/*
- * Backups, restores and imports of a whole school.
- */
-
 export { backup, restore } from './backup.ts';
 export { describeCounts, importSchool } from './import.ts';
 export { backupToday, finishedBackups } from './rotate-backups.ts';

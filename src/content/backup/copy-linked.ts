@@ -28,7 +28,7 @@ async function copyOrLink(from: string, to: string, previous: string, isHashName
     }
   }
   await copyFile(from, to).catch((error: unknown) => {
-    // An apply has deleted the file. The copied database does not refer to it.
+    // `pruneMedia` has deleted the file. The copied database does not refer to it.
     if (codeOf(error) !== 'ENOENT') throw error;
   });
 }

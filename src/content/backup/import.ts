@@ -90,7 +90,7 @@ export interface ImportedSchool {
 
 /**
  * Fills a new database from a SQLite file, and the new data folder with its media and the earlier widgets. Files are copied
- * first: a committed database must not name a missing file. Files of a failed import stay; an apply deletes them.
+ * first: a committed database must not name a missing file. Files of a failed import stay until `pruneMedia` deletes them.
  *
  * @throws ImportError as `importSqlite` does, and if a file of the content is in neither folder
  */

@@ -79,7 +79,7 @@ const isMediaId = (id: string) =>
   !/[\\\0]/.test(id) &&
   Object.keys(mediaTypes).some((extension) => id.toLowerCase().endsWith(extension));
 
-/** Hashes a file as for the name of a stored media file; '' if it does not exist. */
+/** The hash of a file, as in the name of a stored media file; '' if the file does not exist. */
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   return pipeline(createReadStream(file), hash).then(

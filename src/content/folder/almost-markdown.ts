@@ -1,4 +1,4 @@
-/** A text whose name does not end in .md, but looks like it: `First.MD`, `first.markdown`, `first.md.txt`. */
+/** File names that are similar to .md, but not read: `First.MD`, `first.markdown`, `first.md.txt`. */
 const almostMarkdown = /\.(?:md|markdown|mdown)(?:\.txt)?$|\.txt$/i;
 
 export function almostMarkdownProblem(name: string): string | undefined {

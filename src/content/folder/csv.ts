@@ -115,7 +115,7 @@ const columnName = (cell: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** A title hardly contains a column name and a second one, even misspelt. */
+/** Requires a column name, and a second one (even misspelt) unless the row has one cell: a title hardly has both. */
 function isHeader(names: readonly string[], known: readonly string[]): boolean {
   const filled = names.filter((name) => name !== '');
   const found = filled.filter((name) => known.includes(name));

@@ -6,7 +6,7 @@ import { shortened } from './quoted.ts';
 export const modulesFile = (course: string): string => `courses/${course}/modules.yaml`;
 export const documentFile = (name: string): string => `${name}.md`;
 
-/** Where the files of a folder contain the values of a document. */
+/** The positions of a document's values in the files of a folder. */
 export interface FileLines {
   /** The row of each item of a CSV file. */
   rows: Map<Kind, readonly number[]>;

@@ -2,7 +2,6 @@ import { idsOf } from '../../domain/fields/address.ts';
 import type { ItemPlace, Problem } from '../content.ts';
 import { quoted } from './quoted.ts';
 
-/** An item with its old ids. */
 interface Renamed extends ItemPlace {
   was: string;
 }

@@ -19,7 +19,6 @@ export interface Read<T> {
   value: T;
 }
 
-/** The rows of every CSV file. */
 export type CsvRows = { [Name in CsvKind]: Read<CsvValue<Name>>[] };
 
 /** Turns the rows of all CSV files into the rows of tables, and checks their references. */

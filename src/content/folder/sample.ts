@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type Content, ContentError, describeProblem } from '../content.ts';
 import { readFolder } from './read-folder.ts';
 
-/** The folder of the sample content. */
 export const sampleFolder = join(import.meta.dirname, '../../../demo/content');
 
 /** The sample content, without its files: the server serves them from the sample folder. */

@@ -22,7 +22,7 @@ export function checkText(
   }
 }
 
-/** Reports the placeholder of the office. An empty description is valid: it marks a decorative picture. */
+/** Reports a description that is still the office's placeholder. An empty one is valid: it marks a decorative picture. */
 function wordsProblem(picture: string, address: string): string | undefined {
   if (!picture.startsWith(`![${undescribed}]`)) return undefined;
   return `the picture ${quoted(address)} has no description: write between [ and ] what it shows, or delete the words there if it only decorates`;

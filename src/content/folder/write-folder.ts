@@ -11,7 +11,7 @@ import { modulesForExport } from './modules-file.ts';
 import { safePath } from './safe-path.ts';
 import { schoolForExport } from './school-file.ts';
 
-/** The reverse of `readFolder`: writes content into a folder. `mediaFile` returns the source of a media file, or a promise of it. */
+/** The reverse of `readFolder`: writes content into an empty folder. @param mediaFile returns the source of a media file */
 export async function writeFolder(
   folder: string,
   content: Content,

@@ -66,11 +66,11 @@ export async function fetchInTime(place: MediaPlace, file: string): Promise<bool
 }
 
 /**
- * Fetches the missing files of rows.
+ * Downloads files that the local folder lacks.
  *
  * @param onError receives the error of a file; the others are fetched nevertheless. Without it, the first error ends
  *   the call
- * @returns the rows whose file is lost: neither in the folder nor in the bucket
+ * @returns the lost files: neither in the folder nor in the bucket
  * @throws BucketError
  */
 export async function fetchMedia(
@@ -91,7 +91,7 @@ export async function fetchMedia(
   return rows.filter((row) => lost.has(row));
 }
 
-/** The path of a row's file, which is downloaded if it is missing. @throws BucketError */
+/** The path of a stored file, which is downloaded if the local folder lacks it. @throws BucketError */
 export async function readableFile(place: MediaPlace, row: MediaFile): Promise<string> {
   const file = storedFile(place.dataDir, row);
   await fetchMissing(place, file);

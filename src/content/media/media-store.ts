@@ -13,7 +13,7 @@ import { type Bucket, openBucket } from './bucket.ts';
 export type MediaPlace = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'bucket'>>;
 
 /**
- * The stored file of a media row. Its name is the content hash, so an apply never changes a file that is being served.
+ * The path of a stored file. Its name is the hash of its bytes, so publishing never changes a file that is being served.
  * With a bucket, call `fetchMissing` (media-cache.ts) before you read it.
  */
 export const storedFile = (dataDir: string, { id, hash }: MediaFile): string =>
@@ -27,8 +27,8 @@ export const describeStore = ({ dataDir, bucket }: MediaPlace): string =>
   bucket ? `the bucket ${bucket.url}` : mediaStore(dataDir);
 
 /**
- * Copies missing files into the store, and touches the others, before the database refers to them. An interrupted apply may
- * leave unreferenced files, but never a reference without its file.
+ * Copies missing files into the store, and touches the others, before the database refers to them. An interrupted
+ * publication may leave unreferenced files, but never a reference without its file.
  *
  * @throws BucketError
  */
@@ -103,9 +103,9 @@ async function share(bucket: Bucket, file: string): Promise<boolean> {
 }
 
 /**
- * Uploads the files of rows that the bucket lacks, before the database refers to them: all servers must be able to read them.
+ * Uploads files that the bucket lacks, before the database refers to them: all servers must be able to read them.
  *
- * @returns the rows whose file is lost: neither in the folder nor in the bucket
+ * @returns the lost files: neither in the folder nor in the bucket
  * @throws BucketError
  */
 export async function shareMedia({ dataDir, bucket }: MediaPlace, rows: readonly MediaFile[]): Promise<MediaFile[]> {
@@ -118,7 +118,7 @@ export async function shareMedia({ dataDir, bucket }: MediaPlace, rows: readonly
 }
 
 /**
- * The rows whose file is not in the store: in the bucket if there is one, otherwise in the folder.
+ * The files that are not in the store: in the bucket if there is one, otherwise in the folder.
  * @throws BucketError
  */
 export async function lostMedia({ dataDir, bucket }: MediaPlace, rows: readonly MediaFile[]): Promise<MediaFile[]> {
@@ -146,9 +146,9 @@ export async function hashOfFile(file: string): Promise<string> {
 const day = 86_400_000;
 
 /**
- * Sets the modification time of files to now: `pruneMedia` then keeps them for a day. An apply touches the files of the
- * old content, for pages and backups that still use them, and of the new content, because another apply may prune
- * before this one commits.
+ * Sets the modification time of files to now: `pruneMedia` then keeps them for a day. A publication touches the files of the
+ * old content, for pages and backups that still use them, and of the new content, because another publication may prune
+ * files before this one commits.
  */
 export async function touchMedia(dataDir: string, rows: readonly MediaFile[]): Promise<void> {
   const now = new Date();

@@ -10,9 +10,9 @@ import { type Content, ContentError } from '../content.ts';
 import { describeStore, type MediaPlace, mediaStore } from './media-store.ts';
 
 /*
- * Servers on several machines share a PostgreSQL database, and must share the folder of the media, too. An apply writes a
- * file with a random name, a token, into the folder. Each server reports in the database which tokens it sees. With a
- * bucket, the token is a hash of its address. SQLite needs no proof: its servers are on one machine.
+ * Servers on several machines that share a PostgreSQL database must also share the media folder. To prove it, `content -- apply`
+ * writes a file with a random name, a token, into the folder, and each server reports in the database which tokens it sees.
+ * With a bucket, the token is a hash of its address. SQLite needs no proof: its servers are on one machine.
  */
 
 const tokensOf = (dataDir: string) => join(mediaStore(dataDir), '.tokens');
@@ -34,7 +34,7 @@ const patienceMs = 3_000;
 /**
  * Reports that this server runs, and which tokens it sees.
  *
- * @param name the server's name in the message of an apply, such as "app2:3000"
+ * @param name the server's name in error messages, such as "app2:3000"
  * @returns a function that ends the reports
  */
 export function reportMedia(db: Db, place: MediaPlace, name: string): () => Promise<void> {
@@ -118,7 +118,7 @@ export async function proveSharedMedia(
     if (left.length > 0) throw new ContentError(describeServers(left, place));
   } finally {
     await rm(file, { force: true });
-    // Fails while another apply has a token.
+    // Fails while another command has a token in the folder.
     await rmdir(tokensOf(dataDir)).catch(() => undefined);
   }
 }

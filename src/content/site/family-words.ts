@@ -79,7 +79,7 @@ web website ویب ویبسائٹ
 /** Not the stem, which "coding" and "The Code We Inherit" share. */
 const singular = (word: string) => word.replace(/s$/, '');
 
-/** The lines, by the singular of each of their words. */
+/** The lines of `sameThing`, by the singular of each word. */
 const lines = new Map<string, string[]>();
 for (const line of sameThing) {
   for (const word of wordsOf(line).map(singular)) lines.set(word, [...(lines.get(word) ?? []), line]);

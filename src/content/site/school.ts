@@ -19,7 +19,6 @@ export interface Visible {
   freeLessons: readonly string[];
   /** The ages of its courses: `School.ages`. */
   ages: string | undefined;
-  /** The subjects of its courses. */
   subjects: ReadonlySet<string>;
 }
 

@@ -47,7 +47,7 @@ export interface Site {
   products: ReadonlyMap<string, string>;
   /** The links of products that visitors see, by id. */
   downloads: ReadonlyMap<string, string>;
-  /** The courses of the lessons that visitors see. */
+  /** The courses of the lessons that visitors see, by the lesson's id. */
   lessons: ReadonlyMap<string, string>;
   /** The lessons of the courses that visitors see, for their progress. */
   curricula: () => ReadonlyMap<string, Curriculum>;
@@ -131,7 +131,7 @@ const isShownOn =
   ({ shown_from, shown_until }: { shown_from: string; shown_until: string }): boolean =>
     shown_from <= day && (shown_until === '' || day <= shown_until);
 
-/** The courses with the fee and the next starts of a day, hidden if they are not shown on it. */
+/** The courses as of a day: with its fee and next starts, and hidden if the day is outside `shown_from` and `shown_until`. */
 const coursesOn = (courses: Tables['courses'], day: string): Tables['courses'] =>
   courses.map((course) => ({
     ...course,

@@ -73,7 +73,7 @@ function changedByBoth(theirs: readonly KindChange[], mine: readonly KindChange[
   });
 }
 
-/** The share of a kind's items that an apply removes without `--force`. */
+/** The share of a kind's items that may be removed without `--force`. */
 const removableShare = 1 / 3;
 /** Kinds without this limit. */
 const withoutGuard: readonly FlatKind[] = ['media', 'school'];

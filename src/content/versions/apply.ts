@@ -55,7 +55,7 @@ async function checked(connection: Kysely<Schema>, content: Content, { force, ba
   return { before, present, source, changes };
 }
 
-/** Stores the content as the published version, after `before`. @param packed its columns, if they were stored already */
+/** Publishes the content. @param before the content that it replaces @param packed its columns, if they are already stored */
 export async function publish(
   connection: Kysely<Schema>,
   before: Content,

@@ -3,7 +3,7 @@ import { isKind, kinds } from '../../domain/office/kinds.ts';
 import type { FieldChange, KindChange } from './changes.ts';
 import type { FlatKind } from './flat.ts';
 
-/** Labels of the kinds without a form. */
+/** Labels of the kinds that have no form of their own. */
 const partLabels = { modules: 'modules', lessons: 'lessons', lectures: 'lectures', media: 'files' } as const;
 
 export const labelOf = (kind: FlatKind): string => (isKind(kind) ? kinds[kind].label.toLowerCase() : partLabels[kind]);

@@ -203,7 +203,7 @@ export function duplicateItem(
   return { document: { ...document, [kind]: document[kind].toSpliced(index + 1, 0, copy) }, id: idOf(kind, copy) };
 }
 
-/** The items of a list and of all lists inside it, without their ids. */
+/** Removes the ids of the items of a list, and of nested lists. */
 function withoutIds(value: FormValue | undefined): FormValue {
   if (!Array.isArray(value)) return value ?? [];
   return value.map((item) =>

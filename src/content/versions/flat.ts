@@ -29,10 +29,10 @@ export const isSameObject = (one: FlatItem, other: FlatItem): boolean =>
 
 export type Flat = Readonly<Record<FlatKind, readonly FlatItem[]>>;
 
-/** The keys of values that contain the parent's id. */
+/** The key of the value that contains the parent's id, by kind. */
 const parentKeys: Partial<Record<FlatKind, string>> = { 'course-faq': 'course', testimonials: 'page' };
 
-/** The kind of the parents of a kind. */
+/** The parent's kind, by kind. */
 export const parentKinds: Partial<Record<FlatKind, FlatKind>> = {
   modules: 'courses',
   lessons: 'modules',

@@ -43,14 +43,14 @@ export class LargeRemoval extends ContentError {
 
 const nothingChanged = 'Nothing was changed since the last publication.';
 
-/** What prevents the publication of a draft. */
+/** The problems that prevent the publication of a draft. */
 export function checkDraft({ document, media }: Content): readonly Problem[] {
   const problems = checkDocument(document, media);
   if (document.courses.length > 0) return problems;
   return [...problems, { kind: 'courses', id: '', index: 0, path: '', message: 'a school needs at least one course' }];
 }
 
-/** The content that publishing a draft would publish. A draft with problems is returned unchanged, for a preview. */
+/** The content that `publishDraft` would publish. A draft with problems is not normalised, for a preview. */
 export async function contentToPublish(db: Db, draft: Draft): Promise<Content> {
   const base = await baseContent(db, draft.base);
   const { document } = checkDraft(draft).length === 0 ? normalized(draft, base.document) : draft;
