@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import { openLecturesOf } from './requests/lecture-access.ts';
 
-/** What the owner of a link may do: choose a new password, or confirm that an e-mail address is theirs. */
+/** `reset` sets a new password; `email` confirms an e-mail address. */
 export type LinkPurpose = 'reset' | 'email';
 
 /** How long a link is valid. Each can be used once. */

@@ -30,7 +30,7 @@ export interface OfficeSettings {
   isBackedUpDaily: boolean;
 }
 
-/** As stored: the password is encrypted, or '' for a mail server without one. */
+/** The stored form: the password is encrypted, or '' for a mail server without one. */
 type MailRow = Omit<StoredMail, 'password'> & { password: string };
 
 const secretName = 'mail password';

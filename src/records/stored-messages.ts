@@ -6,7 +6,7 @@ import { matchingIds, paging, type Search } from './search.ts';
 
 export type StoredMessage = Selectable<Schema['messages']>;
 
-/** What was done about a message, whether or not it is in spam. */
+/** The state of a message, regardless of spam. */
 export const progressOf = (row: Pick<StoredMessage, 'answered_at' | 'read_at'>): 'answered' | 'new' | 'read' =>
   row.answered_at !== null ? 'answered' : row.read_at === null ? 'new' : 'read';
 

@@ -16,7 +16,7 @@ export type RequestMailKind =
   | 'office'
   | 'webhook';
 
-/** A mail that could not be sent for as long is dropped. */
+/** A mail that could not be sent for this long is dropped. */
 export const requestMailLifeMs = 3 * 86_400_000;
 
 interface MailOptions {

@@ -125,14 +125,14 @@ export interface Conflict {
 
 export interface Changed {
   row: RequestRow;
-  /** For Undo. */
+  /** The id with which `undoChange` undoes the change. */
   eventId: string;
   /** Whether the request is enrolled for the first time. A partner's counts contain each enrolment once. */
   isFirstEnrolment: boolean;
 }
 
 export interface ChangeOptions {
-  /** The state that the caller has seen. */
+  /** The expected current state. Any other state is a conflict. */
   from: RequestState;
   to: RequestState;
   /** '' for the parent. */
@@ -214,14 +214,13 @@ async function accountOf(db: Db, email: string): Promise<string> {
   return user?.id ?? '';
 }
 
-/** Why a change could not be undone. */
 export type UndoProblem = 'gone' | 'changed' | 'full';
 
 /**
  * Undoes the last change of a state, and deletes the mail about it if it is still queued.
  *
  * @param eventId of the change
- * @returns the problem if something else has happened since, or the seat was given to somebody else
+ * @returns a problem if the request has changed since, or the seat is taken
  */
 export async function undoChange(
   db: Db,

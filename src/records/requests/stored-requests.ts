@@ -6,7 +6,7 @@ import type { RequestState } from '../../domain/requests/states.ts';
 import { matchingIds, paging, type Search } from '../search.ts';
 import { readSeats, type Start, withStarts } from './starts.ts';
 
-/** Which requests a list shows: those of a state, `open` ones that wait for the desk, all, or the spam. */
+/** The requests that a list shows: those of a state, `open` ones that wait for the desk, all, or the spam. */
 export type RequestBox = RequestState | 'open' | 'all' | 'spam';
 
 export interface RequestFilter extends Search {
