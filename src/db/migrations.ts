@@ -159,7 +159,7 @@ async function addCourseFacts(db: AnySchema): Promise<void> {
   await addTexts(db, 'courses', 'starts', '[]');
 }
 
-/** Hidden rows, and old ids, whose addresses redirect. */
+/** Columns for hidden rows, and for old ids that redirect. */
 async function addAddresses(db: AnySchema): Promise<void> {
   await addTexts(db, 'courses', 'hidden was');
   await addTexts(db, 'products', 'hidden');

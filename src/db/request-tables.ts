@@ -56,7 +56,7 @@ export type RequestEventKind =
   | 'access'
   | 'access-ended';
 
-/** What happened to a request, and who did it. */
+/** An event in the history of a request. */
 export interface RequestEventRow {
   id: string;
   request_id: string;

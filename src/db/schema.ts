@@ -209,7 +209,7 @@ interface StaffChallengeRow {
   expires_at: number;
 }
 
-/** What a member of staff did. The address stays after the member is removed. */
+/** An action of a member of staff. The address stays after the member is removed. */
 interface StaffLogRow {
   id: string;
   at: number;
