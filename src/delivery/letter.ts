@@ -16,7 +16,7 @@ export interface LetterOptions {
   school: LetterSchool;
 }
 
-/** A mail in both formats; nodemailer accepts it as it is. */
+/** A mail in both formats, as nodemailer accepts it. */
 export interface Letter {
   subject: string;
   text: string;
