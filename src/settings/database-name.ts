@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts';
 
 type Named = Pick<Settings, 'database' | 'set'>;
 
-/** The database in words, without a password: "SQLite /srv/school/steam.db", or "PostgreSQL steam on db.example". */
+/** Names the database without a password: "SQLite /srv/school/steam.db", or "PostgreSQL steam on db.example". */
 export function databaseName({ database }: Pick<Settings, 'database'>): string {
   if (database.kind === 'sqlite') return `SQLite ${database.file}`;
   const url = new URL(database.url.replace(/@(?=\/)/, '@localhost'));
@@ -11,13 +11,13 @@ export function databaseName({ database }: Pick<Settings, 'database'>): string {
   return `PostgreSQL ${decodeURIComponent(url.pathname.slice(1))} on ${host}`;
 }
 
-/** Where the database was chosen: "DATA_DIR in /srv/steam-kit/.env", or that it is the default. */
+/** Names the setting of the database: "DATA_DIR in /srv/steam-kit/.env", or that it is the default. */
 export function databaseOrigin({ set }: Pick<Settings, 'set'>): string {
   const name = ['DATABASE_URL', 'DATA_DIR'].find((one) => set.includes(one));
   return name ? `${name} ${originOf(name)}` : `the default: no DATA_DIR or DATABASE_URL in ${envFile()}`;
 }
 
-/** What happened, why and what to do if the database of a command does not exist. */
+/** The error message of a command whose database does not exist. */
 export function missingDatabase(settings: Named): string {
   const { database } = settings;
   const problem =

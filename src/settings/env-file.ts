@@ -39,7 +39,7 @@ function readEnvFile(path: string, isRequired: boolean): string {
   }
 }
 
-/** Where a variable was set: "in /srv/steam-kit/.env", or "in the environment". */
+/** The source of a variable: "in /srv/steam-kit/.env", or "in the environment". */
 export const originOf = (name: string): string => (supplied.has(name) ? `in ${file}` : 'in the environment');
 
 /** The path of the settings file, for messages that ask for a new setting. */

@@ -15,7 +15,7 @@ export interface BucketAddress {
 
 export type { DatabaseAddress } from './addresses.ts';
 
-/** How new messages are announced; undefined if not configured. */
+/** The channels that announce new messages; undefined if not configured. */
 export interface NotifySettings {
   webhook: { url: string; secret: string } | undefined;
   mail: { smtpUrl: string; to: string } | undefined;
