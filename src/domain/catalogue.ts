@@ -3,12 +3,10 @@ import type { CourseSummary } from './entities.ts';
 import { filterCounts, filterCourses } from './filter-courses.ts';
 import type { Filters } from './filters.ts';
 
-/** The filters and the page of a catalogue. */
 export interface Selection {
   filters: Filters;
   /** 1 is the first page. */
   page: number;
-  /** The number of courses on a page. */
   limit: number;
 }
 

@@ -40,7 +40,6 @@ export interface LectureVideo extends Entity<typeof videoFields> {
 
 export interface Product extends Entity<typeof productFields> {}
 
-/** One of the five subjects. */
 export interface Category extends Entity<typeof categoryFields> {}
 export interface Announcement extends Entity<typeof announcementFields> {}
 export interface Banner extends Entity<typeof bannerFields> {}

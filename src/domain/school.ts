@@ -75,7 +75,6 @@ const accountPages: readonly string[] = ['account', 'forgot-password', 'new-pass
 export interface School extends SchoolSettings {
   /** Whether this is the sample school, which shows the specification's fixed texts, pictures and posts. */
   isSample: boolean;
-  /** Whether the school has its own blog posts. */
   hasBlogs: boolean;
   /** Whether the school describes its subjects, which the home page then shows. */
   hasSubjects: boolean;

@@ -23,7 +23,6 @@ function awning(): string {
   }).join('');
 }
 
-/** A rosette with two ribbons. */
 const seal = () =>
   shape('M-13 14L-22 46-12 42-6 51 3 17zM13 14L22 46 12 42 6 51-3 17z', ink.spot) +
   shape(polygon(Array.from({ length: 36 }, (_, at) => (at % 2 === 0 ? 27 : 23))), ink.body) +

@@ -5,7 +5,6 @@ import { motifs } from './motifs.ts';
 import { pick, random, seedOf } from './seed.ts';
 import { circle, drawing, group, type Ink, line, ring, shape } from './shapes.ts';
 
-/** The size of a course's picture. */
 const width = 640;
 const height = 400;
 
@@ -90,7 +89,6 @@ export function planDrawings(courses: readonly { id: string; category: string }[
   return plans;
 }
 
-/** Small marks around the motif, away from the middle. */
 function marks(next: () => number, colours: readonly string[]): string {
   const places = [
     [52, 60],

@@ -7,7 +7,6 @@ import { homeDrawing } from './home-drawing.ts';
 export interface SchoolDrawing {
   /** Equal keys draw equal pictures. The hash in the URL is derived from it. */
   key: string;
-  /** Returns the SVG. */
   draw: () => string;
 }
 

@@ -58,5 +58,4 @@ export function polygon(radii: readonly number[], turn = 0): string {
 export const drawing = (width: number, height: number, content: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${content.join('')}</svg>`;
 
-/** A star with four points. */
 export const fourPoints = polygon([20, 7, 20, 7, 20, 7, 20, 7]);

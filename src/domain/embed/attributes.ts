@@ -48,7 +48,6 @@ export const lists: Readonly<Partial<Record<WidgetName, ListAddress>>> = {
   'product-list': productList,
 };
 
-/** A form field of the snippet builder. */
 export interface BuilderField {
   label: string;
   /** Describes the empty value: the label of the first option, or the placeholder of a text field. */
@@ -59,7 +58,6 @@ export interface BuilderField {
   options?: Readonly<Record<string, string>>;
 }
 
-/** An attribute, for webmasters and tools. */
 export interface AttributeDoc {
   /** A description in Markdown, in plain words. */
   description: string;

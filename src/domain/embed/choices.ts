@@ -12,7 +12,6 @@ export interface Choices {
   widget: WidgetName;
   /** Attributes of the widget and the style parameters `accent`, `radius` and `font`, as typed; '' for not set. */
   values: Readonly<Record<string, string>>;
-  /** The page that the preview shows. */
   page: PreviewPage;
   platform: PlatformId;
   /** Load one fixed version with its hash (SRI), instead of the updates of `/embed/v1/`. */

@@ -61,9 +61,7 @@ export const fallbackText = (name: WidgetName, language = 'en'): string =>
 
 export const isWidgetName = (name: string): name is WidgetName => Object.hasOwn(attributes, name);
 
-/** An attribute with its name, kind and documentation. */
 export interface Attribute extends AttributeDoc {
-  /** The name in HTML. */
   name: string;
   kind: AttributeKind;
 }

@@ -3,7 +3,6 @@ import { shownFields } from './address.ts';
 import { attachmentsField } from './document.ts';
 import { extend, type Fields } from './field.ts';
 
-/** One of the five subjects. */
 export const categoryFields = {
   id: { type: 'id', wire: '_id', column: null },
   name: { type: 'choice', wire: 'name', choices: subjects },

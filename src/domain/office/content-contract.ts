@@ -60,7 +60,6 @@ export interface DraftChange extends ItemChange {
   needs: string[];
 }
 
-/** A mistake in a file of a content folder. */
 export interface FileProblem {
   /** The file of the folder, such as `courses.csv`. */
   file: string;
@@ -91,14 +90,12 @@ export interface ContentVersionSummary {
   isCurrent: boolean;
 }
 
-/** An item that uses a file. */
 export interface FileUse {
   kind: Kind;
   id: string;
   title: string;
 }
 
-/** A file of `media/`. */
 export interface SchoolFile {
   /** The path in media/. */
   path: string;

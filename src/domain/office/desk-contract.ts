@@ -11,7 +11,6 @@ export interface Self {
 
 export interface SessionState {
   school: { name: string; logo: string; timeZone: string; language: string };
-  /** Undefined without a session. */
   staff?: Self;
   /** Whether the server can send mail: invitations are sent, otherwise their link is shown to copy. */
   sendsMail: boolean;

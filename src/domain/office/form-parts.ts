@@ -11,13 +11,11 @@ export interface FormField {
   field: Field;
   /** The kind whose ids are the choices. */
   choicesOf?: 'courses' | 'products';
-  /** A long text in Markdown. */
   isMarkdown?: true;
   /** The longest side of its picture, in pixels. @default that of the kind */
   pictureSide?: number;
 }
 
-/** A list of items, each with the same parts. */
 export interface FormList {
   type: 'list';
   key: string;

@@ -13,7 +13,6 @@ interface Place {
   field?: Field;
 }
 
-/** Finds the value of a path in a form. */
 function placeOf(parts: readonly FormPart[], [key, ...rest]: readonly string[]): Place {
   for (const part of parts) {
     if (part.type === 'group' && part.key === undefined) {

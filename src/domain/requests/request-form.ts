@@ -33,7 +33,6 @@ export const requestAddress = (key: string): string => `${requestPath}?key=${enc
 /** The address that opens the lectures of an enrolment for one account. */
 export const lecturesAddress = (key: string): string => `${requestPath}?lectures=${encodeURIComponent(key)}`;
 
-/** A request in the list of an account. */
 export interface OwnRequest {
   reference: string;
   state: RequestState;
@@ -45,7 +44,6 @@ export interface OwnRequest {
   childName: string;
 }
 
-/** The seats of a start, for the form. */
 export interface StartSeats {
   day: string;
   /** Undefined without a limit. */

@@ -10,7 +10,6 @@ import { choiceWords } from './words.ts';
 /* Questions about the mistakes of a table. The same mistake in many rows is one question. */
 
 export interface Question {
-  /** Unique in the list. */
   id: string;
   key: string;
   label: string;

@@ -9,7 +9,6 @@ import { flagWords } from './words.ts';
 
 /* Converts the cells below the headers to the values of a form. */
 
-/** A row below the headers. */
 export interface TableRow {
   /** Its number in the sheet, from 1. */
   line: number;
@@ -39,7 +38,6 @@ export interface Reading {
   choices: Readonly<Record<string, readonly { id: string; title: string }[]>>;
 }
 
-/** The dates of a column. */
 export interface DateColumn extends ColumnDates {
   key: string;
   label: string;
