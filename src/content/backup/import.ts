@@ -83,7 +83,6 @@ export interface ImportedSchool {
   /** The SQLite file. Beside it are the folders media and embed of its DATA_DIR. */
   file: string;
   into: Db;
-  /** The files of the new server. */
   place: MediaPlace;
   beforeCommit: () => Promise<void>;
 }

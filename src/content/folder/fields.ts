@@ -136,7 +136,6 @@ export const picture = (media: ReadonlySet<string>) => {
     return z.NEVER;
   });
 };
-/** A picture for link previews. */
 export const sharingPicture = (media: ReadonlySet<string>) =>
   file(media, sharingExtensions, 'picture that link previews show');
 export const video = (media: ReadonlySet<string>) => file(media, videoExtensions, 'video');

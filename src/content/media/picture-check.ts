@@ -2,7 +2,6 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { LimitedProcess, type ProcessLimits } from '../limited-process.ts';
 
-/** The limits for drawing one picture. */
 export interface PictureLimits extends ProcessLimits {
   pixels: number;
 }

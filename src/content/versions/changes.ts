@@ -98,7 +98,6 @@ function movedItems(kind: FlatKind, old: readonly FlatItem[], next: readonly Fla
   });
 }
 
-/** The indexes of a longest increasing subsequence. */
 function longestIncreasing(values: readonly number[]): Set<number> {
   /** `ends[n]`: the index of the smallest value that ends an increasing sequence of n + 1 values. */
   const ends: number[] = [];

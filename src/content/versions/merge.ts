@@ -84,7 +84,6 @@ interface KindMerge {
 
 const keyOf = (kind: FlatKind, id: string) => `${kind} ${id}`;
 
-/** The key of the parent item; undefined if there is none. */
 function parentKeyOf(kind: FlatKind, { parent }: FlatItem): string | undefined {
   const above = parentKinds[kind];
   return above === undefined || parent === '' ? undefined : keyOf(above, parent);

@@ -22,7 +22,6 @@ import { settingsOf } from '../folder/content-folder.ts';
  * A published version never changes; the table `published` names the current one.
  */
 
-/** A published version of the content. */
 export interface ContentVersion {
   id: string;
   /** Counts from 1. */
