@@ -11,7 +11,6 @@ import type { Settings } from '../settings/settings.ts';
 
 type Database = Pick<Kysely<Schema>, 'selectFrom' | 'insertInto' | 'deleteFrom'>;
 
-/** A mail server, and the sender of the mails. */
 export interface StoredMail {
   host: string;
   port: number;
