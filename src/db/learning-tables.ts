@@ -6,7 +6,6 @@ export interface LearningSchema {
   certificates: CertificateRow;
 }
 
-/** A lecture that an account has watched to its end. */
 export interface WatchedLectureRow {
   /** The ids of the account and of the lecture in one text, so that each lecture has one row. */
   id: string;
@@ -16,7 +15,6 @@ export interface WatchedLectureRow {
   watched_at: number;
 }
 
-/** A certificate of a finished course. */
 export interface CertificateRow {
   /** The code on the certificate, without its hyphens. */
   id: string;

@@ -166,12 +166,10 @@ async function addAddresses(db: AnySchema): Promise<void> {
   await addTexts(db, 'blogs', 'hidden was');
 }
 
-/** A school's own terms and privacy policy. */
 async function createDocuments(db: AnySchema): Promise<void> {
   await content(db, 'documents', 'text');
 }
 
-/** Lessons that are open without signing in. */
 async function addFreeLessons(db: AnySchema): Promise<void> {
   await addTexts(db, 'lessons', 'free');
 }
