@@ -35,7 +35,7 @@ function factsOf(course: CourseSummary): Facts {
   return facts;
 }
 
-/** The languages of `Urdu and English`; none if the text is a sentence. */
+/** Splits `Urdu and English` into its languages; none if the text is a sentence. */
 export function readLanguages(language: string): string[] {
   const names = language.split(/\s*(?:,|\/|&|\+|،|\band\b)\s*/i).map((name) => name.trim());
   return names.every((name) => /^\p{L}[\p{L}\p{M}-]{1,20}$/u.test(name)) ? names : [];

@@ -15,7 +15,7 @@ export interface CataloguePart {
   counts?: FilterCounts;
   /** The ages of the age filter; none if all courses have the same ages. */
   ages?: readonly string[];
-  /** The options of the filters by facts. `readChoices` of course-facts.ts decodes them. */
+  /** The options of the filters by fee, language and so on. `readChoices` of course-facts.ts decodes them. */
   facts?: unknown;
   /** A corrected query, if no course matches. */
   suggestion?: string;

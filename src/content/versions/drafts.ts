@@ -73,10 +73,10 @@ function uploadsWithoutEdits({ site, base, document, media }: Draft): MediaFile[
 const onlyUploads = (uploads: readonly MediaFile[]) => ({ document: '', media: JSON.stringify(uploads) });
 
 /**
- * Stores a draft, if the database still has the one of `draft.savedAt` (optimistic locking).
+ * Stores a draft, unless it was stored again after `draft.savedAt` (optimistic locking).
  *
  * @returns the draft with its new time
- * @throws DraftChanged if it was stored since
+ * @throws DraftChanged if it was stored again
  */
 export async function saveDraft(db: Db, staffId: string, draft: Draft, now: number): Promise<Draft> {
   const savedAt = Math.max(now, (draft.savedAt ?? 0) + 1);
@@ -117,7 +117,7 @@ export async function discardDraft(db: Db, place: MediaPlace, staffId: string): 
   if (isEdited || !(await discard(db, place, staffId, newer))) throw new DraftChanged(changedElsewhere);
 }
 
-/** @returns whether the database still had the draft of `draft.savedAt` */
+/** @returns false if the draft was stored again after `draft.savedAt` */
 async function discard(db: Db, place: MediaPlace, staffId: string, draft: Draft): Promise<boolean> {
   if (draft.savedAt === undefined) return true;
   const before = await contentBefore(db, draft);
@@ -129,7 +129,7 @@ async function discard(db: Db, place: MediaPlace, staffId: string, draft: Draft)
 /**
  * Removes a draft. If there are uploads, stores a draft with only these instead.
  *
- * @returns whether the database still had the draft of `draft.savedAt`
+ * @returns false if the draft was stored again after `savedAt`
  */
 export async function endDraft(
   db: Kysely<Schema>,

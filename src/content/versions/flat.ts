@@ -62,7 +62,7 @@ const flatItem = (id: string, parent: string, source: FormValues, ...keys: (stri
   },
 });
 
-/** @param shared courses whose modules are left out, because a comparison has them on both sides */
+/** @param shared courses that are the same objects on both sides of a comparison: their modules are left out */
 export function flatten({ document, media }: Content, shared?: ReadonlySet<FormValues>): Flat {
   const flat = Object.fromEntries(flatKinds.map((kind) => [kind, [] as FlatItem[]])) as Record<FlatKind, FlatItem[]>;
   const addNested = (kind: Nested, items: FormValue | undefined, parent: string): void => {

@@ -14,7 +14,7 @@ export interface Imported {
   /** Use it only if no item has an error and there are no problems. */
   document: SchoolDocument;
   items: ImportedItem[];
-  /** The titles of the items that no row names. */
+  /** The titles of the items that no row updates. */
   others: string[];
   /** Mistakes that belong to no row. */
   problems: string[];

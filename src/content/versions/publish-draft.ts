@@ -133,7 +133,7 @@ export function requireComplete(content: Content): void {
 /**
  * Stores the remaining changes of a draft after the publication of a part.
  *
- * @returns whether the database still had the draft of `savedAt`
+ * @returns false if the draft was stored again after `savedAt`
  */
 async function keepRest(
   db: Kysely<Schema>,

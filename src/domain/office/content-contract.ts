@@ -197,7 +197,7 @@ export interface ContentContract {
     output: {
       /** One for each row. */
       items: ImportedItem[];
-      /** The titles of the items that no row names. `removeOthers` removes them. */
+      /** The titles of the items that no row updates. `removeOthers` removes them. */
       others: string[];
       /** Mistakes that the import would cause in other items. */
       problems: string[];
