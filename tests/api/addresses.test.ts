@@ -18,7 +18,7 @@ vi.mock('node:zlib', async (original) => {
   const brotliCompress = (bytes: Buffer, options: BrotliOptions, done: CompressCallback) => {
     qualities.push(options.params?.[constants.BROTLI_PARAM_QUALITY]);
     compressing += 1;
-    // The quality is only recorded: the best one costs seconds of processor time for each page.
+    // Compress at quality 1: the requested quality, which `qualities` records, would take seconds for each page.
     const params = { ...options.params, [zlib.constants.BROTLI_PARAM_QUALITY]: 1 };
     zlib.brotliCompress(bytes, { ...options, params }, (error, result) => {
       compressing -= 1;
@@ -60,7 +60,7 @@ const get = async (address: string) => {
   await (await app.fetch(request)).arrayBuffer();
 };
 
-/** Waits until nothing is compressed in the background. */
+/** Waits until the background compressions end. */
 const settled = async () => {
   await expect.poll(() => compressing, { timeout: 20_000 }).toBe(0);
   qualities.length = 0;
@@ -90,7 +90,7 @@ describe('The addresses of the server', () => {
     'are neither cached nor compressed at the best quality if their number is unbounded: %s',
     async (name, addressOf) => {
       if (name in newPages) {
-        // First fill the cache with the lists of the pages, and with the maximum number of hosts.
+        // First fill the cache with the API lists of the page, and with the maximum number of hosts.
         for (let n = 100; n < 110; n += 1) await get(addressOf(n));
         await settled();
       }

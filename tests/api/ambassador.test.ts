@@ -120,7 +120,7 @@ describe('Become an ambassador', () => {
       expect(html).toMatch(words);
       expect(html).toMatch(/<textarea[^>]*>We build kites\.<\/textarea>/);
     }
-    // A form without a chosen file has an empty one.
+    // A form without a chosen file sends an empty file.
     expect(await send('Second Club', '', '')).toContain('/p/second-club/counts?key=');
     expect(await db.selectFrom('partner_pictures').selectAll().execute()).toHaveLength(1);
   });

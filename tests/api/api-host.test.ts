@@ -32,7 +32,6 @@ describe('An API host that fails', () => {
       expect(await page('/explore-allcourses')).toEqual([200, true]);
       expect(await page('/')).toEqual([200, true]);
     };
-    // The server itself serves no API.
     const own = await fetch(`${server.url}/api/faq`);
     expect([own.status, await own.json()]).toEqual([404, { message: `The API of this site is ${apiHost}.` }]);
     expect(own.headers.get('x-content-type-options')).toBe('nosniff');

@@ -10,7 +10,7 @@ import { temporaryFolder } from './support/clean-up.ts';
 
 const home = temporaryFolder();
 
-/** Writes a folder with these files, like a build. */
+/** Writes a folder with the files of a build. */
 async function build(name: string, files: Record<string, string>): Promise<string> {
   const folder = join(home, name);
   await mkdir(folder, { recursive: true });

@@ -20,7 +20,7 @@ describe('A server under attack', async () => {
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.pause();
     socket.write('GET /embed/v1/course-finder.js HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(6_000));
-    // Only the server can close the connection: the client has not read yet.
+    // The client has not read or closed: only the server can close the connection.
     socket.resume();
     await closed;
     expect(socket.bytesRead).toBeLessThan(8_000_000);
@@ -42,7 +42,7 @@ describe('A server under attack', async () => {
     expect(await to('/%63ourse-details/kitchen%2dchemistry/')).toBe('/course-details/kitchen-chemistry');
     expect(await to('/%62%6Cogs/')).toBe('/blogs');
     expect(await to('//example.org/%2D')).toBe('/example.org/-');
-    // Escapes that a URL needs.
+    // The redirect keeps escapes that a URL needs.
     expect(await to('/%d9%88')).toBe('/%D9%88');
     for (const path of ['/a%2Fb', '/a%252Db', '/%FF']) expect(await to(path)).toBe(404);
   });
@@ -113,7 +113,6 @@ describe('A server under attack', async () => {
     const [{ module }] = (await (await fetch(`${server.url}/api/module/course/${course?._id}`)).json()) as [
       { module: { lesson: { _id: string }[] }[] },
     ];
-    // The first lesson is open to everybody.
     const lesson = module[0]?.lesson[1]?._id ?? '';
     const video = await (await fetch(`${server.url}/api/lessonvideo/${lesson}`)).text();
     const clip = /"videourl":"([^"]+)"/.exec(video)?.[1] ?? '';
@@ -134,7 +133,7 @@ describe('A server under attack', async () => {
 describe('npm run dev', () => {
   it('listens on this machine only, for any HOST, and serves no database and no other file of its folder', async () => {
     const root = join(import.meta.dirname, '../..');
-    // Inside the sources, like .data, but ignored by Git and by Vite's watcher.
+    // Inside the checkout, like .data, in a folder that Git and Vite's watcher ignore.
     const parent = temporaryFolder(join(root, 'node_modules'));
     const at = (path: string) => join(parent, path);
     for (const folder of ['data', '.data']) {

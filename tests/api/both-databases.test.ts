@@ -30,7 +30,7 @@ function conformance(newDatabase: NewDatabase, isOther = false): void {
   requestsSuite(newDatabase);
   numberLinksSuite(newDatabase);
   hostileSuite(newDatabase, isOther);
-  // Their statements are those of the suites above, and the responses of the content are compared below.
+  // The suites above run the same SQL statements as the suites below, so `npm test` runs the latter on SQLite only.
   if (isOther && !full) return;
   officeDraftsSuite(newDatabase);
   contractSuite(newDatabase);
@@ -65,7 +65,7 @@ describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
       }
     });
 
-    // Last test: it kills the database.
+    // Keep this test last: it kills the database.
     it('serves all content after the database dies, and 503 for what is written', async () => {
       const api = await openApi(create);
       const had = await (await api.get('/faq')).text();

@@ -26,7 +26,6 @@ import { signInStaff } from './support/staff.ts';
 
 const sqlite = sqliteFiles();
 
-/** The name of the clip in the media folder. */
 const clipName = `${createHash('sha256').update(clip).digest('hex').slice(0, 32)}.mp4`;
 
 describe('A server with a bucket', () => {
@@ -47,7 +46,7 @@ describe('A server with a bucket', () => {
     const first = await open(pictured);
     const [name = ''] = bucket.names().filter((one) => one.endsWith('.mp4'));
     writeFileSync(join(first.settings.dataDir, 'media', name), '');
-    // A restarted server does not know what the bucket has.
+    // A restarted server does not know which files are in the bucket.
     const settings = readSettings({ ...env, DATA_DIR: first.settings.dataDir });
     await shareMedia(settings, (await readPublished(first.db)).media);
     const second = await open();
@@ -130,7 +129,7 @@ describe('A server with a bucket', () => {
     cleanUp(() => vi.useRealTimers());
     const late = site.get('/media/flight.mp4');
     const finish = await asked.promise;
-    // The response has begun: the timeout of the bucket does not apply any more.
+    // The bucket has begun to respond: its timeout for a response ends here.
     await expect.poll(() => mediaIn(site.settings.dataDir), { timeout: 10_000 }).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(10_500);
     const { status, headers } = await late;
@@ -194,7 +193,7 @@ describe('An upload in parts', () => {
     const folder = temporaryFolder();
     await Promise.all([largeFile(folder), largeFile(folder)].map(openBucket(bucket).upload));
     const files = requests.filter((request) => /^(POST|PUT)/.test(request)).map((one) => /[0-9a-f]{32}/.exec(one)?.[0]);
-    // POST, PUT, PUT, POST for one file, then for the other.
+    // POST, PUT, PUT, POST for one file, then the same for the other file.
     expect([files.length, new Set(files.slice(0, 4)).size, new Set(files.slice(4)).size]).toEqual([8, 1, 1]);
   });
 });

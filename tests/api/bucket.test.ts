@@ -19,7 +19,7 @@ import { openSite } from './support/site.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 import { signInStaff } from './support/staff.ts';
 
-/** It is uploaded in two parts. */
+/** Large enough for a multipart upload of two parts. */
 const longClip = Buffer.concat([clip, randomBytes(9_000_000)]);
 const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
@@ -52,7 +52,7 @@ describe.each([
     expect((await second.get('/media/unknown.png')).status).toBe(404);
     expect((await second.get(`/media/${bucket.names()[0]}`)).status).toBe(404);
     expect(bucket.requests).toHaveLength(asked);
-    // Only complete files have their final names.
+    // A partial download would have a temporary name.
     expect(mediaIn(second.settings.dataDir)).toEqual(bucket.names());
   });
 

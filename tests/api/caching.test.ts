@@ -41,7 +41,7 @@ describe('A list', () => {
   });
 
   it('is recompressed with a higher level for later requests, under the same ETag', async () => {
-    // A new API, whose list has not been requested yet.
+    // A new API: nothing has requested its list yet.
     const fresh = await openApi(sqlite.create);
     const ask = () => fresh.get('/course', { 'Accept-Encoding': 'br' });
     const first = await ask();
@@ -64,7 +64,7 @@ describe('A list', () => {
     const last = bodyOf(`last ${words}`, 'text/html', { cached: true });
     const before = (await bytes(await respond(request, last, {}))).length;
     await expect.poll(async () => (await bytes(await respond(request, last, {}))).length).toBeLessThan(before);
-    // One whose compression ends before all have come lets another in.
+    // The queue takes further bodies when a compression ends, but never all 40.
     expect(await better()).toBeLessThan(40);
   });
 
@@ -95,7 +95,7 @@ describe('A list', () => {
     api.wait(59_000);
     expect(await (await api.get('/winner')).json()).toEqual(before);
     api.wait(1_001);
-    // Stale-while-revalidate: the old list is sent once more.
+    // Stale-while-revalidate: the first response is the old list.
     await expect.poll(async () => (await api.get('/winner')).text()).toContain('Changed');
   });
 

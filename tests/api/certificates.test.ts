@@ -115,7 +115,7 @@ describe('A certificate', async () => {
     expect(html).not.toMatch(/Ayesha|Khan|example\.pk/);
     const urdu = await site.text(`/certificate/${code}?lang=ur`);
     for (const text of ['lang="ur" dir="rtl"', 'یہ سند اصلی ہے', '28 نومبر 2026']) expect(urdu).toContain(text);
-    // As somebody types it from paper.
+    // A reader types the code from paper: lower case, with spaces for the hyphens.
     const typed = await site.get(
       `/certificate?code=${encodeURIComponent(` ${code.toLowerCase().replaceAll('-', ' ')}`)}`,
     );

@@ -127,7 +127,7 @@ function counters(newDatabase: NewDatabase, isOther = false): void {
     expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(11_000);
     const names = await db.selectFrom('partner_names').selectAll().execute();
     expect(names.length).toBeLessThanOrEqual(newNamesPerDay.total);
-    // A turn is lost if two servers add one name: none are shared here.
+    // The count is exact here because no two servers add the same name.
     expect(names.length).toBe(newNamesPerDay.total);
     expect(rows).toHaveLength(newNamesPerDay.total + 2);
   });

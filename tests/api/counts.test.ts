@@ -66,7 +66,7 @@ describe('The redirect /go/PRODUCT', () => {
       const response = await get(`/go/steam-words?partner=${partner}&url=https://evil.example`, phone);
       expect([response.status, response.headers.get('location')]).toEqual([302, '/media/downloads/steam-words.pdf']);
       expect(response.headers.get('set-cookie')).toBeNull();
-      // A double click counts once.
+      // The browser's cache answers the second click of a double click: it counts once.
       expect(response.headers.get('cache-control')).toBe('private, max-age=60');
     }
     await get('/go/steam-words?partner=mehwish-gul', phone, 'HEAD');

@@ -69,7 +69,7 @@ describe('A page of another origin', () => {
     await lost.db.destroy();
     const list = await lost.get('/course/seats/kitchen-chemistry', { Origin: 'https://partner.example' });
     expect([list.status, list.headers.has('retry-after'), exposed(list)]).toEqual([503, true, 'Retry-After']);
-    // Only for responses that the page may read.
+    // Another origin may not read the response of sign-in.
     const own = await lost.post('/user/signin', ayesha);
     expect([own.status, own.headers.has('retry-after'), exposed(own)]).toEqual([503, true, null]);
   });

@@ -85,7 +85,7 @@ describe('The doctor of the office', () => {
       `Disk: Only 90.0 MB of 20.0 GB are free on the disk of ${env.DATA_DIR} (DATA_DIR).`,
       `Backup disk: Only 90.0 MB of 20.0 GB are free on the disk of ${env.BACKUP_DIR} (BACKUP_DIR).`,
     ]);
-    // A small volume of a container, and 3 % of a large disk.
+    // Enough: 200 MB on a container's small volume, and 3 % of a large disk.
     expect([await problemsWith(200e6, 500e6), await problemsWith(30e9, 1e12)]).toEqual([[], []]);
   });
 
@@ -130,7 +130,7 @@ describe('The doctor of the office', () => {
     const forwarded = { 'X-Forwarded-For': '192.0.2.1' };
     expect([at('https://school.pk', false), at('http://school.pk', false, forwarded)]).toEqual(['problem', 'problem']);
     expect([at('https://school.pk', true), at('https://school.pk', true, forwarded)]).toEqual(['problem', 'ok']);
-    // A monitor on the same machine, which does not go through the proxy.
+    // A monitor on the same machine sends requests without the proxy.
     expect(at('https://school.pk', true, { host: 'localhost:3000' })).toBe('ok');
   });
 

@@ -5,7 +5,7 @@ import { openApp, site } from './support/app.ts';
 import { testServer } from './support/clean-up.ts';
 import { all, parseHtml, texts, values } from './support/html.ts';
 
-/* The HTML comes from the sources in this process; compression, ranges and built files from a real server. */
+/* This process renders the HTML from the sources. A real server sends compressed files, ranges and built files. */
 const { get, text } = await openApp();
 const document = async (path: string) => parseHtml(await text(path));
 

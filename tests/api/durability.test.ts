@@ -20,7 +20,7 @@ const sqlite = sqliteFiles();
 const start = (address: DatabaseAddress, env: Record<string, string> = {}) =>
   testServer({ DATABASE_URL: urlOf(address), ...env });
 
-/** How often the database has each e-mail address, each subject and each parent. */
+/** Counts the rows of each account, message and request, by its e-mail address, subject or parent. */
 async function stored(address: DatabaseAddress): Promise<Map<string, number>> {
   const db = openDatabase(address);
   const users = await db.selectFrom('users').select('email as key').execute();
@@ -33,7 +33,7 @@ async function stored(address: DatabaseAddress): Promise<Map<string, number>> {
 }
 
 const acknowledged = (status: number) => status === 200 || status === 201;
-/** The sorted statuses of the same write, sent to two servers. */
+/** The sorted statuses of two servers that receive the same write. */
 const answersOfTwo: Readonly<Record<Write['path'], number[]>> = {
   '/user/signup': [201, 409],
   '/contactus': [200, 200],
@@ -42,7 +42,7 @@ const answersOfTwo: Readonly<Record<Write['path'], number[]>> = {
 const keys = (statuses: Map<Write, number>, which: (status: number) => boolean) =>
   [...statuses].filter(([, status]) => which(status)).map(([{ key }]) => key);
 
-/** Fills a database with the sample school, which takes requests. */
+/** Fills a database with the sample school, which accepts requests for seats. */
 async function fill<Address extends DatabaseAddress>(address: Address): Promise<Address> {
   const db = await openSample(address);
   await takeRequests({ db });
@@ -50,7 +50,7 @@ async function fill<Address extends DatabaseAddress>(address: Address): Promise<
   return address;
 }
 
-/** Uploads three receipts each for three requests, until the server dies. Returns how many it has confirmed. */
+/** Makes three requests, and uploads three receipts for each, until the server dies. Returns the number of confirmed uploads. */
 async function uploadReceipts(url: string, round: number): Promise<number> {
   let confirmed = 0;
   for (const n of [1, 2, 3]) {
@@ -64,7 +64,7 @@ async function uploadReceipts(url: string, round: number): Promise<number> {
   return confirmed;
 }
 
-/** The sizes of the stored receipts of a round. */
+/** The sizes of the stored receipts of a round, in bytes. */
 async function receiptsIn(address: DatabaseAddress, round: number): Promise<number[]> {
   const db = openDatabase(address);
   const rows = await db
@@ -109,7 +109,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
       totals.acknowledged += answered.length;
       totals.unanswered += all.length - answered.length;
 
-      // A client without a response sends again: nothing is stored twice.
+      // A client that got no response sends again: the write is still stored once.
       if (round === rounds - 1) {
         const next = await start(address);
         const again = await sendAll(
@@ -171,7 +171,6 @@ describe.skipIf(postgres.isMissing)('When PostgreSQL dies', () => {
     expect(keys(await sendAll(server.url, after), (status) => !acknowledged(status))).toEqual([]);
     const there = await stored(address);
     for (const { key } of [...before, ...after]) expect(there.get(key), key).toBe(1);
-    // The log names the failure for the operator, without personal data.
     expect(server.output()).toContain('"dependency":"database","failed"');
     expect(server.output()).not.toMatch(/example\.pk|Message |seven green|Ayesha|127\.0\.0\.1"/);
   });

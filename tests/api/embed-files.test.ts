@@ -11,7 +11,7 @@ import { temporaryFolder } from './support/clean-up.ts';
 
 const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
 
-/** The first bytes of a gzip file: no valid UTF-8. */
+/** The first bytes of a gzip file, which are invalid UTF-8. */
 const tarball = Buffer.from([0x1f, 0x8b, 0x08, 0x00, 0xff, 0xfe]);
 
 const home = temporaryFolder();
@@ -53,7 +53,7 @@ describe('The widgets’ scripts', () => {
     await writeFile(join(built, 'kit.Ab_3-x.js'), 'export const kit=1');
     await writeFile(join(built, 'faq.Ef_5-z.js'), chunk);
     await mkdir(join(archive, 'chunks'), { recursive: true });
-    // Of a build before: a page that is open imports it late.
+    // A chunk of the previous build: an open page may still import it.
     await writeFile(join(archive, 'chunks', 'search.Cd_4-y.js'), 'import"./kit.Ab_3-x.js"');
     const { app } = embedFiles({ ...options(), folder: built });
     const text = async (name: string) => (await app.request(`/embed/v1/${name}`)).text();
@@ -62,7 +62,7 @@ describe('The widgets’ scripts', () => {
     );
     expect(await text('kit.js')).toBe(await text('kit.Ab_3-x.js'));
     expect(await text('search.Cd_4-y.chunk.js')).toBe('import"./kit.js"');
-    // The others stay as the build made them.
+    // Files with a hash in their name stay unchanged.
     expect(await text('faq.Ef_5-z.js')).toBe(chunk);
     const { headers } = await app.request('/embed/v1/faq.chunk.js');
     expect(headers.get('cache-control')).toBe('public, no-cache');
@@ -134,7 +134,7 @@ describe('The widgets’ scripts', () => {
     school.accent = '#0b6e4f';
     const file = join(folder, 'steam.js');
     const text = await readFile(file, 'utf8');
-    /** Keeps the modification time: only another read can find the difference. */
+    /** Keeps the modification time: the server notices the change only if it reads the file again. */
     const write = async (content: string) => {
       await writeFile(file, content);
       await utimes(file, 1e9, 1e9);
@@ -185,7 +185,7 @@ describe('The widgets’ scripts', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(tarball);
     expect((await newer.request('/embed/0.9.0/steam-kit.tgz')).status).toBe(404);
-    // An archive from before packages were archived.
+    // Early archives have no package: the running version's own package is served.
     const again = embedFiles({ ...options(), version: '0.9.0' }).app;
     expect((await again.request('/embed/0.9.0/steam-kit.tgz')).status).toBe(200);
   });

@@ -109,7 +109,7 @@ describe('The framed page', () => {
     const response = await frame('');
     const policy = response.headers.get('content-security-policy') ?? '';
     const html = await response.text();
-    // `*` would exclude sandboxed ancestors (tests/hosts/12-platforms).
+    // `frame-ancestors *` would reject sandboxed host pages (tests/hosts/12-platforms).
     expect(policy).not.toContain('frame-ancestors');
     expect(policy).toContain(`default-src 'none'`);
     expect(policy).not.toContain('unsafe');

@@ -76,7 +76,7 @@ describe('A command in a new terminal', () => {
       code: 0,
       out: expect.stringMatching(`^Database: ${origin.replace(/[()]/g, '.')}`),
     });
-    // Only an export prints data for another program.
+    // `people export` prints only data to stdout, so the line with the database goes to stderr.
     const exported = await terminal('office', 'people', 'export', 'nobody@example.pk');
     expect([exported.code, exported.out, exported.err.startsWith(`Database: ${origin}`)]).toEqual([1, '', true]);
   });

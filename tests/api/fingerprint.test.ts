@@ -12,7 +12,7 @@ it('A build is stale if the text of its sources changes, not their modification 
   const built = now();
   await utimes(file, 1, 1);
   expect(now()).toBe(built);
-  // Emacs locks a file by a link that points to nothing.
+  // Emacs locks a file with a symbolic link to a missing target.
   await symlink('nobody@nowhere', join(folder, '.#a.ts'));
   expect(now()).toBe(built);
   await writeFile(file, 'two');

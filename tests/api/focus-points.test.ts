@@ -4,7 +4,7 @@ import { checkFolder } from '../../src/content/folder-commands.ts';
 import { openSchool } from './support/kite-school.ts';
 import { openSite, writeFiles } from './support/site.ts';
 
-/** Red on the left, blue on the right, and much wider than a link preview. */
+/** Half red, half blue, and much wider than the picture of a link preview. */
 const half = (background: string) => ({ create: { width: 600, height: 200, channels: 3 as const, background } });
 const wide = await sharp(half('#c00')).extend({ right: 600, background: '#00c' }).jpeg().toBuffer();
 
@@ -58,7 +58,7 @@ describe('The focus point of a picture', async () => {
     expect(await pictureOf('tides')).toMatch(/^\/sharing\/wide\.jpg\.jpg\?v=[0-9a-f]{8}&focus=100-50$/);
     expect(await colourAt(await pictureOf('tides'))).toBe('blue');
     expect(await colourAt(await pictureOf('clay'))).toBe('red');
-    // Of a picture 1200 px wide, the middle 381 px: the left edge is red.
+    // Without a focus point, the preview is the middle 381 of 1200 px: its left edge is red.
     expect(await colourAt(await pictureOf('sums'))).toBe('red');
     expect(await colourAt('/sharing/wide.jpg.jpg?focus=99-50')).toBe('red');
   });

@@ -7,7 +7,7 @@ import { message, openSample } from './support/api.ts';
 import { cleanUp, postJson, temporaryFolder, testServer } from './support/clean-up.ts';
 import { request, send, sendReceipt, takeRequests, type Write } from './support/writes.ts';
 
-/** A disk of 16 MB. Only root may mount it. */
+/** A mounted disk of 16 MB. Only root may mount. */
 const disk = temporaryFolder();
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', disk]).status === 0;
 if (!mounted)
@@ -15,7 +15,7 @@ if (!mounted)
 
 cleanUp(() => mounted && spawnSync('umount', [disk]));
 
-/** Messages and requests for a seat in turn. */
+/** Alternates messages and requests for a seat. */
 const letter = (n: number): Write => {
   if (n % 2 === 0) return request(`Parent ${n}`, n);
   return {

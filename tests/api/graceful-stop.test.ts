@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createHttpServer, listen } from '../../src/server/http/server.ts';
 
-/** Longer than the test timeout: a test that waits for it fails. */
+/** Longer than the timeout of a test: a stop that waits for it fails the test. */
 const timeoutMs = 600_000;
 const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** A server whose responses the test sends, and a connection to it. */
+/** Starts a server, and opens a connection to it. The test sends the responses. */
 async function begin() {
   const received: ServerResponse[] = [];
   let onReceived = () => {};
@@ -47,7 +47,7 @@ describe('A server that stops', () => {
     if (when === 'before it') response?.end(long);
     const stopped = stop(timeoutMs);
     if (when === 'after it') response?.end(long);
-    // More than the socket buffers hold: the rest waits for the client.
+    // The socket buffers are full: the rest waits until the client reads.
     expect(response?.writableFinished).toBe(false);
     const text = await allOf(socket);
     expect(text.slice(text.indexOf('\r\n\r\n') + 4).length).toBe(long.length);

@@ -29,12 +29,12 @@ async function importFile(
   return { code, said: out.replace(/^Database: .*\n/, '') + err };
 }
 
-/** Each list, and for each other endpoint every fifth id. */
+/** Each list, and every fifth id of each endpoint with an id. */
 const somePaths = Object.values(
   Object.groupBy(contentPaths(), (path) => (/\/.*\//.test(path) ? path.slice(0, path.lastIndexOf('/')) : path)),
 ).flatMap((paths = []) => everyNth(paths, 5));
 
-/** The responses of all 23 endpoints: bytes and ETag of each GET, and the stable part of each POST. */
+/** The responses of all 23 endpoints: bytes and ETag of each GET; each POST without its random values. */
 async function responses(api: TestApi): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const path of somePaths) {
@@ -124,7 +124,7 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
     await broken.db.schema.dropTable('staff_log').execute();
     const { url } = await postgres.create();
     const file = address.kind === 'sqlite' ? address.file : '';
-    // Not a failure that the command expects: only a process has a code for it.
+    // The command throws an unexpected error: only a separate process turns it into an exit code.
     expect((await importFile(file, url, { runCommand: run })).code).not.toBe(0);
     const db = openDatabase({ kind: 'postgres', url });
     expect(await db.selectFrom('versions').selectAll().execute()).toEqual([]);

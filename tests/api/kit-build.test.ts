@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The folder of builds of this file: `dist` may have a kit. */
+/** A separate build folder, because `dist` may contain a kit. */
 const buildDir = await mkdtemp(join(tmpdir(), 'steam-kit-build-'));
 vi.stubEnv('BUILD_DIR', buildDir);
-// A static import reads the folders before BUILD_DIR is set.
+// Import dynamically: the modules read BUILD_DIR when they load.
 const { withBuildLock } = await import('../../src/server/build/build-lock.ts');
 const { readSettings } = await import('../../src/settings/settings.ts');
 const { kitPages } = await import('../../src/server/showcase/kit.ts');
@@ -16,7 +16,7 @@ const { createKitBuild, noKitBuild, shouldBuildKit } = await import('../../src/s
 /** Starting a process may take seconds on a busy machine. */
 const patient = { timeout: 20_000 };
 const log: string[] = [];
-/** Starts a builder that runs `script` instead of Storybook. */
+/** Starts a kit build that runs `script` instead of Storybook. */
 function startBuilder(script: string) {
   const build = createKitBuild((line) => log.push(line), [process.execPath, '--input-type=module', '-e', script]);
   build.start();

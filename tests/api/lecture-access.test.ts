@@ -22,7 +22,7 @@ const further = {
     'id,name,category,level,ages,fee,starts\nkites,Kites & Co,Science,Beginner,8-12,Rs 4500,2027-01-09\nsails,Sails,Science,Beginner,,,',
   'courses/kites/modules.yaml': `- name: One\n  lessons:\n${lesson('Paid')}${lesson('Free', '      free: yes\n')}`,
   'courses/sails/modules.yaml': `- name: One\n  lessons:\n${lesson('Other')}`,
-  // Each file has other bytes: a file's name in the store is the hash of its content.
+  // Different bytes for each file: the media folder names a file by the hash of its content.
   ...Object.fromEntries(
     ['Paid', 'Free', 'Other'].map((name) => [`media/${name}.mp4`, Buffer.concat([clip, Buffer.from(name)])]),
   ),
@@ -35,7 +35,7 @@ describe('With lecture_videos: enrolled', async () => {
   const site = await open('lecture_videos: enrolled\n', { LIMIT_CONTACT: '1000' }, further);
   const desk = await signInStaff(site, 'desk');
   let accounts = 0;
-  /** A browser of a new account. */
+  /** Registers an account. Returns its browser. */
   const signIn = async (isConfirmed: boolean) => {
     accounts += 1;
     const email = `parent${accounts}@example.pk`;
@@ -107,7 +107,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect(await site.text(address)).toContain(`href="${link}"`);
     expect(await site.text(link)).toContain('Sign in, or make an account');
     expect(await first.text(link)).toContain(`You are signed in as <bdi>${first.email}</bdi>`);
-    // A preview of the link does not use it up, nor does a visitor without an account.
+    // The link stays valid after a link preview, and after a visitor without an account.
     expect((await site.send(link, { method: 'POST', headers: { Origin: testOrigin } })).status).toBe(303);
     expect(await first.statuses(paid)).toEqual([403, 403, 403]);
 
@@ -177,7 +177,7 @@ describe('With lecture_videos: enrolled', async () => {
     const form = await parent.text('/enroll-now/sails');
     for (const value of ['Ayesha Khan', parent.email, '+923001234567']) expect(form).toContain(`value="${value}"`);
     expect(await site.text('/enroll-now/sails')).not.toContain('Ayesha');
-    // Anybody can register with another person's address: without a confirmation it lists nothing.
+    // Anyone can register with another person's e-mail address: the account lists requests only after its confirmation.
     const stranger = await signIn(false);
     await enrol(stranger.email);
     expect(await stranger.text('/account')).not.toContain('Your requests');

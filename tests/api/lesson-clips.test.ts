@@ -11,7 +11,7 @@ const school = 'name: Own School\nemail: office@own.example\n';
 const lecture = (name: string) => `      lectures: [{ title: ${name}, video: ${name}.mp4, captions: ${name}.vtt }]\n`;
 const media = Object.fromEntries(
   ['paid', 'free', 'other'].flatMap((name) => [
-    // Each file has other bytes: a file's name in the store is the hash of its content.
+    // Different bytes for each file: the media folder names a file by the hash of its content.
     [`media/${name}.mp4`, Buffer.concat([clip, Buffer.from(name)])],
     [`media/${name}.vtt`, Buffer.concat([captions, Buffer.from(`\nNOTE ${name}\n`)])],
   ]),
@@ -61,7 +61,7 @@ describe('The videos of lessons', async () => {
     for (const path of ['/media/free.mp4', '/media/free.vtt', '/media/other.mp4', '/video/clay-m1-l2?course=clay']) {
       expect([path, (await site.get(path)).status]).toEqual([path, 200]);
     }
-    // A bookmark without the course: the page links to it.
+    // A bookmark without `course` redirects to the URL with it, because the page links to the course.
     const bookmark = await site.get('/video/clay-m1-l2?partner=zoe');
     expect([bookmark.status, bookmark.headers.get('location')]).toEqual([
       302,

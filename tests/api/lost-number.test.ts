@@ -107,7 +107,7 @@ describe('The private page of a number in Urdu', () => {
       'en',
       `${address}&lang=ur`,
     ]);
-    // The rest of an English page in Urdu would be a text that nobody has translated.
+    // Other English words would be texts without a translation.
     const latin = texts(document, 'main')
       .join(' ')
       .replaceAll(/Kitchen Chemistry|CSV|In English/g, '');

@@ -69,7 +69,7 @@ describe('Mail for the office', () => {
     await send(41);
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(4);
     expect(mails[3]?.replaceAll('=\r\n', '')).toMatch(/\r\nhttps:\/\/school\.pk\/office\/messages\/[\da-f]{40}\r\n/);
-    // An absence note of the office must not reply to each of them.
+    // This header stops the automatic absence replies of the office's mailbox.
     for (const mail of mails) expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     stop();
     silent.close();
@@ -96,7 +96,7 @@ describe('Mail for the office', () => {
       .where('mail_at', 'is not', null)
       .execute();
     expect((await outbox.dueSpam()).map(({ subject }) => subject)).toEqual(['Spam 3']);
-    // The honeypot also catches people whose password manager fills in the field.
+    // A password manager may fill the honeypot field: staff can move such a message out of spam.
     const [one = '', two = ''] = first.map(({ id }) => id);
     expect(await changeMessage(api.db, 'unspam', one)).toBe('Moved from the spam to the messages.');
     expect(await changeMessage(api.db, 'unspam', one)).toBe('This message is not in spam.');
@@ -109,7 +109,7 @@ describe('Mail for the office', () => {
     const api = await openApi(sqlite.create);
     for (let n = 0; n < 20; n += 1) await api.post('/contactus', { ...message, subject: `Message ${n}` });
     const ids = await api.db.selectFrom('messages').select('id').execute();
-    // `messages answer ID`, as the mail prints it, with the parser of the commands.
+    // The parser of the commands reads `messages answer ID`, which the mail contains.
     const read = ids.map(({ id }) => parseArgs({ args: ['answer', id], allowPositionals: true }).positionals[1]);
     expect(read).toEqual(ids.map(({ id }) => id));
     expect(read.filter((id) => !/^[\da-f]{40}$/.test(id ?? ''))).toEqual([]);

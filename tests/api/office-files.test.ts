@@ -111,7 +111,7 @@ describe('A file for the draft', () => {
       });
     const uploads = join(site.settings.dataDir, 'uploads');
     const first = send(drawn);
-    // The check takes longer than the second request: it starts a process.
+    // The check of the first upload starts a process: it still runs when the second request arrives.
     await vi.waitFor(() => expect(readdirSync(uploads)).toHaveLength(2));
     await send(Buffer.alloc(drawn.length, 'x'));
     const { path } = await (await first).json();
@@ -206,7 +206,7 @@ describe('A folder as a zip', () => {
     await expect(unpackZip(file, join(folder, 'out'), { ...zipLimits, entries: 0 })).rejects.toThrow(
       'more than 0 files',
     );
-    // A folder named media may be the whole school.
+    // The limit for texts applies below media/, too: a folder named media may contain the whole school.
     writeFileSync(file, await zipOf({ 'media/courses.csv': '0'.repeat(2_000) }));
     await expect(unpackZip(file, join(folder, 'out'), { ...zipLimits, textBytes: 1_000 })).rejects.toThrow('of text');
   });
@@ -228,7 +228,7 @@ describe('A folder as a zip', () => {
     const edit = { kind: 'faq', revision, values: { ...values, question: 'New?', answer: 'Yes.' } } as const;
     await staff.call('content/save', edit);
     const uploads = join(site.settings.dataDir, 'uploads');
-    // The transaction stops the upload after it has unpacked the zip.
+    // The transaction blocks the upload after it has unpacked the zip.
     const uploading = await site.db.transaction().execute(async (transaction) => {
       const uploading = staff.upload('/office/api/folder', zip);
       await vi.waitFor(() => expect(readdirSync(uploads).join()).toContain('folder-'));

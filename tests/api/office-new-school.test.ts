@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite, testOrigin } from './support/site.ts';
 import { type StaffBrowser, signInStaff } from './support/staff.ts';
 
-/** Saves an item as the form sends it. */
+/** Saves an item like its form. */
 async function save({ call }: StaffBrowser, kind: 'school' | 'courses', values: object) {
   const item = { kind, ...(kind === 'school' && { id: 'school' }) };
   const { values: before, revision } = await call('content/item', item);

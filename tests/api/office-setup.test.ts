@@ -42,7 +42,7 @@ describe('The mail server, set up in the office', () => {
     await expect.poll(() => mails.length).toBe(2);
     const token = linkIn(mails[1]).split('#')[1] ?? '';
     expect(await owner.call('invitation/read', { token })).toMatchObject(forgot);
-    // The commands use it, too: the doctor, and reset-link --mail.
+    // The commands `doctor` and `reset-link --mail` read the same settings.
     const { notify, linkOrigin } = await settingsOfOffice(site.db, site.settings);
     expect([notify.mail?.to, linkOrigin]).toEqual(['hello@reed.example', testOrigin]);
     await owner.call('setup/remove-mail', {});
@@ -58,7 +58,7 @@ describe('The mail server, set up in the office', () => {
       answers.push(await owner.call('session/forgot-password', { email }));
     }
     expect(answers).toEqual(Array(6).fill({}));
-    // The test mail, and three of the five.
+    // The test mail, and three of the five requests of the member.
     await expect.poll(() => mails.length).toBe(4);
   });
 

@@ -13,7 +13,7 @@ import { sqliteFiles } from './support/sqlite.ts';
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
 
-/** What does not depend on the database is tested on SQLite only. */
+/** These suites do not depend on the kind of database: they run on SQLite only. */
 describe('On SQLite', () => {
   officeAccessSuite(sqlite.create);
   officeSessionsSuite(sqlite.create);

@@ -66,7 +66,7 @@ async function send(
   return new Response(Buffer.concat(chunks), { status: incoming.statusCode ?? 0, headers: fields });
 }
 
-/** Another site of the same nginx, which is its default and accepts large uploads. */
+/** Another site of the same nginx: its default server, which accepts large uploads. */
 const otherSite =
   ({ cert, key }: { cert: string; key: string }) =>
   (http: number, https: number) =>
@@ -124,7 +124,7 @@ describe.skipIf(!program)('One server behind the nginx sites of demo/deploy, bes
         body: JSON.stringify({ ...message, subject }),
       });
     expect((await post('192.0.2.1', 'One')).status).toBe(200);
-    // A forged address does not count as another visitor.
+    // A forged address still counts for the sender's own address.
     expect((await post('192.0.2.2', 'Two')).status).toBe(429);
 
     const redirect = await get('http:/faq?x=1');

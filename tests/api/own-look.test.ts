@@ -21,7 +21,7 @@ const pages = [
 ];
 const drawings = readdirSync(siteMedia, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svg'));
 
-/** The product's tokens come first; the accent replaces them. */
+/** Each page has the product's purple tokens first; the school's accent overrides them. */
 const productTheme = themeCss(':root', 'rem');
 const purplesIn = (text: string) => {
   const own = text.replace(productTheme, '');
@@ -187,7 +187,7 @@ describe('The private page of an ambassador’s number', () => {
     expect(html).toContain('What came from the links of <bdi>Zoe Hunza</bdi>');
     expect(html).not.toMatch(/(?:src|href)=""/);
     expect(purplesIn(html)).toEqual([]);
-    // Nobody has come yet: empty charts would look broken.
+    // No visits yet: empty charts would look broken.
     expect(html).not.toContain('class="chart"');
   });
 });

@@ -29,7 +29,7 @@ const minimal = {
 };
 const site = await openSite(minimal);
 
-/** The ids of the minimal school, of the sample, and of nothing. */
+/** Ids of the minimal school and of the sample school, and an id that neither has. */
 const ids = ['clay', 'kitchen-chemistry', 'kitchen-chemistry-m1-l1', 'b1', 'nothing'];
 const fill = (path: string) => (path.includes(':') ? ids.map((id) => path.replace(/:\w+/, id)) : [path]);
 
@@ -46,7 +46,7 @@ const addresses = [
   ),
 ];
 
-/** All texts inside a value. */
+/** All texts inside a value, at any depth. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return /^\[".*\]$/s.test(value) ? textsOf(JSON.parse(value)) : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -59,7 +59,7 @@ const productWords: ReadonlySet<string> = new Set([
   ...['English', 'Instagram', 'Minds', 'Nastaliq', 'Security', 'Unknown', 'Urdu'],
 ]);
 
-/** Names of people, places and things: words that are always capitalised, also within a sentence. */
+/** Names of people and places: words that are always capitalised, also within a sentence. */
 function properNouns(texts: readonly string[]): string[] {
   const all = texts.join('\n');
   const inSentence = all.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{3,}\b/gu);
@@ -69,7 +69,7 @@ function properNouns(texts: readonly string[]): string[] {
   );
 }
 
-/** What only the sample school says or shows: its texts, names, addresses and pictures. */
+/** Texts, names, addresses and pictures that only the sample school has. */
 async function sampleMarks(): Promise<string[]> {
   const { school, ...content } = (await sampleContent()).document;
   const isOwn = (text: string) =>
@@ -86,7 +86,7 @@ async function sampleMarks(): Promise<string[]> {
 }
 
 const marks = await sampleMarks();
-/** Hashes and times may contain any digits. */
+/** Removed before the search: hashes and times may contain any digits. */
 const random = /\bsha\d+-[\w+/=]+|\?v=[\da-f]{8}|^(?:etag|date|content-length): .*$/gim;
 const isIn = (mark: string, text: string) =>
   /^\p{L}+$/u.test(mark) ? new RegExp(`\\b${mark}\\b`).test(text) : text.includes(mark);
@@ -100,7 +100,7 @@ describe('A school with three courses and nothing else', () => {
     const response = await site.get(address, { Cookie: address.startsWith('/video') ? 'token=x' : '' });
     const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n');
     const text = `${headers}\n${await response.text()}`;
-    // A page that is not found repeats its address.
+    // The page for an unknown address repeats the address.
     expect(marksIn(text.replaceAll(address, ''))).toEqual([]);
     expect(response.status).toBeLessThan(500);
   });

@@ -18,12 +18,10 @@ describe('Response headers', () => {
       const header = (name: string) => response.headers.get(name) ?? '';
       const policy = read(header('content-security-policy'));
       expect(policy['default-src'], path).toEqual(["'none'"]);
-      // The hashes of its own inline scripts.
       const inline = Array.from((await response.text()).matchAll(/<script>(.*?)<\/script>/gs), ([, code = '']) => code);
       const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
       expect(policy['script-src'], path).toEqual(["'self'", ...hashes]);
       expect(inline.length, path).toBe(path === '/saved' ? 1 : 0);
-      // The hash of the only <style> of the page.
       expect(policy['style-src']).toEqual([expect.stringMatching(/^'sha256-/)]);
       for (const directive of ['object-src', 'base-uri', 'frame-ancestors', 'script-src-attr', 'trusted-types'])
         expect(policy[directive], directive).toEqual(["'none'"]);
@@ -33,12 +31,12 @@ describe('Response headers', () => {
       expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*/);
       expect(header('x-content-type-options')).toBe('nosniff');
       expect(header('x-frame-options')).toBe('DENY');
-      // The address of a parent's page is the secret of its request.
+      // The address of a parent's page contains the secret key of the request.
       const isSecret = path.startsWith('/my-request');
       expect(header('referrer-policy')).toBe(isSecret ? 'strict-origin' : 'strict-origin-when-cross-origin');
       expect(header('cross-origin-opener-policy')).toBe('same-origin');
       expect(header('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
-      // Browsers ignore it over plain http: the server does not send it.
+      // Browsers ignore this header over plain http, so the server omits it.
       expect(header('strict-transport-security')).toBe('');
     }
   });

@@ -14,7 +14,7 @@ function sample() {
 
 const today = Date.UTC(2026, 10, 28, 8);
 
-/** A school that writes in Urdu. Names and texts are its own; subjects, times, fees and languages come from the forms of the office. */
+/** A school that writes names and texts in Urdu. Subjects, times, fees and languages are values that the office's forms store. */
 const urduSchool = {
   'school.yaml': 'name: پتنگ سکول\nemail: hello@kites.example\nlanguage: ur\n',
   'courses.csv': [
@@ -26,7 +26,7 @@ const urduSchool = {
   ].join('\n'),
 };
 
-/** What a browser without scripts does: each method is one press, and loads a page only where a browser does. */
+/** A browser without scripts. Each method is one press, and loads a page only if a browser would. */
 async function visitor(site: TestSite) {
   let document = parseHtml(await site.text('/'));
   let presses = 0;

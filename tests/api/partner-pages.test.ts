@@ -4,7 +4,7 @@ import { setValues } from './support/change-content.ts';
 
 const { get, text } = await openApp();
 
-/** The value of a tag of the document's head. */
+/** The values of tags in the head of a page. */
 const head = (html: string) => ({
   title: /<title>(.*?)<\/title>/.exec(html)?.[1],
   robots: /<meta name="robots" content="(.*?)">/.exec(html)?.[1],

@@ -27,7 +27,7 @@ const files: Record<string, string | Buffer> = {
   'huge.png': await sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: '#36c' } })
     .png()
     .toBuffer(),
-  // Each pixel differs from those beside it, as in a photo of leaves.
+  // Each pixel differs from its neighbours, as in a photo of leaves: it compresses badly.
   'leaves.png': await sharp({
     create: {
       ...{ width: 1_600, height: 900, channels: 3, background: '#363' },

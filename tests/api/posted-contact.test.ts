@@ -17,7 +17,7 @@ async function post(
 const sentBody = (send: { mock: { calls: [unknown, RequestInit?][] } }) =>
   JSON.parse(String(send.mock.calls[0]?.[1]?.body)) as unknown;
 
-/** Counts by the address that a proxy names; too long bodies do not count. */
+/** The limit is one message for each address that the proxy names. */
 const server = await testServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
 
 describe('The contact form posted without scripts', () => {

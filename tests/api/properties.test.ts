@@ -34,14 +34,14 @@ const names = [
   'constructor',
   'toString',
 ];
-/** The fields of our forms, each valid, invalid or missing. */
+/** The fields of the product's forms, each valid, invalid or missing. */
 const anyForm = fc
   .dictionary(fc.constantFrom(...names), anyValue)
   .chain((odd) =>
     fc.subarray(Object.entries({ ...ayesha, ...message })).map((right) => ({ ...Object.fromEntries(right), ...odd })),
   );
 
-/** The statuses of the contract and this API. None is 5xx. */
+/** The statuses that the API contract allows. None is 5xx. */
 const known = [200, 201, 400, 401, 409, 410, 413, 415, 422, 429];
 
 async function expectContractResponse(path: string, body: BodyInit): Promise<void> {

@@ -5,7 +5,7 @@ import { raw, statuses } from './support/raw.ts';
 
 const server = await testServer();
 
-/** A smuggled request. If the server processes it, a second response appears. */
+/** A smuggled request: if the server processes it, the test receives a second response. */
 const smuggled = 'GET /api/winner HTTP/1.1\r\nHost: hidden\r\nConnection: close\r\n\r\n';
 const post = (headers: string, body: string) =>
   `POST /api/contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}${smuggled}`;
@@ -172,7 +172,7 @@ describe('A private file', () => {
     const steps = climbs.map((climb) => (/%2f$|\/$|%5c$|\\$/i.test(climb) ? climb : `${climb}/`));
     const depths = steps.flatMap((step) => [1, 3, 8].map((depth) => step.repeat(depth)));
     const paths = roots.flatMap((root) => depths.flatMap((up) => secrets.map((secret) => root + up + secret)));
-    // Coprime to the length of each list: each two of a folder, a step, a depth and a file meet.
+    // 7 is coprime to the length of each list, so the sample has each pair of folder, step, depth and file.
     for (const path of everyNth(paths, 7)) {
       const received = await once('GET', path);
       expect(received, path).not.toMatch(/root:x:|"private": true|SQLite format|repositoryformat|import \{/);

@@ -21,7 +21,7 @@ import { schoolOfEachKind } from './support/school-of-each-kind.ts';
 import { openSite, type TestSite, writeFiles } from './support/site.ts';
 import { sqliteFiles } from './support/sqlite.ts';
 
-// The sitemap and the feed contain the time of an apply.
+// Fake the date, because the sitemap and the feed contain the time of the apply.
 const now = Date.UTC(2026, 10, 28);
 vi.useFakeTimers({ toFake: ['Date'], now });
 cleanUp(() => vi.useRealTimers());
@@ -38,7 +38,7 @@ const pages = [
 ];
 const paths = [...apiPaths, '/api/course?brief', '/api/course?counts', '/api/course?limit=1', ...pages];
 
-/** What a site answers to every GET. */
+/** The status, headers and body of every GET of a site. */
 async function bytesOf({ get }: Pick<TestSite, 'get'>): Promise<Record<string, string>> {
   const all: Record<string, string> = {};
   for (const path of paths) {
@@ -64,7 +64,7 @@ async function run(command: 'content' | 'backup' | 'import', args: string[], pla
   expect(await runInProcess(command, args, { ...place })).toMatchObject({ code: 0, err: '' });
 }
 
-/** A site with the school of each kind, at a new place. */
+/** A site with `schoolOfEachKind` on a new database, with a new data folder. */
 async function appliedSite(newDatabase: NewDatabase): Promise<{ place: Place; site: TestSite }> {
   const place = await placeOf(newDatabase);
   const site = await openAt(place);
@@ -114,7 +114,7 @@ function suite(newDatabase: NewDatabase, isOther = false): void {
   });
 
   const packing = migrations.findIndex(({ run: step }) => step === packContent);
-  // From the first version with a school of its own.
+  // 0003-provider added a school's own content, so the oldest tested database is that before 0004.
   const released = migrations.slice(3, packing + 1);
   it.each(everyNth(released, isOther ? released.length : 12))(
     'are the same from a database before $name',

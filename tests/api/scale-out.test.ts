@@ -23,9 +23,9 @@ import { request, send, takeRequests, type Write, writes } from './support/write
 /** `SCALE_REQUESTS=20000 vitest run --project api scale-out` runs more. */
 const requests = Number(process.env.SCALE_REQUESTS ?? (full ? 1_500 : 300));
 
-/** A course with ten seats. */
+/** The id of a course with ten seats. */
 const limited = wire.courses[1]?._id ?? '';
-/** Requests of a page of a server. */
+/** Posts forms to a server like a page of its own site. */
 const sendAs =
   (url: string) =>
   (path: string, init: RequestInit = {}) => {
@@ -45,15 +45,15 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
   beforeAll(async () => {
     const address = await postgres.create();
     env = { DATABASE_URL: address.url, TRUST_PROXY: 'true' };
-    // All at the same time, on an empty database.
+    // Start all at the same time: each tries to migrate the empty database.
     servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
     proxy = await startNginx(nginx ?? '', servers.map(portOf));
     db = openDatabase(address);
-    // The server does not fill a database that DATABASE_URL names.
+    // A server inserts no sample content into the database of DATABASE_URL.
     await migrate(db, [sampleSeed]);
     await takeRequests({ db });
     await setValues({ db }, 'courses', { starts: [], seats: '10' }, limited);
-    // Each server notices the content within two seconds.
+    // Wait until each server has read the new content.
     const unreachable = { ...request('Parent', 0).body, phone: '1' };
     const isReady = async (url: string) =>
       expect(await (await post(url, '/request', unreachable)).json()).toMatchObject({
@@ -160,7 +160,6 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
       else if (next.path === '/request') failed.request = (failed.request ?? 0) + 1;
       else failed.signUp = (failed.signUp ?? 0) + 1;
     };
-    // Two clients write sign-ups and messages, fourteen read.
     const writer = async () => {
       while (requestCount < requests) {
         onRequest();

@@ -55,7 +55,7 @@ describe('A receipt', () => {
     expect(await act(site, address, receipt(Buffer.alloc(8 * 1024 * 1024 + 1, '%PDF-')))).toBe('large');
     expect(await act(site, address, receipt(Buffer.alloc(9 * 1024 * 1024)))).toBe('large');
     expect(await site.text(`${address}&did=large`)).toContain('This file is larger than 8 MB');
-    // A browser shows the response only after it has sent all.
+    // The server reads the whole body: a browser shows no response before it has sent everything.
     const [mega, count] = [1024 * 1024, 9];
     let sent = 0;
     const body = new ReadableStream({

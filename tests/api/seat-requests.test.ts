@@ -23,7 +23,7 @@ describe('A parent without scripts', () => {
     const site = await open('whatsapp: 0300 1234567\n');
     const chat = `href="https://wa.me/923001234567?text=${encodeURIComponent('I have a question about the course “Kites & Co”: ')}"`;
     const html = await site.text('/course-details/kites');
-    // In the side card and in the bar of a phone.
+    // Two links split the page into three parts: in the side card, and in the bar of a phone.
     expect(html.split(chat)).toHaveLength(3);
     await site.apply(filesOf('enrol: "whatsapp:+923001234567"\n'));
     expect(await site.text('/course-details/kites')).not.toContain('Ask on WhatsApp');
@@ -43,7 +43,7 @@ describe('A parent without scripts', () => {
     expect(html).toMatch(/KS-\d{4}/);
     for (const text of ['JazzCash 0300 7654321', 'Rs 4500', 'https://wa.me/923007654321?text=', '9 January 2027'])
       expect(html).toContain(text);
-    // No link, canonical address or picture of a preview names the key.
+    // The head does not leak the key: not in links, the canonical URL or the picture of a preview.
     expect(html.slice(0, html.indexOf('<body'))).not.toContain(keyOf(address));
     const calendar = await site.text(`/my-request/calendar.ics?key=${keyOf(address)}`);
     expect(calendar).toContain(
@@ -130,7 +130,7 @@ describe('A parent without scripts', () => {
     expect(response.status).toBe(422);
     const html = await response.text();
     expect(html.replaceAll('&#x27;', '’')).toContain(message);
-    // What is right stays in the fields.
+    // The valid values stay in the fields.
     for (const [name, value] of Object.entries(typed))
       if (!(name in change)) expect(html).toContain(`value="${value}"`);
     expect(await site.db.selectFrom('requests').selectAll().execute()).toEqual([]);
@@ -140,7 +140,7 @@ describe('A parent without scripts', () => {
     const site = await open();
     const attempt = { attempt: 'one-random-text' };
     expect(await ask(site, attempt)).toBe(await ask(site, attempt));
-    // Also of a form without scripts, which has no such text.
+    // Without scripts, the form sends no `attempt`: equal requests are merged, too.
     expect(await ask(site)).toBe(await ask(site));
     await ask(site, { website: 'bait', name: 'Bot' });
     const rows = await site.db.selectFrom('requests').select('spam_at').orderBy('spam_at').execute();

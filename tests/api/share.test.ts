@@ -7,7 +7,7 @@ import { setValues } from './support/change-content.ts';
 
 const { db, live, get, text } = await openApp();
 
-/** What a phone's camera reads in a picture of a width and height in pixels. */
+/** Decodes the QR code in a picture, after a resize to a width and height in pixels. */
 async function scan(response: Response, width = 400, height = width): Promise<string> {
   const picture = sharp(Buffer.from(await response.arrayBuffer()))
     .resize(width, height)
@@ -29,7 +29,7 @@ describe('The QR code of Share', () => {
   ])('contains the link, as SVG and as PNG: %s', async (query, path) => {
     expect(await scan(await get(`/share/qr.svg?${query}`))).toBe(site + path);
     expect(await scan(await get(`/share/qr.png?${query}`))).toBe(site + path);
-    // 2 cm on a sharp screen.
+    // 2 cm wide on a high-density screen.
     expect(await scan(await get(`/share/qr.svg?${query}`), 152)).toBe(site + path);
   });
 

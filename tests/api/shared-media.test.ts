@@ -28,7 +28,7 @@ describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', 
     const folder = temporaryFolder();
     cpSync(sampleFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.ts') });
     expect(await runInProcess('content', ['apply', folder], env)).toMatchObject({ code: 0, err: '' });
-    // The proof leaves nothing that a restore would refuse.
+    // The check of the shared folder leaves no hidden file: a restore would refuse it.
     expect(readdirSync(join(dataDir, 'media')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', 
     );
     expect(waitedFor).toEqual(['app2:3000']);
     await proveSharedMedia(db, { dataDir: shared }, emptyContent());
-    // A stopped or killed server does not count.
+    // The check ignores servers that were stopped or killed.
     await stop();
     await db
       .insertInto('servers')

@@ -38,7 +38,7 @@ describe.skipIf(postgres.isMissing)('PostgreSQL that stops responding', () => {
   it('causes 503, and is used again after it recovers', async () => {
     const sockets = new Set<Socket>();
     let silent = false;
-    /** Forwards bytes between client and database until `silent` is true. Connections from that time stay silent. */
+    /** Forwards bytes between client and database, and drops them while `silent` is true. */
     const proxy = createServer((client) => {
       const server = connect(postgres.socket);
       for (const [from, to] of [

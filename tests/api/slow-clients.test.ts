@@ -45,7 +45,7 @@ async function open(port: number, text: string): Promise<Socket> {
   return socket;
 }
 
-/** `once` would reject on a preceding reset. */
+/** Like `once(socket, 'close')`, which would reject on a preceding reset. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 
 const head = 'POST /contactus HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';

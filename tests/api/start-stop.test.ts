@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '../..');
 const disk = sealableFolder();
 if (!disk) console.warn('\n!!! A READ-ONLY DISK IS NOT TESTED: this user may not mount one.\n');
 
-/** Starts a server that must fail, and returns its exit code and output. */
+/** Starts a server that must fail. Returns its exit code and output. */
 async function failingStart(env: Record<string, string>): Promise<{ code: unknown; said: string }> {
   const child: ChildProcess = spawn(process.execPath, ['src/server/start.mjs'], {
     cwd: root,
@@ -72,7 +72,7 @@ describe('The server', () => {
     const db = openDatabase({ kind: 'sqlite', file: join(folder, 'steam.db') });
     const rows = await db.selectFrom('counts').select(['partner', 'item', 'count']).execute();
     await db.destroy();
-    // At most five downloads of a network count.
+    // The counter counts at most five downloads of one network.
     expect(rows).toEqual([{ partner: 'mehwish-gul', item: 'steam-words', count: 5 }]);
   });
 
@@ -195,20 +195,20 @@ describe('The server', () => {
   );
 });
 
-/** A keep-alive connection after its response. */
+/** Sends a request, and returns its keep-alive connection after the response. */
 async function idleConnection(url: string): Promise<Socket> {
   const agent = new Agent({ keepAlive: true });
   const outgoing = request(`${url}/api/faq`, { agent });
   outgoing.end();
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
-  // The response drops its socket when it ends.
+  // Read the socket first: an ended response has none.
   const { socket } = response;
   response.resume();
   await once(response, 'end');
   return socket;
 }
 
-/** A message whose headers the server has accepted ("100 Continue") and whose body is still missing. */
+/** Sends the headers of a message, and waits for "100 Continue". `finish` sends the body. */
 async function halfSent(
   url: string,
 ): Promise<{ finish: () => Promise<{ statusCode: number | undefined; body: string }> }> {

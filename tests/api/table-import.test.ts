@@ -12,7 +12,7 @@ import { type StaffBrowser, signInStaff } from './support/staff.ts';
 const sheetsOf = async (staff: StaffBrowser, file: Buffer): Promise<SheetFile> =>
   (await staff.upload('/office/api/sheet', file, 4096)).json();
 
-/** The rows of a file as the page of the import reads them, without an answer of a person. */
+/** The rows that the import page reads from a file before staff answer its questions. */
 async function rowsOf(staff: StaffBrowser, file: Buffer) {
   const { sheets } = await sheetsOf(staff, file);
   const { sheet, headerRow, keys } = findTable(sheets, 'courses');
@@ -71,7 +71,7 @@ describe('The import of a table', () => {
       expect.stringMatching(/^Courses: 30 /),
     );
 
-    // The school needs a name before it can be published.
+    // Undo restores the draft. Then publish: the new school first needs a name.
     expect(await staff.fail('content/undo-import', { ...(undo ?? fail()), savedAt: 1 })).toMatchObject({ status: 409 });
     await staff.call('content/undo-import', undo ?? fail());
     expect(await list()).toEqual([]);

@@ -8,7 +8,7 @@ import { countedRows } from './support/counted-rows.ts';
 
 const phone = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/146.0 Mobile Safari/537.36' };
 
-/** What people type or paste for a listed partner, by its id. */
+/** Texts that people type or paste for a listed partner, by partner id. */
 const spellings: Record<string, readonly string[]> = {
   'green-valley': [
     'Green Valley School',

@@ -212,7 +212,7 @@ it('A course, an announcement and a fee appear, change and leave on their day', 
   ]).toEqual([200, 404]);
 });
 
-// Last: it advances the clock.
+// Keep this last: it advances the clock.
 describe('A post with a future date', () => {
   const places = ['/blogs', '/sitemap.xml', '/blogs/feed.xml', '/api/blog'];
   const shown = async () => {

@@ -15,7 +15,7 @@ import { newer, newInstallation, older, storedState, writeFolders } from './two-
 
 const postgres = await startPostgres();
 const sqlite = sqliteFiles();
-/** Leaves the processors to the servers and to apply: the reading clients would take most of their time. */
+/** The pause of the reading clients: without it, they would take most of the processor time. */
 const pauseMs = full ? 0 : 20;
 beforeAll(writeFolders);
 
@@ -88,6 +88,6 @@ function serving(newDatabase: NewDatabase, serverCount: number): void {
   });
 }
 
-// Several servers on one database are the harder case. Without PostgreSQL, one server on SQLite runs.
+// PostgreSQL with several servers is the harder case. SQLite runs in its place if PostgreSQL is missing.
 describe.skipIf(!postgres.isMissing && !full)('On SQLite, an apply', () => serving(sqlite.create, 1));
 describe.skipIf(postgres.isMissing)('On PostgreSQL, an apply', () => serving(postgres.create, full ? 3 : 2));

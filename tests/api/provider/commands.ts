@@ -13,7 +13,7 @@ export type Command = 'content' | 'office' | 'backup' | 'import';
 /** The environment of a command; it ignores the .env of this checkout. */
 export const withEnv = (env: Record<string, string>) => ({ ...process.env, ENV_FILE: '/dev/null', ...env });
 
-/** Runs a command like `npm run`. */
+/** Runs a command like `npm run`, in a separate process. */
 export const run = (command: Command, args: string[], env: Record<string, string>): Promise<CommandResult> =>
   execute(root, command, args, withEnv(env));
 

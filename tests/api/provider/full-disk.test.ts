@@ -24,7 +24,7 @@ import { run } from './commands.ts';
 import { runInProcess } from './in-process.ts';
 import { afterRestore, destroy, newer, newInstallation, storedState, work, writeFolders } from './two-folders.ts';
 
-/** A disk of 64 MB. Only root may mount it. */
+/** A mounted disk of 64 MB. Only root may mount. */
 const disk = temporaryFolder();
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', disk]).status === 0;
 if (!mounted)
@@ -37,7 +37,7 @@ beforeAll(writeFolders);
 function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): void {
   it('keeps its data if the disk is full during apply, backup or restore', { timeout: 120_000 }, async () => {
     const home = mkdtempSync(join(disk, 'home-'));
-    // PostgreSQL's user reaches its tables here.
+    // The user of PostgreSQL needs access to the tables in this folder.
     chmodSync(home, 0o755);
     const installation = await newInstallation(await newDatabase(home), join(home, 'data'));
     const before = await storedState(installation);
@@ -53,7 +53,7 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
     appendFileSync(join(lean, 'faq.csv'), rows.join(''));
 
     fill(100_000);
-    // The first folder does not fit because of the poster, the second because of database changes.
+    // The poster of `newer` does not fit; for `lean`, the changes of the database do not fit.
     for (const folder of [newer, lean]) {
       expect(await runInProcess('content', ['apply', folder, '--force'], installation.env)).toMatchObject({
         code: 1,
@@ -77,7 +77,7 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
 
     await destroy(installation);
     const temporary = mkdtempSync(join(home, 'tmp-'));
-    // The first run has no room for the school's files, the second none for the temporary copy of the database.
+    // The first run lacks space for the school's files, the second for the temporary copy of the database.
     for (const [room, TMPDIR] of [
       [500_000, tmpdir()],
       [100_000, temporary],

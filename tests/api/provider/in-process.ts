@@ -13,7 +13,7 @@ const clis: Record<Command, (args: string[]) => Cli> = {
   import: importCli,
 };
 
-/** Runs a command in this process: starting one takes a second of processor time. */
+/** Runs a command in this process: a separate process takes a second of processor time to start. */
 export async function runInProcess(
   command: Command,
   args: string[],

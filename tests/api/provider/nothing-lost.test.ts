@@ -24,7 +24,7 @@ function losslessSuite(newDatabase: NewDatabase): void {
   }, async () => {
     const installation = await newInstallation(await newDatabase('sample'));
     const { people } = await storedState(installation);
-    /** Sends SIGKILL to `apply`, `after` milliseconds after its check; before, it opens no database. Without `after`, it finishes. */
+    /** Runs `apply`. Sends SIGKILL `after` ms after its check of the folder, because it opens the database only then. */
     const apply = async (folder: string, after?: number) => {
       const child = start('content', ['apply', folder, '--force'], installation.env);
       let out = '';
@@ -38,10 +38,10 @@ function losslessSuite(newDatabase: NewDatabase): void {
       await once(child, 'close');
       return { killed: child.signalCode === 'SIGKILL', span: performance.now() - began };
     };
-    // The kills spread over the shorter of two applies: on a busy machine, one can take twice as long as those that follow.
+    // Spread the kills over the shorter of two applies: on a busy machine, one apply can take twice as long as another.
     const spans = [await apply(older), await apply(newer)].map((ran) => ran.span);
     const span = Math.min(...spans);
-    /** `hit` counts kills of a running apply. */
+    /** `hit` counts the kills that ended a running apply; `old` and `new` count the content found after a kill. */
     const found = { hit: 0, old: 0, new: 0 };
     let folder = newer;
     for (let kill = 0; kill < kills; kill += 1) {
@@ -107,7 +107,7 @@ function losslessSuite(newDatabase: NewDatabase): void {
 describe('On SQLite, the data of a provider', () => {
   losslessSuite(sqlite.create);
 
-  // On SQLite only: these runs open no database.
+  // On SQLite only, because these runs open no database.
   it('rejects a folder that is not a content folder, or is broken', { timeout: 60_000 }, async () => {
     const installation = await newInstallation(await sqlite.create('sample'));
     const before = await storedState(installation);

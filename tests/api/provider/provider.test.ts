@@ -40,7 +40,7 @@ function commands(newDatabase: NewDatabase): void {
     const folder = newFolder();
     await runInProcess('content', ['sample', folder], env);
     const courses = readFileSync(join(folder, 'courses.csv'), 'utf8');
-    // As a spreadsheet exports it.
+    // A spreadsheet program exports semicolons.
     const semicolons = courses.split('\n').slice(0, 1).join('').replaceAll(',', ';');
     writeFileSync(
       join(folder, 'courses.csv'),
@@ -186,7 +186,7 @@ function commands(newDatabase: NewDatabase): void {
     expect(mails[0]).toMatch(/^office@school\.pk[\s\S]*Reply-To: <?p@example\.pk/);
     const tried = api.db.selectFrom('messages').select('notify_tries');
     await vi.waitFor(async () => expect(await tried.execute()).toEqual([{ notify_tries: 1 }]), 10_000);
-    // The retry is due at once instead of after five seconds.
+    // Make the retry due now instead of in five seconds.
     await api.db.updateTable('messages').set({ notify_after: 0 }).execute();
     down = false;
     await vi.waitFor(() => expect(posted).toHaveLength(1), 15_000);

@@ -32,7 +32,7 @@ const newFolder = () => {
   return join(work, String(count));
 };
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-/** The state that a write to the folder or its files would change. */
+/** Mode, modification time and size of a folder and its files: a write changes them. */
 const stateOf = (folder: string) =>
   [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))].map((path) => {
     const { mode, mtimeMs, size } = statSync(path);
@@ -62,13 +62,13 @@ function restores(newDatabase: NewDatabase): void {
     });
     // The backup contains password hashes and messages.
     expect([folder, database].map(modeOf)).toEqual(['700', '600']);
-    // Read-only, like a backup medium. Root may still write: `stateOf` detects that.
+    // Read-only, like a backup medium. Root can still write, and `stateOf` detects it.
     chmodSync(database, 0o400);
     chmodSync(folder, 0o500);
     const backedUp = stateOf(folder);
     const mixing = { code: 1, err: expect.stringContaining('would mix the two') };
     expect(await runInProcess('backup', ['restore', folder], lost.env)).toMatchObject(mixing);
-    // Only the database has content: the restore must not write to the empty data folder.
+    // The database already has content: the restore must not write to the empty data folder.
     const empty = newFolder();
     expect(await runInProcess('backup', ['restore', folder], { ...lost.env, DATA_DIR: empty })).toMatchObject(mixing);
     expect(existsSync(empty)).toBe(false);
@@ -99,7 +99,7 @@ function restores(newDatabase: NewDatabase): void {
 describe('On SQLite, the content of a provider', () => restores(sqlite.create));
 
 describe.skipIf(postgres.isMissing)('On PostgreSQL, the content of a provider', () => {
-  // The next test restores there, too.
+  // In `npm test`, the next test restores on PostgreSQL.
   if (full) restores(postgres.create);
 
   it('is restored completely or not at all, and keeps its files if the transaction may have committed', {
@@ -139,7 +139,7 @@ describe.skipIf(postgres.isMissing)('On PostgreSQL, the content of a provider', 
     expect(readdirSync(media)).not.toEqual([]);
     rmSync(media, { recursive: true });
 
-    // A backup from a newer server, whose migrations this server does not know.
+    // A newer server has added a migration that this server does not know.
     const upgrades = `insert into migrations (name, at) values ('newer', 0); return new;`;
     expect(await restoreWhile('trigger own before insert on messages', upgrades)).toMatchObject({ code: 0, err: '' });
     expect(await storedState(lost)).toEqual(afterRestore(before));

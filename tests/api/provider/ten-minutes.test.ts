@@ -22,7 +22,7 @@ import { sqliteFiles } from '../support/sqlite.ts';
 import { run } from './commands.ts';
 import { runInProcess } from './in-process.ts';
 
-// On SQLite only by default: `provider` and `apply-while-serving` cover PostgreSQL.
+// `npm test` runs this on SQLite only: provider.test.ts and apply-while-serving.test.ts cover PostgreSQL.
 const postgres = await startPostgres(full);
 const sqlite = sqliteFiles();
 const work = temporaryFolder();
@@ -48,7 +48,7 @@ const rows = [
   'radio;Radio;Technology;Advanced;6 weeks;"Hear; and build.";Coil|Wire;bread.jpg;;;',
 ];
 
-/** Turns the sample folder into a school's own folder. */
+/** Replaces the sample content in a folder by a school's own content. */
 function writeSchool(folder: string): void {
   for (const name of readdirSync(folder)) if (name !== 'school.yaml') rmSync(join(folder, name), { recursive: true });
   const yaml = readFileSync(join(folder, 'school.yaml'), 'utf8')
@@ -85,7 +85,7 @@ function writeSchool(folder: string): void {
 }
 
 function school(newDatabase: NewDatabase): void {
-  /** Set by the first test; the second test uses its server. */
+  /** The database that the first test fills and the second test uses. */
   let address: DatabaseAddress;
 
   it('starts with its own name, courses and posts, and without the sample', {

@@ -19,7 +19,7 @@ const work = temporaryFolder();
 const course = (id: string, level = 'Beginner') => `${id},${id.toUpperCase()},Science,${level},${id}.png\n`;
 const header = 'id,name,category,level,picture\n';
 
-/** A school of five courses. Each has a picture of its own. */
+/** Writes a school with a picture for each course. */
 function writeSchool(folder: string, ids = ['kites', 'bread', 'radio', 'stars', 'water']): string {
   mkdirSync(join(folder, 'media'), { recursive: true });
   for (const id of [...ids, 'logo'])
@@ -43,7 +43,7 @@ function editors(newDatabase: NewDatabase): void {
     const place = { dataDir: join(home, 'data') };
     const db = await prepareDatabase(address);
     onTestFinished(() => db.destroy());
-    /** The result of an operation as the command prints it. */
+    /** The error message of an operation; '' if it succeeds. */
     const said = async (operation: () => Promise<unknown>) => {
       try {
         await operation();
@@ -70,7 +70,7 @@ function editors(newDatabase: NewDatabase): void {
     const ali = join(home, 'ali');
     await exportFolder(db, place, ali);
 
-    // Aisha edits her folder, and a second time without an export between.
+    // Aisha edits and applies her folder twice, without an export in between.
     for (const level of ['Advanced', 'Intermediate']) {
       edit(aisha, (text) => text.replace(/^kites.*$/m, course('kites', level).trim()));
       expect(await apply(aisha, 'Aisha')).toBe('');
@@ -78,7 +78,7 @@ function editors(newDatabase: NewDatabase): void {
     const site = first.replace('kites', 'kites: Intermediate');
     expect(await levels()).toBe(site);
 
-    // Ali's folder is stale. His edit of another course would put the first level of kites back.
+    // Ali's folder is stale: an apply of his edit of `bread` would also undo Aisha's level of `kites`.
     edit(ali, (text) => text.replace('bread,BREAD,Science,Beginner', 'bread,BREAD,Science,Advanced'));
     const stale = await apply(ali, 'Ali');
     for (const part of [
@@ -93,7 +93,7 @@ function editors(newDatabase: NewDatabase): void {
     expect(await diff(ali)).toContain('bread, level: “Beginner” → “Advanced”');
     expect(await levels()).toBe(site);
 
-    // As the refusal says: a new folder, the same edit.
+    // Ali follows the message: he exports a new folder and repeats his edit.
     const fresh = join(home, 'fresh');
     await exportFolder(db, place, fresh);
     edit(fresh, (text) => text.replace('bread,BREAD,Science,Beginner', 'bread,BREAD,Science,Advanced'));
@@ -101,7 +101,7 @@ function editors(newDatabase: NewDatabase): void {
     const both = site.replace('bread', 'bread: Advanced');
     expect(await levels()).toBe(both);
 
-    // Another school's folder, a table without rows, an incomplete table, and another order.
+    // Rejected: another school's folder, a table without rows, an incomplete table. Allowed: another order.
     const wrong = writeSchool(join(home, 'wrong'), ['chess', 'drums']);
     expect(await apply(wrong, 'Ali')).toContain('has no version.yaml');
     cpSync(join(fresh, 'version.yaml'), join(wrong, 'version.yaml'));
@@ -123,7 +123,7 @@ function editors(newDatabase: NewDatabase): void {
     );
     expect(await diff(fresh)).toContain('courses: 4 in another place');
 
-    // Each of them is possible with --force, and taken back by undo, with its pictures.
+    // `--force` applies it anyway, and `undo` restores the courses with their pictures.
     expect(await apply(wrong, 'Ali', { force: true })).toBe('');
     expect(await levels()).toBe('chess, drums');
     expect((await undo(db, place, 'Aisha')).changes.find(({ kind }) => kind === 'courses')?.added).toHaveLength(5);

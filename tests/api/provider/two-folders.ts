@@ -17,19 +17,14 @@ import { ayesha, message, openApi, urlOf } from '../support/api.ts';
 import { temporaryFolder } from '../support/clean-up.ts';
 import { runInProcess } from './in-process.ts';
 
-/** The temporary folder of the tests. */
 export const work = temporaryFolder();
 
-/**
- * Two folders that differ by every kind of change: rows added, changed, removed and moved to another parent (a course
- * with another id), files added and removed.
- */
+/** Two content folders that differ by each kind of change: rows are added, changed, removed and moved, files added and removed. */
 export const [older, newer] = [join(work, 'older'), join(work, 'newer')];
-/** Most of an apply's time is spent on modules: keep those of two courses. */
+/** The courses that keep their modules: an apply spends most of its time on modules. */
 const coursesWithModules = ['curves-of-change', Object.keys(wire.modules)[0]];
 const nothingChanged = expect.stringContaining('Nothing has changed since the last apply.');
 const contents = new Map<string, Content>();
-/** Writes both folders. */
 export async function writeFolders(): Promise<void> {
   for (const folder of [older, newer]) {
     cpSync(sampleFolder, folder, { recursive: true, filter: (file) => !file.endsWith('.ts') });
@@ -67,7 +62,7 @@ export async function newInstallation(
   address: DatabaseAddress,
   dataDir = mkdtempSync(join(work, 'data-')),
 ): Promise<Installation> {
-  // Use the real time: a server deletes expired sessions.
+  // The real time, because a server deletes expired sessions.
   const api = await openApi(async () => address, {}, { now: Date.now });
   expect((await api.post('/user/signup', ayesha)).status).toBe(201);
   expect((await api.post('/user/signin', ayesha)).status).toBe(200);
@@ -105,13 +100,13 @@ export async function storedState({ address, env }: Installation) {
 
 type StoredState = Awaited<ReturnType<typeof storedState>>;
 
-/** A state after its restore, which ends all sessions. */
+/** The expected state after a restore, which ends all sessions. */
 export const afterRestore = ({ folder, people }: StoredState): StoredState => ({
   folder,
   people: { ...people, sessions: [] },
 });
 
-/** Expects that an apply succeeds, and that a second one changes nothing. */
+/** Expects that an apply succeeds, and that a second apply changes nothing. */
 export async function expectApplied(installation: Installation, folder: string): Promise<void> {
   expect(await runInProcess('content', ['apply', folder, '--force'], installation.env)).toMatchObject({
     code: 0,

@@ -5,7 +5,7 @@ import { guardedRoutes, lesson, readingRoutes } from '../../routes.ts';
 import { openApp } from '../support/app.ts';
 import { all, one, parseHtml, region, textOf, texts, values } from '../support/html.ts';
 
-/* Section 2 and 6 of tests/e2e/spec/SPEC.md on the server's HTML: courses, forms, footer and roles. */
+/* Sections 2 and 6 of tests/e2e/spec/SPEC.md, tested on the server's HTML: courses, forms, footer and roles. */
 
 const app = await openApp();
 const page = async (path: string) => parseHtml(await app.text(path));

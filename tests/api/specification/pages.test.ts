@@ -6,8 +6,8 @@ import { openApp } from '../support/app.ts';
 import { all, one, parseHtml, region, texts, values } from '../support/html.ts';
 
 /*
- * Section 2 of tests/e2e/spec/SPEC.md on the server's HTML, which is complete without scripts: which texts, pictures and links of the
- * API are on which page, in which order. Sizes, dialogs and carousels: tests/e2e/spec.
+ * Section 2 of tests/e2e/spec/SPEC.md, tested on the server's HTML: the texts, pictures and links on each page, in order.
+ * tests/e2e/spec tests sizes, dialogs and carousels.
  */
 
 const app = await openApp();

@@ -4,7 +4,7 @@ import { lesson, readingRoutes } from '../../routes.ts';
 import { openApp } from '../support/app.ts';
 import { all, one, parseHtml, texts, values } from '../support/html.ts';
 
-/* What a page without JavaScript offers. What a browser does with it: tests/e2e/no-script.spec.ts. */
+/* The HTML that a page offers without JavaScript. tests/e2e/no-script.spec.ts uses it in a browser. */
 
 const { get, text } = await openApp();
 const page = async (path: string) => parseHtml(await text(path));

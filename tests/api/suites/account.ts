@@ -3,7 +3,7 @@ import { exportPerson } from '../../../src/records/people.ts';
 import { type AccountApi, changed, cookieOf, openAccountApi, secretIn } from '../support/account-api.ts';
 import { ayesha, json, message, type NewDatabase } from '../support/api.ts';
 
-/** The calls of `/account`. */
+/** The API calls of the page `/account`. */
 export function accountSuite(newDatabase: NewDatabase): void {
   describe('An account', () => {
     let api: AccountApi;
@@ -64,7 +64,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
         [[ayesha.email], true],
       ]);
       expect((await api.signIn({ email: 'new@example.pk' })).status).toBe(200);
-      // A link in the old mailbox leads nowhere.
+      // A link that was mailed to the old address no longer works.
       expect((await api.post('/user/reset', { token: waiting, ...changed })).status).toBe(410);
     });
 
@@ -75,7 +75,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect([taken.status, await taken.text()]).toEqual([free.status, await free.text()]);
       const [confirm, notice] = (await api.mails()).sort((a, b) => a.to.join().localeCompare(b.to.join()));
       expect([notice?.to, api.catcher.linkIn(notice)]).toEqual([['other@example.pk'], '']);
-      // The address is taken after the mail.
+      // Another account takes the address after the mail.
       await api.post('/user/signup', { ...ayesha, email: 'free@example.pk' });
       expect((await call('confirm', { token: secretIn(api.catcher.linkIn(confirm)) })).status).toBe(409);
     });
@@ -139,7 +139,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
     it('gets the same file as the office prints, with messages once its address is confirmed', async () => {
       await api.post('/contactus', { ...message, recipient: ayesha.email });
       const file = async () => Object((await json(await call('data'))).data);
-      // Anybody can register with another person's address.
+      // Anyone can register with another person's address: before its confirmation, the file has no messages.
       expect(await file()).toMatchObject({
         account: { phone: '+923001234567', email_confirmed_at: null },
         messages: [],

@@ -6,7 +6,7 @@ import { ayesha, json, type NewDatabase, openApi, type TestApi } from '../suppor
 const day = 86_400_000;
 const sessionId = (response: Response) => /sid=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
 
-/** Sign-up, sign-in and sign-out. Validation runs on one of two databases only: it does not use the database. */
+/** Sign-up, sign-in and sign-out. `isOther` skips the tests of validation, which does not use the database. */
 export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
   describe('Sign-up', () => {
     let api: TestApi;
@@ -71,7 +71,7 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
       const password = ` ${'پ'.repeat(64)} `;
       expect((await signUp({ password, cpassword: password })).status).toBe(201);
       expect((await api.post('/user/signin', { email: ayesha.email, password: password.trim() })).status).toBe(401);
-      // The password is not truncated.
+      // The stored password is not truncated.
       const part = password.slice(0, -2);
       expect((await api.post('/user/signin', { email: ayesha.email, password: part })).status).toBe(401);
       expect((await api.post('/user/signin', { email: ayesha.email, password })).status).toBe(200);

@@ -9,9 +9,9 @@ import { searchWords } from '../../../src/domain/search-words.ts';
 import { apiDay, json, type NewDatabase, openApi } from '../support/api.ts';
 import { setValues } from '../support/change-content.ts';
 
-/** Parts of the catalogue, an addition to the contract. */
 const courses = coursesOn(apiDay);
 
+/** Pages of the catalogue (`/course?page=2`), an addition to the API contract. */
 export function catalogueSuite(newDatabase: NewDatabase): void {
   describe('A part of the catalogue', async () => {
     const api = await openApi(newDatabase);

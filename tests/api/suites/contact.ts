@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { full } from '../../full.ts';
 import { json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
-/** The contact message. Validation runs on one of two databases only: it does not use the database. */
+/** The contact message. `isOther` skips the tests of validation, which does not use the database. */
 export function contactSuite(newDatabase: NewDatabase, isOther = false): void {
   describe('The contact message', () => {
     let api: TestApi;

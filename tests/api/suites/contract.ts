@@ -13,7 +13,6 @@ const first = <T>(list: readonly T[] | undefined): T => {
   return item;
 };
 
-/** Every GET returns the sample content in the format of the contract. */
 const courses = coursesOn(apiDay);
 
 export function contractSuite(newDatabase: NewDatabase): void {
@@ -145,7 +144,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
         document['course-faq'] = document['course-faq'].filter(({ course }) => course !== _id);
       });
       api.wait(61_000);
-      // Stale-while-revalidate: the old list is sent once more.
+      // Stale-while-revalidate: the first response is the old list.
       await expect.poll(() => read(`/coursefaq/single/${_id}`)).toEqual([]);
     });
   });

@@ -12,16 +12,16 @@ import { lightPasswords } from '../support/light-passwords.ts';
 const callsWithId = Object.keys(contentRoutes).filter((path) => path.endsWith('/:id'));
 const runs = Number(process.env.FUZZ_RUNS ?? (full ? 100 : 25));
 
-/** Injections: text that tries to become a query, a header or another field. */
+/** Injections: texts that try to become a query, a header or another field. */
 export function hostileSuite(newDatabase: NewDatabase, isOther = false): void {
-  /** As ids and at sign-in, whose statements are the same on both databases: every fourth string on each. */
+  /** For ids and sign-in: every fourth string, different ones for each kind of database, because both run the same statements. */
   const sample = everyNth(injections, 4, isOther ? 1 : 0);
 
   describe('Hostile text', async () => {
     const api = await openApi(newDatabase, {}, { passwords: lightPasswords });
     await api.post('/user/signup', ayesha);
 
-    /** The number of rows in each table, to detect added or removed rows. */
+    /** The number of rows in each table. */
     const rowCounts = async () => {
       const tables = ['users', 'sessions', 'versions', 'published', 'migrations'] as const;
       const counts = tables.map(async (table) => {

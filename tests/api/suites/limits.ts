@@ -7,7 +7,7 @@ import { full } from '../../full.ts';
 import { ayesha, highLimits, json, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 import { lightPasswords } from '../support/light-passwords.ts';
 
-/** The rate limits. The slow hashing tests run on one of two databases only. */
+/** The rate limits. `isOther` skips the slow tests of password hashing. */
 export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
   describe('The limits', () => {
     const start = openApi.bind(undefined, newDatabase);

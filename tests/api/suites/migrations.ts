@@ -28,7 +28,7 @@ const run = promisify(execFile);
 async function fill(db: Db): Promise<{ name: string; row: Record<string, string | number | Buffer> }[]> {
   const tables = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
   tables.delete('migrations');
-  // Parents before children.
+  // Parents before children, because of foreign keys.
   const order: string[] = [...keptTables, ...temporaryTables, ...oldContentTables];
   expect(order).toEqual(expect.arrayContaining([...tables.keys()]));
   const filled = [];
@@ -52,7 +52,7 @@ const packing = migrations.findIndex(({ run: step }) => step === packContent);
 
 const script = join(import.meta.dirname, '../support/prepare-process.ts');
 const killedScript = join(import.meta.dirname, '../support/killed-migration.ts');
-/** Statements of the migration, before each of which one process is killed. Before the 45th, ten tables are dropped. */
+/** Statement numbers of the migration: each kills one process before this statement. Ten tables are dropped before the 45th. */
 const packingKills = full ? ['1', '5', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'] : ['45'];
 
 /** All rows of all tables, also those of `migrations`. */
@@ -64,7 +64,7 @@ async function rowsOfAll(db: Db): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** What a server start does to the database. */
+/** The migrations that a server runs when it starts. */
 export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void {
   describe('Database migration', () => {
     const open: Db[] = [];
@@ -105,7 +105,7 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       expect(await migrate(db)).toEqual(migrations.map(({ name }) => name));
     });
 
-    // All steps on SQLite; on the other database, whose SQL Kysely writes, some.
+    // All steps on SQLite. A sample on PostgreSQL, because Kysely writes the SQL for both.
     const tested = isOther ? everyNth(migrations.slice(1), 6) : migrations.slice(1);
     it.each(tested)('to $name and all later steps keeps the rows of the version before', async (step) => {
       const db = kept(openDatabase(await newDatabase()));
@@ -116,7 +116,7 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       await migrate(db);
 
       const later = migrations.slice(earlier.length).map(({ name }) => addedColumns[name] ?? {});
-      // The content is in the version: the next test.
+      // The next test proves the content, which moves from its own tables into one document.
       for (const { name, row } of tables.filter((table) => !oldTables.has(table.name))) {
         const added = later.map((columns) => columns[name] ?? {});
         const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);

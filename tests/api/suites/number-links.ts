@@ -4,7 +4,7 @@ import { createCountsLink, isCountsKey, renewCountsLink } from '../../../src/rec
 import { type NewDatabase, openSample } from '../support/api.ts';
 import { cleanUp } from '../support/clean-up.ts';
 
-/** The private addresses of numbers. */
+/** The private addresses of the pages that show a partner its visits and clicks. */
 export function numberLinksSuite(newDatabase: NewDatabase): void {
   describe('The private address of a number', () => {
     const request = { id: 'zoe', name: 'Zoe', kind: '', about: '', email: 'Zoe@example.org' };
@@ -27,9 +27,9 @@ export function numberLinksSuite(newDatabase: NewDatabase): void {
       const [second = ''] = await renew('zoe', 'zoe@EXAMPLE.org');
       expect([await isCountsKey(db, 'zoe', first), await isCountsKey(db, 'zoe', second)]).toEqual([false, true]);
       expect(JSON.stringify(await db.selectFrom('partner_keys').selectAll().execute())).not.toMatch(/example/i);
-      // The same address, pasted with an invisible character.
+      // The same e-mail address, pasted with an invisible character.
       expect(await renew('zoe', '\u200ezoe@example.org')).toHaveLength(1);
-      // Staff may give the name to another school: its address is not for who asked first.
+      // After staff give the name to another school, the first e-mail address gets no link to its page.
       const third = keyOf(await createCountsLink(db, 'zoe', '', 3));
       expect(await renew('zoe', 'zoe@example.org')).toEqual([]);
       expect(await isCountsKey(db, 'zoe', third)).toBe(true);

@@ -8,7 +8,7 @@ import { type OfficeBrowser, openOffice, password } from '../support/office.ts';
 
 const names = Object.keys(handlers) as ActionName[];
 
-/** Every action is called with an input that it rejects: only the checks before it are of interest. */
+/** Calls an action with invalid input: the status shows whether the checks of access passed. */
 const status = async (browser: OfficeBrowser, name: ActionName) => {
   const response = await browser.send(`/office/api/${name}`, {
     method: 'POST',
@@ -20,7 +20,7 @@ const status = async (browser: OfficeBrowser, name: ActionName) => {
 const rejectedInput = 400;
 const noAssets = { entries: [], preloads: [], fonts: [] };
 
-/** Who may call what, from where. */
+/** The access to each action by role, session and origin. */
 export function officeAccessSuite(newDatabase: NewDatabase): void {
   describe('The office', () => {
     it('does not exist without a member of staff', async () => {

@@ -64,7 +64,7 @@ const subjects = async ({ db }: TestOffice) =>
     `${action} ${subject}`.trim(),
   );
 
-/** Messages, people and partners. */
+/** The inbox, the people and the partners of the office. */
 export function officeDeskSuite(newDatabase: NewDatabase): void {
   describe('The inbox of the office', () => {
     it('gives the messages and the accounts as tables, and marks none as read', async () => {

@@ -17,7 +17,7 @@ import type { Db } from '../../../src/db/schema.ts';
 import type { NewDatabase } from '../support/api.ts';
 import { temporaryFolder } from '../support/clean-up.ts';
 
-/** The drafts of the office, whose statements differ between the databases. */
+/** The drafts of the office. Their SQL statements differ between the databases. */
 export function officeDraftsSuite(newDatabase: NewDatabase): void {
   describe('Drafts of the office', () => {
     const place = { dataDir: temporaryFolder() };
@@ -129,7 +129,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       const kept = await openDraft(db, place, 'first');
       expect(await publishedSince(db, kept.base)).toEqual([]);
       expect(kept.document.faq.map(({ question }) => question)).toContain('Reed?');
-      // The same objects are parsed only once.
+      // The draft comes from the cache: it is parsed only once.
       expect(await openDraft(db, place, 'first')).toBe(kept);
       await saveDraft(db, 'first', await ask(kept, 'Sail?'), 5);
       await discardDraft(db, place, 'first');

@@ -11,7 +11,7 @@ const messageOf = (n: number, partner: string) => ({
   ...{ read_at: null, answered_at: null, spam_at: null, webhook_at: 1, mail_at: 1 },
 });
 
-/** Partners and names in use, in the office. */
+/** The office's list of partners, and of unlisted names that visitors used. */
 export function officePartnersSuite(newDatabase: NewDatabase): void {
   describe('The partners in the office', () => {
     it('have their counts, beside names that the school does not know', async () => {
@@ -91,7 +91,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       await expect.poll(() => catcher.mails.map(({ to }) => to)).toEqual([['zoe@example.org']]);
       expect(catcher.linkIn(catcher.mails[0])).toBe('https://steam.example/p/zoe');
       expect(catcher.mails[0]?.text).toContain('https://steam.example/ambassador/number');
-      // The pictures of the sample content are in its folder.
+      // Still the sample content, which can only use the pictures of its own folder.
       expect(await currentSource(office.db)).toBe('sample');
       const { partners } = (await readPublished(office.db)).document;
       const ofRequests = partners.filter(({ id }) => id === 'zoe' || id === 'spam');
@@ -102,7 +102,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
 
     it('get the picture of their request for their page, which only staff see before', async () => {
       const office = await openOffice(newDatabase);
-      // The sample content has the files of its folder only.
+      // The sample content can only use the files of its own folder: publish a version of the school.
       const content = await readPublished(office.db);
       await addVersion(office.db, content, { source: 'folder', author: '', note: '', summary: '' });
       const file = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'teal' } })

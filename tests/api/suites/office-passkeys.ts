@@ -18,13 +18,13 @@ async function signIn(browser: OfficeBrowser, authenticator: Authenticator, cere
   return browser.call('session/passkey-sign-in', { response });
 }
 
-/** A preview that the member shares. */
+/** The row of a preview that a member of staff shares. */
 async function shared({ db, now }: TestOffice, email: string) {
   const { id } = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirstOrThrow();
   return { staff_id: id, is_shared: 'yes', expires_at: now() + 1_000 };
 }
 
-/** A member with a passkey, in a signed-in browser. */
+/** Signs in a member of staff, and adds a passkey. */
 async function withPasskey(office: TestOffice, email = 'owner@school.pk') {
   const browser = await office.signedIn('owner', email);
   const authenticator = createAuthenticator(officeOrigin);
@@ -33,7 +33,7 @@ async function withPasskey(office: TestOffice, email = 'owner@school.pk') {
 }
 
 /**
- * Sign-in and confirmation with a passkey, by an authenticator in software.
+ * Sign-in and confirmation with a passkey of a software authenticator.
  *
  * @param isOther runs only the tests that depend on the database
  */

@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 const cookieName = '__Host-office';
 const readMe = async (browser: OfficeBrowser) => (await browser.call('me/read', {})).status;
 
-/** Sign-in, sessions and their end. */
+/** Sign-in, sessions and sign-out of staff. */
 export function officeSessionsSuite(newDatabase: NewDatabase): void {
   describe('A session of the office', () => {
     it('begins with the password, in a cookie that no script and no other site can use', async () => {
@@ -158,7 +158,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       expect((await office.browser().call('session/sign-in', { email, password })).status).toBe(429);
       expect((await owner.call('session/sign-in', { email, password })).status).toBe(200);
       expect((await owner.call('session/passkey-options', {})).status).toBe(200);
-      // The cookie of another account, or of an earlier password, does not skip the limit.
+      // The limit applies despite a device cookie of another account, or of an earlier password.
       const other = await office.addMember('desk');
       const forged = office.browser();
       const value = owner.cookies.get('__Host-office-device') ?? '';

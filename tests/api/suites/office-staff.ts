@@ -17,7 +17,7 @@ const logOf = async (office: TestOffice) =>
     ({ by_email, action, subject }) => `${by_email} ${action} ${subject}`.trim(),
   );
 
-/** Invitations, roles, removal and the log. */
+/** Invitations, roles, removal of staff, and the log. */
 export function officeStaffSuite(newDatabase: NewDatabase): void {
   describe('An invitation to the office', () => {
     it('lets a new member choose a name and a password, once', async () => {
@@ -75,7 +75,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
       const before = await office.signedIn('desk');
       const options = { email: 'desk@school.pk', role: undefined, origin: officeOrigin, timeZone: 'UTC' };
       const token = tokenOf(await staffCommands.link(office.db, options));
-      // The command has the real clock.
+      // The command uses the real time: set the office's clock to it.
       office.wait(Date.now() - office.now());
       const after = office.browser();
       await after.call('invitation/accept', { token, ...chosen });

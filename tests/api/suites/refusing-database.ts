@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ayesha, message, type NewDatabase, openApi, type TestApi } from '../support/api.ts';
 
-/** Makes a database read-only, and writable again. */
+/** `begin` makes the database reject writes, `end` makes it accept them again. */
 export interface DatabaseFault {
   name: string;
   begin: (api: TestApi) => Promise<void>;
@@ -38,7 +38,6 @@ export const postgresFaults: readonly DatabaseFault[] = ['53100', '25006', '5320
   end: (api) => run(api, 'drop trigger ill on limits'),
 }));
 
-/** A database that can be read but not written. */
 export function readOnlyDatabaseSuite(newDatabase: NewDatabase, faults: readonly DatabaseFault[]): void {
   describe('A database that cannot be written to', () => {
     let api: TestApi;
@@ -46,7 +45,7 @@ export function readOnlyDatabaseSuite(newDatabase: NewDatabase, faults: readonly
       api = await openApi(newDatabase);
       await api.post('/user/signup', ayesha);
     });
-    /** Sends until a write fails: a full database may still have room on an open page. */
+    /** Sends until a write fails: the last pages of a full database may still have room. */
     const untilRefused = async (send: (n: number) => Promise<Response>) => {
       for (let n = 0; n < 200; n += 1) {
         const response = await send(n);

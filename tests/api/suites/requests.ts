@@ -38,7 +38,7 @@ const form = (number: number, more: Partial<RequestForm> = {}): RequestForm => (
 const created = { now, school: 'STEAM Bazaar', attempt: '', by: '' };
 const isChanged = (result: Changed | Conflict): result is Changed => 'row' in result;
 
-/** The requests of parents, on one kind of database. */
+/** The parents' requests for seats. */
 export function requestsSuite(newDatabase: NewDatabase): void {
   describe('Requests for a seat', () => {
     const open = async (connections = 1): Promise<Db[]> => {
@@ -65,7 +65,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
         Array.from({ length: 200 }, (_, index) => createRequest(at(index), form(index), { ...created, seats })),
       );
       expect(new Set(stored.map(({ row }) => row.reference)).size).toBe(200);
-      // Both desks press for each request, at once.
+      // Both desks try to enrol each request at the same time.
       const presses = stored.flatMap(({ row }) =>
         [0, 1].map((desk) =>
           changeState(at(desk), row.id, {

@@ -9,7 +9,7 @@ import { lightPasswords } from './light-passwords.ts';
 export const mailOrigin = 'https://www.example.org';
 export const hourMs = 3_600_000;
 const newPassword = 'eleven blue kites';
-/** The fields of a form for a new password. */
+/** The form fields of a new password. */
 export const changed = { password: newPassword, cpassword: newPassword };
 const school = { ...sampleSettings, name: 'Green Valley', supportEmail: 'help@school.pk' };
 
@@ -19,7 +19,7 @@ export interface AccountApi extends TestApi {
   /** Sends the waiting mails, and returns those that have arrived since the last call. */
   mails: () => Promise<CaughtMail[]>;
   signIn: (fields?: object) => Promise<Response>;
-  /** Asks for a link, and returns its secret. */
+  /** Requests a link for a new password. Returns its secret. */
   forgottenSecret: (email: string) => Promise<string>;
 }
 
@@ -63,7 +63,7 @@ export async function openAccountApi(
 
 export const secretIn = (link: string) => new URL(link).hash.slice(1);
 
-/** The Cookie header of a session that has just begun. */
+/** The Cookie header for the session that this response starts. */
 export function cookieOf(response: Response): { Cookie: string } {
   const sid = /__Host-sid=[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0];
   if (sid === undefined) throw new Error(`No session: ${response.status}`);

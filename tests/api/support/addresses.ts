@@ -1,7 +1,7 @@
 /**
- * The URLs of each route. A string: the route has a bounded number of URLs. A function: the number of URLs is unbounded; the
- * function returns a new URL for each number, and none of them may be cached or compressed at the best quality. A route with an
- * id may cache only existing ids.
+ * The URLs of each route. A string: the number of URLs is bounded. A function: it is unbounded, and the function returns a new
+ * URL for each number. The server may not cache these, or compress them at the best quality. A route with an id may cache
+ * only existing ids.
  */
 export const routes: Readonly<Record<string, string | ((n: number) => string)>> = {
   'GET /healthz': '/healthz',
@@ -84,9 +84,9 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'POST /contactus': '/contactus',
   'POST /enroll-now/:id': (n) => `/enroll-now/x${n}`,
   'POST /forgot-password': '/forgot-password',
-  // `newPages` lists the pages.
+  // `newPages` has the other URLs of pages.
   'GET /*': (n) => `/nothing-${n}`,
-  // Middleware: the headers of all responses, and 405 for all other methods.
+  // The middleware for headers, and for status 405 of all other methods.
   'ALL /*': (n) => `/nothing/${n}`,
 };
 

@@ -12,7 +12,7 @@ import { cleanUp } from './clean-up.ts';
 /** Creates a database and returns its address: empty, or a copy with the sample content. */
 export type NewDatabase = (content?: 'sample') => Promise<DatabaseAddress>;
 
-/** Opens a new database with the sample content: on SQLite a copy of the one that the global setup has filled. */
+/** Opens a new database with the sample content. On SQLite, it copies the database that the global setup has filled. */
 export async function openSample(address: DatabaseAddress): Promise<Db> {
   if (address.kind === 'sqlite' && !existsSync(address.file)) {
     mkdirSync(dirname(address.file), { recursive: true });
@@ -21,7 +21,7 @@ export async function openSample(address: DatabaseAddress): Promise<Db> {
   return prepareDatabase(address, [sampleSeed]);
 }
 
-/** Fills an empty database with the sample content and closes it: only a closed database can be copied. */
+/** Fills an empty database with the sample content. Closes it, because only a closed database can be copied. */
 export async function fillWithSample<Address extends DatabaseAddress>(address: Address): Promise<Address> {
   const db = await openSample(address);
   await db.destroy();
@@ -54,10 +54,10 @@ const plain: TestSettings = {
   ...{ siteOrigins: [], limits: highLimits },
 };
 
-/** The day on which its clock starts. */
+/** The day on which the clock of `openApi` starts. */
 export const apiDay = '2026-01-01';
 
-/** The reference API on a new database, with a clock that the test controls, until the test or the file ends. */
+/** Opens the reference API on a new database, with a clock that the test controls. Closes it after the test or the file. */
 export async function openApi(
   newDatabase: NewDatabase,
   settings: Partial<TestSettings> = {},

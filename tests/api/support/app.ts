@@ -10,7 +10,7 @@ import { cleanUp, temporaryFolder } from './clean-up.ts';
 
 export const site = 'https://steam.example';
 
-/** All routes of the server on a new SQLite database with the sample content. Pages are rendered from the sources. */
+/** Opens all routes of the server on a new SQLite database with the sample content. Renders pages from the sources. */
 export async function openApp(env: Record<string, string> = {}) {
   const dataDir = temporaryFolder();
   const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_URL: site, ...env });

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** CBOR (RFC 8949) of what an attestation contains: integers, texts, bytes and maps. */
+/** The values that an attestation contains. They are encoded as CBOR (RFC 8949). */
 type Cbor = number | string | Uint8Array | Map<number | string, Cbor>;
 
 function cbor(value: Cbor): Buffer {
@@ -25,7 +25,7 @@ export interface CeremonyOptions {
   isUserVerified?: boolean;
 }
 
-/** A passkey in software, for one site: what a browser and its authenticator return to a page. */
+/** Makes a software passkey for one site. Its methods return the JSON that a browser returns to a page. */
 export function createAuthenticator(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -53,7 +53,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     id,
-    /** `navigator.credentials.create`, as JSON. */
+    /** Like `navigator.credentials.create`. */
     create(options: object, ceremony: CeremonyOptions = {}) {
       // COSE_Key: EC2, ES256, P-256.
       const key = cbor(
@@ -82,7 +82,7 @@ export function createAuthenticator(origin: string) {
         transports: ['internal'],
       });
     },
-    /** `navigator.credentials.get`, as JSON. */
+    /** Like `navigator.credentials.get`. */
     get(options: object, ceremony: CeremonyOptions = {}) {
       const data = clientData('webauthn.get', options, ceremony);
       const authData = authenticatorData(ceremony);

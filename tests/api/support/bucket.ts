@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { cleanUp, temporaryFolder } from './clean-up.ts';
 
-/** The key that the server accepts. */
+/** The access key and secret key of s3rver. */
 const key = 'S3RVER';
 
 export interface TestBucket {
-  /** The settings of a server that uses the bucket. */
+  /** Environment variables for a server that uses the bucket. */
   env: Record<string, string>;
   /** The requests so far, such as "GET 0a1b….png". */
   requests: string[];
@@ -15,11 +15,11 @@ export interface TestBucket {
   names: () => string[];
   /** Stops the server: its port refuses connections. */
   stop: () => Promise<void>;
-  /** Restarts the server on the same port, with the stored files. */
+  /** Starts the server again on the same port, with the stored files. */
   start: () => Promise<void>;
 }
 
-/** An S3-compatible server with one bucket, until the test or the file ends. It checks signatures. */
+/** Starts an S3-compatible server with one bucket, which checks signatures. Stops it after the test or the file. */
 export async function startBucket(): Promise<TestBucket> {
   const directory = temporaryFolder();
   const requests: string[] = [];

@@ -5,7 +5,7 @@ import type { Db } from '../../../src/db/schema.ts';
 import type { FormValues } from '../../../src/domain/office/content-contract.ts';
 import type { Kind } from '../../../src/domain/office/kinds.ts';
 
-/** Publishes a changed copy of the content without any check, and makes the server show it. */
+/** Publishes a changed copy of the content without validation. The server shows it at once. */
 export async function changeContent(
   { db, live }: { db: Db; live?: LiveContent },
   change: (content: Content) => void,
@@ -17,7 +17,7 @@ export async function changeContent(
   await live?.refresh();
 }
 
-/** The same for values of all items of a kind, or of one. */
+/** Sets values of all items of a kind, or of one item, and publishes the content. */
 export const setValues = (
   server: { db: Db; live?: LiveContent },
   kind: Kind,

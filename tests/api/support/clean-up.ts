@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 import { type RunningServer, startServer } from '../../server.ts';
 
-/** Runs `undo` after the current test; outside of a test, at the top of a file or of a `describe`, after all of its tests. */
+/** Runs `undo` after the current test. Called outside of a test, runs it after all tests of the file or the `describe`. */
 export function cleanUp(undo: () => unknown): void {
   const run = async () => {
     await undo();
@@ -20,14 +20,13 @@ export function temporaryFolder(parent = tmpdir()): string {
   return folder;
 }
 
-/** The real server, stopped after the test or the file. */
+/** Starts the real server. Stops it after the test or the file. */
 export async function testServer(...options: Parameters<typeof startServer>): Promise<RunningServer> {
   const server = await startServer(...options);
   cleanUp(() => server.stop());
   return server;
 }
 
-/** Posts JSON. */
 export const postJson = (url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(url, {
     method: 'POST',

@@ -9,7 +9,7 @@ export interface Cluster {
   folder: string;
   /** The URL of a database. */
   urlOf: (database: string) => string;
-  /** Creates a database and returns its URL; with its tables in `tablesIn` if given. */
+  /** Creates a database and returns its URL. `tablesIn` is the folder of its tables. @default the cluster's folder */
   createDatabase: (name: string, template: string, tablesIn?: string) => Promise<string>;
   /** Ends the process; `launch` starts it again. SIGINT shuts it down, SIGQUIT is like a power failure. */
   end: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
@@ -32,7 +32,7 @@ export function findPrograms(): string | undefined {
 /**
  * Starts a cluster.
  *
- * @param original the folder of a cluster that has been shut down: starts a copy of it. Without it, starts an empty one.
+ * @param original the folder of a stopped cluster, which is copied. @default an empty cluster
  */
 export async function startCluster(programs: string, original?: string): Promise<Cluster> {
   const folder = mkdtempSync('/tmp/steam-pg-');

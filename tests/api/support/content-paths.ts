@@ -1,7 +1,7 @@
 import { wire } from '../../../demo/content/index.ts';
 import { everyNth } from '../../full.ts';
 
-/** The GET paths that return sample content: all in `npm run test:all`; otherwise each list, and some ids of each call. */
+/** GET paths that return sample content. `npm run test:all`: all. Otherwise: each list, and some ids of each endpoint. */
 export function contentPaths(): string[] {
   const courses = everyNth(
     wire.courses.map(({ _id }) => _id),

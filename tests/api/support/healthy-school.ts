@@ -12,7 +12,7 @@ import { cleanUp, temporaryFolder } from './clean-up.ts';
 
 const portOf = (server: { address: () => unknown }) => Object(server.address()).port;
 
-/** A server that answers as ours does, and receives the webhook. `answer` replaces single answers. */
+/** Starts a fake of the product's server, which also receives the webhook. `answer` may respond first; it then returns true. */
 async function startSite(answer: (request: IncomingMessage, response: ServerResponse) => boolean = () => false) {
   const events: string[] = [];
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function startSite(answer: (request: IncomingMessage, response: ServerResp
   return { port: portOf(server), url: `http://127.0.0.1:${portOf(server)}`, events };
 }
 
-/** A mail server that accepts one password. */
+/** Starts a mail server that accepts only the password `right`. */
 async function startMailServer() {
   const mails: string[] = [];
   let connections = 0;
@@ -70,7 +70,7 @@ async function startMailServer() {
 
 const hash = '0123456789abcdef0123456789abcdef';
 
-/** An installation without problems: its settings, and what a test breaks. */
+/** Makes an installation without problems. Returns its settings, and the parts that a test breaks. */
 export async function healthySchool(newDatabase: NewDatabase, answer?: Parameters<typeof startSite>[0]) {
   const [site, mail, address] = await Promise.all([startSite(answer), startMailServer(), newDatabase('sample')]);
   const dataDir = temporaryFolder();

@@ -3,10 +3,10 @@ import { type Cell, type CellValue, writeOds, writeXlsx } from 'hucre';
 import { ZipFile } from 'yazl';
 
 /*
- * Spreadsheets as schools have them: their own headers below a title, wrong words, dates in doubt.
+ * Spreadsheets with the problems of real schools: unknown headers below a title, wrong words, ambiguous dates.
  */
 
-/** A day as a spreadsheet stores it. */
+/** A day at midnight UTC, as spreadsheets store it. */
 export const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 
 type Override = [place: string, cell: Partial<Cell>];
@@ -15,8 +15,8 @@ const courseNames = ['Robots for Kids', 'Chess', 'Painting', 'Kitchen Chemistry'
 const subjects = ['Robotics', 'Maths', 'Art', 'Science', 'Coding', 'Engineering'];
 
 /**
- * 30 courses of a school in Excel: a merged title, own headers, a hidden column, a formula, American dates as texts, ages of
- * which Excel made dates, two wrong levels, a fee without its currency, and a row of totals.
+ * The rows of 30 courses, with unknown headers, American dates as texts, ages that Excel turned into dates, and two wrong
+ * levels. `hostileXlsx` adds a merged title, a hidden column and a formula.
  */
 export const hostileRows: CellValue[][] = [
   ['Bright Minds Academy, Spring 2027', null, null, null, null, null, null, null],
@@ -42,7 +42,7 @@ export const hostileCells = (): Override[] =>
     return own;
   });
 
-/** The file of a school that begins on an empty server. */
+/** The Excel file of `hostileRows`. */
 export const hostileXlsx = async (): Promise<Buffer> =>
   Buffer.from(
     await writeXlsx({
@@ -65,7 +65,7 @@ export const hostileXlsx = async (): Promise<Buffer> =>
     }),
   );
 
-/** A workbook of one sheet. */
+/** An Excel workbook with one sheet. */
 export const xlsxOf = async (
   rows: CellValue[][],
   more: { cells?: Override[]; merges?: Parameters<typeof writeXlsx>[0]['sheets'][number]['merges'] } = {},
@@ -79,7 +79,7 @@ export const xlsxOf = async (
 export const odsOf = async (rows: CellValue[][]): Promise<Buffer> =>
   Buffer.from(await writeOds({ sheets: [{ name: 'Courses', rows }] }));
 
-/** A file of LibreOffice whose sheets are `table:table` elements. Sheets of the style `hidden` are hidden. */
+/** A LibreOffice file from the XML of its sheets, as `table:table` elements. The style `hidden` hides a sheet. */
 export const odsOfTables = async (tables: string): Promise<Buffer> => {
   const file = new ZipFile();
   const mimetype = 'application/vnd.oasis.opendocument.spreadsheet';

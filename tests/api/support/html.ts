@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** Parses a server's HTML like a browser without scripts. Without its styles, which take jsdom most of the time. */
+/** Parses a server's HTML like a browser without scripts. Removes the styles, because jsdom is slow to parse them. */
 export function parseHtml(html: string): Document {
   return new JSDOM(html.replace(/(<style[^>]*>)[^<]*/g, '$1')).window.document;
 }

@@ -1,4 +1,4 @@
-/** The package has no types: the part that the tests use. */
+/** Types of the part that the tests use, because the package has none. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -4,7 +4,7 @@ import { migrations, type Step } from '../../../src/db/migrations.ts';
 import { openDatabase } from '../../../src/db/open.ts';
 import { readSettings } from '../../../src/settings/settings.ts';
 
-/** A separate process that migrates the database of DATABASE_URL, and gets SIGKILL before statement KILL_AT of migration KILL_IN. */
+/** Run as a process: migrates the database of DATABASE_URL, and kills itself before statement KILL_AT of migration KILL_IN. */
 const { KILL_IN, KILL_AT } = process.env;
 let isCounted = false;
 let statements = 0;

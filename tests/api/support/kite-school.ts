@@ -15,13 +15,13 @@ export const png = Buffer.from(
   'base64',
 );
 
-/** A site with a school, and an owner with a session. */
+/** Opens a site with a school, and signs in its owner. */
 export async function openSchool(files: Files = school) {
   const site = await openSite(files);
   return { site, staff: await signInStaff(site) };
 }
 
-/** Changes values of an item of the draft. */
+/** Changes values of an item in the draft. */
 export async function edit({ call }: StaffBrowser, kind: 'courses' | 'faq' | 'school', id: string, values: object) {
   const { values: before, revision } = await call('content/item', { kind, id });
   return call('content/save', { kind, id, revision, values: { ...before, ...values } });

@@ -5,12 +5,12 @@ const cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 export const lightHash = (password: string): Promise<string> => hash(password, cost);
 
-/** The hash that `verify` checks for an unknown account. */
+/** `verify` checks this hash for an unknown account, so that it takes as long as for a known account. */
 let dummy: Promise<string> | undefined;
 
 /**
- * argon2id at a low cost and without a queue, for tests with hundreds of sign-ins. The suites of accounts and limits, and
- * each started server, use the real cost and the real queue.
+ * argon2id with a low cost and without a queue, for tests with hundreds of sign-ins. The suites of accounts and limits, and
+ * each started server, use the real cost and queue.
  */
 export const lightPasswords: Passwords = {
   hash: lightHash,

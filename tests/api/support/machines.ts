@@ -6,9 +6,8 @@ import { startBucket } from './bucket.ts';
 import { png, school } from './kite-school.ts';
 import { type Files, openSite } from './site.ts';
 
-/** A clip; each test file has another one. */
+/** A random video clip, different in each test file. */
 export const clip = Buffer.concat([Buffer.from('\0\0\0\x20ftypisom'), randomBytes(100_000)]);
-/** A school with a picture and a clip. */
 export const pictured: Files = {
   ...school,
   'courses.csv': `${school['courses.csv']}`.replace('fee\n', 'fee,picture\n').replace('Rs 1', 'Rs 1,kite.png'),
@@ -17,7 +16,7 @@ export const pictured: Files = {
   'media/flight.mp4': clip,
 };
 
-/** Servers on several machines, which share a database and a bucket, but no folder. */
+/** Simulates servers on several machines: they share a database and a bucket, but no folder. */
 export async function openMachines(newDatabase: NewDatabase) {
   const bucket = await startBucket();
   const env = { ...bucket.env, DATABASE_URL: urlOf(await newDatabase()) };

@@ -13,7 +13,7 @@ export interface RunningProxy {
   stop: () => void;
 }
 
-/** The path of nginx. Undefined if it cannot be found or installed: a warning says so. */
+/** Finds or installs nginx. Returns its path, or warns and returns undefined. */
 export function findNginx(): string | undefined {
   if (!find()) installFromDebian('nginx-light');
   const found = find();
@@ -32,7 +32,7 @@ function find(): string | undefined {
 /** Runs nginx with demo/deploy/nginx.conf in front of servers on these ports. */
 export async function startNginx(program: string, ports: readonly number[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'steam-nginx-'));
-  // The workers do not run as root. They write large bodies into it.
+  // The workers of nginx do not run as root, and write large bodies into the folder.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const text = ports.reduce(
@@ -49,17 +49,17 @@ export async function startNginx(program: string, ports: readonly number[]): Pro
 }
 
 export interface Sites {
-  /** The origins of nginx's two ports. The Host header selects the site. */
+  /** The origins of nginx's two ports. The Host header of a request selects the site. */
   http: string;
   https: string;
-  /** The folder of the files for the certificate authority. */
+  /** The folder for the files that a certificate authority requests (ACME). */
   acme: string;
   stop: () => void;
 }
 
 /**
- * Runs Debian's own nginx.conf with the two site files of demo/deploy and another site, which is the default. Requests to
- * https need the certificate of `certificate`.
+ * Runs Debian's nginx.conf with the two site files of demo/deploy, and another site as the default server. Clients of https
+ * need to trust `certificate`.
  */
 export async function startSites(
   program: string,

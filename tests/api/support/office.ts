@@ -14,11 +14,11 @@ import { lightHash, lightPasswords } from './light-passwords.ts';
 export const officeOrigin = 'https://steam.example';
 export const password = 'seven green kites';
 
-/** The response to a call: the output of the action, or the error. */
+/** The response to a call of an action. */
 export interface Reply<Name extends ActionName> {
   status: number;
   headers: Headers;
-  /** Fails the test if the call was rejected. */
+  /** The output of the action. Reading it fails the test if the call was rejected. */
   output: OfficeContract[Name]['output'];
   error: OfficeError;
 }
@@ -48,7 +48,7 @@ export interface TestOffice {
   signedIn: (role: Role, email?: string) => Promise<OfficeBrowser>;
 }
 
-/** The office on a new database, with a clock that the test controls. */
+/** Opens the office on a new database, with a clock that the test controls. */
 export async function openOffice(newDatabase: NewDatabase, env: Record<string, string> = {}): Promise<TestOffice> {
   const db = await prepareDatabase(await newDatabase('sample'));
   cleanUp(() => db.destroy());

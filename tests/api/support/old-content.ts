@@ -6,7 +6,7 @@ import { type ContentTable, contentTables, emptyTables, type Tables } from '../.
 import { oldContentTables } from '../../../src/db/pack-content.ts';
 import type { Db } from '../../../src/db/schema.ts';
 
-/** Inserts a row; the columns that it does not name are empty. */
+/** Inserts a row. Columns without a value are '' or 0. */
 async function insert(db: Db, table: string, row: Record<string, string | number>): Promise<void> {
   const tables = await db.introspection.getTables();
   const columns = tables.find(({ name }) => name === table)?.columns ?? [];
@@ -21,9 +21,9 @@ const newNames: Readonly<Record<string, ContentTable>> = { faqs: 'faq', missions
 const isTable = (name: string): name is ContentTable => name in contentTables;
 
 /**
- * Inserts a content into the tables of an earlier version, as an apply of that version did.
+ * Inserts a school's content into the tables of an earlier version, like `apply` of that version.
  *
- * @returns the rows, without what that version had no table or no column for
+ * @returns the inserted rows, without tables and columns that the earlier version did not have
  */
 export async function addRows(db: Db, { document, media }: Content, appliedAt: number): Promise<Tables> {
   const columnsOf = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
@@ -51,10 +51,10 @@ export async function addRows(db: Db, { document, media }: Content, appliedAt: n
 const packed = (value: object) => gzipSync(JSON.stringify(value)).toString('base64');
 
 /**
- * Fills a database of the last version with tables of the content: a course whose rows differ from its only version, and
- * a draft.
+ * Fills a database of the last version that had tables for the content: with a course whose rows differ from its stored
+ * version, and with a draft.
  *
- * @returns the API's answers of that version
+ * @returns the API responses that the earlier version sent for this content
  */
 export async function fillOldContent(db: Db) {
   const course = {

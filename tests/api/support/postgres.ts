@@ -3,13 +3,13 @@ import { cleanUp } from './clean-up.ts';
 import { findPrograms, startCluster } from './cluster.ts';
 import { sampleCluster } from './sample-cluster.ts';
 
-/** A PostgreSQL cluster until the test file ends. */
+/** A PostgreSQL cluster that is removed after the test file. */
 export interface Postgres {
-  /** It cannot be found or installed, or was not wanted: skip the tests that need it. */
+  /** True if PostgreSQL cannot be found or installed, or `isWanted` is false: skip the tests that need it. */
   isMissing: boolean;
-  /** Creates a database: empty, or a copy with the sample world; with its tables in `tablesIn` if given. */
+  /** Creates an empty database, or one with the sample content. `tablesIn` is the folder of its tables. */
   create: (content?: 'sample', tablesIn?: string) => Promise<{ kind: 'postgres'; url: string }>;
-  /** The Unix socket that it listens on. */
+  /** The path of its Unix socket. */
   socket: string;
   /** Kills it without a shutdown, like a power failure. */
   kill: () => Promise<void>;
@@ -18,9 +18,9 @@ export interface Postgres {
 }
 
 /**
- * Copies the PostgreSQL cluster of the global setup, with its sample database, and starts the copy.
+ * Copies the PostgreSQL cluster of the global setup, which has a sample database, and starts the copy.
  *
- * @param isWanted false starts none
+ * @param isWanted false starts no cluster
  */
 export async function startPostgres(isWanted = true): Promise<Postgres> {
   const programs = findPrograms();

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends raw bytes. Returns everything received until the server closes the connection, or until `responses` of them
- * have started.
+ * Sends raw bytes. Returns all received text when the server closes the connection, or when this number of responses has
+ * started.
  */
 export function raw(url: string, bytes: string | Buffer, responses = Number.POSITIVE_INFINITY): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -13,7 +13,7 @@ export function raw(url: string, bytes: string | Buffer, responses = Number.POSI
       received += chunk.toString('latin1');
       if (statuses(received).length >= responses) socket.destroy();
     });
-    // A reset ends the connection, too: keep what was received before it.
+    // A reset also ends the connection: resolve with the text that arrived before it.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(received));
   });

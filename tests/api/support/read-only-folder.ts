@@ -5,7 +5,7 @@ import { cleanUp, temporaryFolder } from './clean-up.ts';
 const run = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
 
 /**
- * A folder that becomes read-only with `seal`. Modes do not bind root: root mounts a disk.
+ * Makes a folder that `seal` turns read-only. For root, who ignores file modes, the folder is a mounted disk.
  *
  * @returns undefined if root may not mount
  */

@@ -1,4 +1,4 @@
-/** The package has no types: the part that the tests use. */
+/** Types of the part that the tests use, because the package has none. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
 

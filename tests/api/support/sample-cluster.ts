@@ -7,8 +7,8 @@ import { findPrograms, startCluster } from './cluster.ts';
 const variable = 'SAMPLE_CLUSTER';
 
 /**
- * Global setup: makes a PostgreSQL cluster with a database `sample`, and shuts it down. The test files start copies,
- * because making and filling a cluster takes two seconds of processor time. Returns the teardown.
+ * Global setup: makes a PostgreSQL cluster with a database `sample`, and shuts it down. Each test file starts a copy, because
+ * a new cluster takes two seconds of processor time. Returns the teardown.
  */
 export async function setup(): Promise<() => void> {
   if (!findPrograms()) installFromDebian('postgresql');

@@ -1,7 +1,7 @@
 import { png } from './kite-school.ts';
 import type { Files } from './site.ts';
 
-/** The content folder of a small school with something of each kind, without the fields that a later release added. */
+/** The content folder of a small school with an item of each kind. It has no fields that later releases added. */
 export const schoolOfEachKind: Files = {
   'school.yaml': `name: Kite School
 email: hello@kites.example

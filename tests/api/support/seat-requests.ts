@@ -26,14 +26,14 @@ export const post = (
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(form).toString(),
   });
-/** Asks for a seat as a browser without scripts does. Returns the address of the parent's page. */
+/** Requests a seat like a browser without scripts. Returns the address of the parent's private page. */
 export async function ask(site: TestSite, changes: Record<string, string> = {}): Promise<string> {
   const response = await post(site, { ...typed, ...changes });
   expect(response.status).toBe(303);
   return response.headers.get('location') ?? '';
 }
 export const keyOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('key') ?? '';
-/** Sends a form of the parent's page. Returns the word of its notice. */
+/** Sends a form of the parent's page. Returns `did` of the redirect, the name of the notice, or the status. */
 export async function act(site: TestSite, address: string, fields: Record<string, string | File>, headers = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

@@ -13,14 +13,14 @@ import { readSettings, type Settings } from '../../../src/settings/settings.ts';
 import * as entry from '../../../src/site/entry-server.tsx';
 import { cleanUp, temporaryFolder } from './clean-up.ts';
 
-/** Renders pages from the sources that this test imports: it needs no build. */
+/** Renders pages from the imported sources, without a build. */
 const fromSources: DevSite = {
   site: async () => ({ entry, assets: () => ({ entries: [], preloads: [], fonts: [] }) }),
   middleware: (_request, _response, next) => next(),
   close: async () => undefined,
 };
 
-/** The files of a content folder by their path. */
+/** The files of a content folder, by path. */
 export type Files = Readonly<Record<string, string | Buffer>>;
 
 export function writeFiles(files: Files): string {
@@ -36,10 +36,10 @@ export interface TestSite {
   db: Db;
   live: LiveContent;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  /** The body of a response. */
+  /** Requests a path with GET. Returns the body. */
   text: (path: string) => Promise<string>;
   post: (path: string, body: string, type?: string) => Promise<Response>;
-  /** Advances the clock, and lets the server look at it. */
+  /** Advances the clock, and updates the server's content to the new time. */
   wait: (milliseconds: number) => Promise<void>;
   settings: Settings;
   /** Sends any request. */
@@ -50,7 +50,7 @@ export interface TestSite {
 
 export const testOrigin = 'http://localhost';
 
-/** All routes of a production server in this process, on an empty database unless `env` names one. */
+/** Opens all routes of a production server in this process, on an empty database unless `env` names another. */
 export async function openSite(
   files?: Files,
   startAt = Date.now(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fillWithSample, type NewDatabase } from './api.ts';
 import { temporaryFolder } from './clean-up.ts';
 
-/** Prefer memory: a shared disk delays every commit. Data in memory survives a killed process. */
+/** Files in memory, because a shared disk delays every commit. They survive a killed process. */
 const memory = '/dev/shm';
 const hasFreeMemory = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 1e9;
 

@@ -4,7 +4,7 @@ import type { OfficeContract } from '../../../src/domain/office/contract.ts';
 import { createStaffSessions } from '../../../src/server/office/staff-sessions.ts';
 import { type TestSite, testOrigin } from './site.ts';
 
-/** A browser of a member of staff. */
+/** A signed-in browser of a member of staff. */
 export interface StaffBrowser {
   cookie: string;
   /** Calls an action, and expects success. */
@@ -22,7 +22,7 @@ export interface StaffBrowser {
   upload: (path: string, file: Buffer, partBytes?: number) => Promise<Response>;
 }
 
-/** Adds a member of staff with a session. */
+/** Adds a member of staff, and starts a session. */
 export async function signInStaff(
   { db, settings, send }: Pick<TestSite, 'db' | 'settings' | 'send'>,
   role: Role = 'owner',

@@ -11,7 +11,7 @@ export const zipOf = async (files: Files, comment?: (zip: ZipFile) => void): Pro
   return buffer(zip.outputStream);
 };
 
-/** The file of an open descriptor of this process; '' if it is closed. */
+/** The path of the file that a descriptor of this process refers to; '' if it is closed. */
 export const linkOf = (descriptor: string): string => {
   try {
     return readlinkSync(`/proc/self/fd/${descriptor}`);
@@ -20,7 +20,7 @@ export const linkOf = (descriptor: string): string => {
   }
 };
 
-/** Filters that take long to draw. */
+/** An SVG with filters that take long to render. */
 export function slowPicture(): Buffer {
   const blur = '<feGaussianBlur stdDeviation="90"/><feTurbulence numOctaves="9" baseFrequency="0.9"/>'.repeat(60);
   return Buffer.from(

@@ -2,15 +2,15 @@ import type { Db } from '../../../src/db/schema.ts';
 import { ayesha, message } from './api.ts';
 import { setValues } from './change-content.ts';
 
-/** A sign-up, a message or a request for a seat that is sent once. */
+/** A sign-up, a message or a request for a seat. */
 export interface Write {
   path: '/user/signup' | '/contactus' | '/request';
   body: Record<string, string>;
-  /** The e-mail address of the account, the subject of the message or the name of the parent. Identifies the write. */
+  /** Identifies the write: the account's e-mail address, the message's subject or the parent's name. */
   key: string;
 }
 
-/** Sign-ups, messages and requests in turn. The sample school takes requests after `takeRequests`. */
+/** Alternates sign-ups, messages and requests. Call `takeRequests` first. */
 export const writes = (count: number, name: string): Write[] =>
   Array.from({ length: count }, (_, n): Write => {
     if (n % 3 === 0) {
@@ -23,7 +23,7 @@ export const writes = (count: number, name: string): Write[] =>
       : request(`Parent ${name} ${n}`, n);
   });
 
-/** A request for a seat. One phone number may send a few a day. */
+/** A request for a seat. Each `n` has its own phone number, because one number may send only a few requests a day. */
 export const request = (name: string, n: number): Write => ({
   path: '/request',
   key: name,
@@ -39,7 +39,7 @@ export const request = (name: string, n: number): Write => ({
 
 const requested = 'kitchen-chemistry';
 
-/** Makes the sample school take requests, in a course with one start and without a limit. */
+/** Makes the sample school accept requests, for a course without start dates and with unlimited seats. */
 export const takeRequests = async (server: { db: Db }): Promise<void> => {
   await setValues(server, 'school', { enrol: 'request' });
   await setValues(server, 'courses', { starts: [], seats: '' }, requested);
@@ -60,7 +60,7 @@ export async function send(url: string, { path, body }: Write): Promise<number> 
   }
 }
 
-/** Sends all writes, eight at a time. Returns the status of each; calls `onAnswer` with the number of responses. */
+/** Sends all writes, eight at a time. Returns each status. Calls `onAnswer` with the number of responses so far. */
 export async function sendAll(
   url: string,
   all: readonly Write[],
@@ -79,7 +79,7 @@ export async function sendAll(
   return statuses;
 }
 
-/** Sends a PDF of 1 MB to the page of a request. Returns the word of its notice; '' if the server died. */
+/** Uploads a PDF of 1 MB to a parent's page. Returns the name of the notice; '' if the server died. */
 export async function sendReceipt(page: string): Promise<string> {
   const body = new FormData();
   body.set('do', 'receipt');
