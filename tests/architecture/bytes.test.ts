@@ -9,7 +9,6 @@ import { ensureBuilt } from '../../src/server/build/build.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { read } from './sources.ts';
 
-/** Size (brotli 11, 1 KB is 1,000 bytes) of everything that the page loads for this widget, styles included. */
 const KB = 1_000;
 let weights: Weights;
 
@@ -47,7 +46,7 @@ describe('The download of a host page', () => {
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
     const declared = new Set(Array.from(code.matchAll(/--([\w-]+):/g), ([, name]) => name));
-    // A page declares those of the host and of the school; some names are put together: `--cycle-${index}`.
+    // Pages declare `--steam-…` and `--school-…`. The pattern also skips names that end in a template: `--cycle-${index}`.
     const read = Array.from(code.matchAll(/var\(--(?!steam-|school-)([\w-]*\w)\b(?!-)/g), ([, name]) => name);
     expect(read.length).toBeGreaterThan(100);
     expect([...new Set(read)].filter((name) => !declared.has(name))).toEqual([]);

@@ -56,7 +56,7 @@ describe('The documents', () => {
     const names = Array.from(table.matchAll(/^\| ([^|]+)\|/gm), ([, cell = '']) => cell.match(/`([A-Z_]+)`/g) ?? []);
     const listed = names.flat().map((name) => name.slice(1, -1));
     expect(settings.length).toBeGreaterThan(20);
-    // Three settings are read elsewhere: by npm's packages, by the build, and before the settings.
+    // These three are read elsewhere: by the build, before the settings, and by npm packages.
     expect(listed.sort()).toEqual([...settings, 'BUILD_DIR', 'ENV_FILE', 'NODE_ENV'].sort());
   });
 
@@ -65,7 +65,6 @@ describe('The documents', () => {
     const ids = rows.map((row) => row.split(' ')[1] ?? '');
     const all = (letter: string, count: number) => Array.from({ length: count }, (_, index) => letter + (index + 1));
     expect(ids).toEqual([...all('V', 17), ...all('H', 6), ...all('S', 8), ...all('A', 21)]);
-    // Another test checks that the files exist.
     expect(rows.filter((row) => !/`[\w./-]+\.(test|spec)\.tsx?`|open/.test(row.split(' | ').at(-1) ?? ''))).toEqual([]);
   });
 

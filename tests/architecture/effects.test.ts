@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { isPurple } from '../../src/domain/accent.ts';
 import { read, sources } from './sources.ts';
 
-/** A property whose value must come from src/tokens/effects.ts. */
+/** CSS declarations whose value must come from src/tokens/effects.ts. */
 const properties = /(?<![\w-])(box-shadow|text-shadow|z-index|transition|animation):\s*([^;]+);/g;
 
-/** A ring or a copy of the box without a blur is a border, not a shadow. */
+/** A `box-shadow` without blur is a ring or an offset border, not a shadow. */
 const isRing = (value: string) => /^(?:calc\([^;]*\)|\S+) \S+ 0 (?:\S+ )?var\(--[\w-]+\)$/.test(value);
 const ownValue: Readonly<Record<string, (value: string) => boolean>> = {
   'box-shadow': (value) => !isRing(value) && /\d/.test(value.replaceAll(/\$\{[^}]*\}/g, '')),
@@ -25,7 +25,7 @@ it('Shadows, durations, easings and layers of components come from src/tokens/ef
   expect(own).toEqual([]);
 });
 
-/** Files that may name a purple, with the reason. */
+/** Files that may contain a purple colour, with the reason. */
 const purpleFiles: readonly [file: RegExp, reason: string][] = [
   [/^src\/tokens\//, 'the palette'],
   [/^src\/domain\/drawings\//, 'drawn in the product’s purple, then tinted'],
@@ -38,7 +38,7 @@ it('A purple of the accent comes from src/tokens/colours.ts, so that a school’
   const purples = code
     .filter((file) => !purpleFiles.some(([allowed]) => allowed.test(file)))
     .flatMap((file) =>
-      // `%23` is the number sign in a data URL.
+      // `%23` is `#` in a data URL.
       Array.from(
         read(file).matchAll(/(?:#|%23|\brgba?\()([\da-f]{6}|[\da-f]{3}|\d+ \d+ \d+)\b/gi),
         ([, colour = '']) => (colour.includes(' ') ? `rgb(${colour})` : `#${colour}`),

@@ -12,7 +12,7 @@ import * as schemas from '../../src/server/api/schemas.ts';
 import { addedColumns } from '../api/support/added-columns.ts';
 import { read } from './sources.ts';
 
-/** Columns that would change the specified screens of the sample school. */
+/** Columns that the sample leaves empty: a value would change screens that the specification describes. */
 const unused = ['enrol', 'attachments', 'hidden', 'was', 'shown_from', 'shown_until', 'next_fee', 'next_fee_from'];
 
 const tables = Object.entries<{ fields: Fields; further: readonly string[] }>(contentTables);
@@ -21,7 +21,7 @@ describe('The field tables (src/domain/fields)', () => {
   it('have a value in demo/content for each field, for stories and tests', async () => {
     const content = tablesOf((await sampleContent()).document);
     const missing = tables
-      // The sample posts are pages of the specification, and its terms are built in.
+      // The sample has no rows here: its posts come from the specification, and its terms are built in.
       .filter(([table]) => !['blogs', 'documents'].includes(table))
       .flatMap(([table, { fields }]) => {
         const rows: readonly object[] = content[table as keyof typeof content];
@@ -53,7 +53,7 @@ describe('The migrations (src/db/migrations.ts)', () => {
       const added = Object.fromEntries(after.filter(([, columns]) => columns.length > 0));
       const rows = Object.entries(addedColumns[name] ?? {}).map(([table, values]) => [
         table,
-        // Undefined: a column that it drops.
+        // Undefined marks a column that the migration drops.
         Object.entries(values)
           .flatMap(([column, value]) => (value === undefined ? [] : [column]))
           .sort(),
@@ -73,7 +73,7 @@ const named = new Map<unknown, string>([
   [schemas.testimonial, 'Testimonial'],
 ]);
 
-/** A schema in the notation of CONTRACT.md: `{_id,name,category:{name},points:[string],captions?}`. */
+/** Formats a schema in the notation of CONTRACT.md: `{_id,name,category:{name},points:[string],captions?}`. */
 function notation(schema: unknown, isNamed = true): string {
   const name = named.get(schema);
   if (name !== undefined && isNamed) return name;

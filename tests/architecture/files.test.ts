@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read, sources } from './sources.ts';
 
-// Biome checks names, lengths and exports of files (.biome.json).
+// Biome checks the names, lengths and exports of files (.biome.json).
 describe('The files of the repository', () => {
   it('are in the planned folders, and the root has no other file', () => {
     const known =
@@ -17,7 +17,7 @@ describe('The files of the repository', () => {
   });
 
   it('declare no name that a standard term has replaced', () => {
-    // fault, cancel, announce, error, routes
+    // The standard terms are: announced, cancel, error, fault, routes.
     const replaced =
       /\b(?:const|let|function|class|interface|type)\s+(told|letGo|\w*(?:[rR]efusal|[iI]llness|Calls))\b/g;
     const found = sources()

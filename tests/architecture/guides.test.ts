@@ -27,7 +27,7 @@ const documented = [
 const files = storyFiles();
 const titles = [...files.map(({ file }) => /title: '([^']+)'/.exec(read(file))?.[1]), 'Guides/Embedding'];
 
-/** `FaqView`, `FaqElement` and the tag `faq` as one name. */
+/** Maps `FaqView`, `FaqElement` and the tag `faq` to one name. */
 const plain = (name: string) =>
   name
     .replace(/(View|Element)$/, '')

@@ -1,9 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { data, importRows, ui } from './import-table.ts';
 
-/**
- * Files may import within their own section or server folder. The root of the server may import every folder below it.
- */
+/** Captures a file's own folder, below which it may import: its section, its server folder, or its folder of src. */
 const home = '^(src/(?:sections|server)/[^/]+/|src/(?!sections/)[^/]+/|embed/)';
 
 export const installed = (name: string) => `(^|/)node_modules/(@types/)?${name}/`;
@@ -33,12 +31,12 @@ export const rules: IForbiddenRuleType[] = [
     name: 'no circle of imports',
     severity: 'error',
     from: {},
-    // Includes dynamic `import()`.
+    // Dynamic `import()` counts, too.
     to: { circular: true },
   },
 ];
 
-/** Imports at run time: excludes type imports. */
+/** Rules for imports at run time, which exclude type imports. */
 export const runtimeRules: IForbiddenRuleType[] = [
   {
     name: 'widgets carry no site, session, carousel, toasts, router or cookies',

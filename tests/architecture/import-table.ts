@@ -1,12 +1,12 @@
-/** The files of a folder and the imports that they may use. A file belongs to the first row that matches its path. */
+/** The files of a folder, and the imports that they may use. A file belongs to the first row that matches its path. */
 export interface ImportRow {
   folder: string;
   files: string;
-  /** Own files, as patterns of paths from the root. */
+  /** Patterns of the source files that they may import, as paths from the root. */
   may?: string[];
-  /** npm packages, as patterns of their names. */
+  /** Patterns of the names of npm packages. */
   packages?: string[];
-  /** Modules of Node. */
+  /** Allows the modules of Node. */
   node?: boolean;
 }
 
@@ -38,7 +38,7 @@ const inContent = (name: string, may: string[], packages: string[]): ImportRow =
   node: true,
 });
 
-/** The import table of .github/ARCHITECTURE.md, row by row, with the packages and files that each row also allows. */
+/** The import table of .github/ARCHITECTURE.md, with the exact packages and files of each row. */
 export const importRows: ImportRow[] = [
   { folder: 'tokens', files: tokens },
   { folder: 'style', files: style, may: [tokens], packages: ['react', 'goober'] },
@@ -88,7 +88,7 @@ export const importRows: ImportRow[] = [
     may: ['^src/(tokens|style|domain|data|ui|sections)/', '^src/site/fonts[.]ts$'],
     packages: [
       ...['react', 'react-dom', 'wouter', 'react-hook-form'],
-      // The converter of pasted HTML: form/html-to-markdown.ts.
+      // form/html-to-markdown.ts converts pasted HTML with these.
       ...[
         '@types/hast',
         'hast',

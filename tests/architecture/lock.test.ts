@@ -10,12 +10,12 @@ interface Locked {
 
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(read('package-lock.json'));
 
-// lockfile-lint checks hashes and URLs (`npm run lint`).
+// lockfile-lint checks its hashes and URLs (`npm run lint`).
 describe('The lock file', () => {
   it('lists the packages for every platform, for npm ci on each', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => {
-        // Node's resolution: beside the package, then in each parent folder.
+        // Resolve like Node: beside the package, then in each parent folder.
         const parts = path.split('/node_modules/');
         const places = parts.map((_, index) => [...parts.slice(0, index + 1), name].join('/node_modules/'));
         return ![`node_modules/${name}`, `${path}/node_modules/${name}`, ...places].some((place) => place in packages);
@@ -29,7 +29,7 @@ describe('The lock file', () => {
       ([, { hasInstallScript, dev, devOptional }]) => hasInstallScript && !dev && !devOptional,
     );
     expect(running.map(([path]) => path)).toEqual([]);
-    // Optional packages with an install script: only the pinned Node.
+    // The only package that may run an install script is the pinned Node.
     const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(read('package.json'));
     expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['node']);
   });

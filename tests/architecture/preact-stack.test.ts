@@ -25,7 +25,7 @@ const names = [
   ...sections,
 ];
 
-/** Resolves installed files, not the pre-bundled files of the development server. */
+/** Makes Vite resolve installed files instead of the pre-bundled files of its development server. */
 const unbundled: Plugin = {
   name: 'unbundled',
   enforce: 'post',
@@ -34,7 +34,7 @@ const unbundled: Plugin = {
   },
 };
 
-/** The file that each import of a section resolves to in a configuration. */
+/** Resolves each import of a section with a Vite configuration. Returns the file of each. */
 async function resolved(config: UserConfig): Promise<Record<string, string | undefined>> {
   const server = await createServer(
     mergeConfig(config, {
@@ -67,7 +67,7 @@ async function unitTests(): Promise<UserConfig> {
   return config;
 }
 
-/** The folders of the components that widgets ship: `src/ui/accordion`, `src/sections/faq`. */
+/** The folders of the components in the widgets: `src/ui/accordion`, `src/sections/faq`. */
 async function shippedFolders(): Promise<Set<string>> {
   const { output } = await cruise(['embed/elements'], {
     baseDir: root,
@@ -88,7 +88,7 @@ async function stories(): Promise<UserConfig> {
   return (await storybook.viteFinal?.({}, options as Parameters<NonNullable<typeof storybook.viteFinal>>[1])) ?? {};
 }
 
-/** The folder of packages, which may be a link. */
+/** The folder of packages. `node_modules` may be a symbolic link. */
 const installed = realpathSync(join(root, 'node_modules'));
 
 it('Widgets, stories and unit tests on Preact run the same files', async () => {

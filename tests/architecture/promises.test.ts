@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exists, read, sources } from './sources.ts';
 
-/** A test that a document names: its file, and its title or parts of it. */
+/** A test that a document names: its file, and its title. `…` in a title stands for omitted words. */
 interface Named {
   document: string;
   path: string;
   title: string;
 }
 
-/** The tests in the rows of a document, as `path` › title. Paths are under tests/. */
+/** Finds the tests in the table rows of a document: `path` › title. Paths are relative to tests/. */
 const namedIn = (document: string): Named[] =>
   read(document)
     .split('\n')
@@ -22,7 +22,7 @@ const namedIn = (document: string): Named[] =>
       ),
     );
 
-/** The parts of a title around the three dots that a document writes for the others. */
+/** The parts of a title before and after each `…`. */
 const partsOf = (title: string) =>
   title
     .split(/\s*…\s*/)
@@ -31,7 +31,7 @@ const partsOf = (title: string) =>
 
 const promises = namedIn('tests/PROMISES.md');
 
-/** The body of a test up to its function: its title, and for a browser test its details. */
+/** The source of a test from its title to its function, which includes the details (`inAll`) of a browser test. */
 const declaration = (source: string, title: string) =>
   source.slice(source.indexOf(title), source.indexOf('=>', source.indexOf(title)));
 
@@ -50,7 +50,7 @@ describe('The promises', () => {
     expect(sections.length).toBeGreaterThan(20);
     const [, ...parts] = read('tests/PROMISES.md').split(/^#{2,3} /m);
     const proven = parts.filter((part) => / › /.test(part)).map((part) => part.split('\n')[0]);
-    // A section with subsections only.
+    // Sections that only have subsections have no row.
     expect(sections.filter((section) => !proven.includes(section))).toEqual([]);
     const folders = sources().flatMap((file) => /^tests\/hosts\/\d+[^/]*(?=\/)/.exec(file)?.[0] ?? []);
     expect(
@@ -92,7 +92,7 @@ describe('The promises', () => {
     const matches = (pattern: RegExp) => tests.filter((file) => pattern.test(read(file)));
     expect(matches(/waitForTimeout\(/)).toEqual([]);
     expect(matches(/\bretr(y|ies): [1-9]/)).toEqual([]);
-    // `skipIf` has its condition; a plain skip would need a reason.
+    // `skipIf` states its condition. A plain skip states no reason.
     expect(matches(/\b(it|test|describe)\.(skip|todo|only|fixme|fails)\(/)).toEqual([]);
   });
 });

@@ -9,22 +9,19 @@ import { buildDir } from '../../src/settings/folders.ts';
 import { routes } from '../../src/site/routes.ts';
 import { packageOf } from './sources.ts';
 
-/**
- * Size of a page's scripts (brotli 11, 1 KB is 1,000 bytes) before the browser is idle. Text that stays whole at 200 % is 200 bytes,
- * styles for which the server needs half of the memory are 40.
- */
+/** Maximum size of the scripts that a page loads before the browser is idle, compressed with Brotli 11. */
 const maxBytes = 104_500;
 /**
- * The Markdown compiler is 28 KB, including 12 KB for its entity table, which avoids `innerHTML`. The Share panel with its names and
- * the platforms of /embed are 9 KB; other pages load it on a click. The pages of accounts have the form library (11 KB) below the banner of a page.
+ * Additional bytes of a page. `blog`: the Markdown compiler, of which 12 KB are its entity table, which avoids `innerHTML`.
+ * `embed`: the Share panel, which other pages load on a click. Pages of accounts: the form library.
  */
 const more: Readonly<Record<string, number>> = {
   ...{ blog: 28_000, embed: 9_700 },
   ...{ account: 7_600, 'confirm-email': 2_800, 'forgot-password': 4_400, 'new-password': 4_900 },
 };
-/** A browser requests six files of a host at a time; on slow 4G, each further round delays hydration by half a second. */
+/** With HTTP/1.1, a browser requests six files of a host at a time. On slow 4G, each further round delays hydration by 0.5 s. */
 const maxFiles = 6;
-/** The forms of accounts and the builder have more. */
+/** Additional files of pages with forms, and of the widget builder. */
 const moreFiles: Readonly<Record<string, number>> = {
   ...{ account: 6, 'confirm-email': 3, 'forgot-password': 3, 'new-password': 5, embed: 1, request: 1, saved: 1 },
 };
@@ -51,7 +48,7 @@ describe('The scripts of a page', () => {
 it('The first files of the office are within their budget, and no page of the site references one of them', async () => {
   const { entries, preloads } = await readOfficeAssets(join(buildDir, 'site'));
   const files = [...entries, ...preloads];
-  // React, the form library and the pages of the desk. The forms of the content are another chunk.
+  // React, the form library and the pages of the desk. The forms for content are in another chunk.
   expect(files.reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(maxOfficeBytes);
   const ofPages = routes.flatMap(({ name }) => [...assets(name).entries, ...assets(name).preloads]);
   expect(files.filter((file) => ofPages.includes(file))).toEqual([]);

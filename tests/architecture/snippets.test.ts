@@ -12,7 +12,7 @@ import { snippetsOf } from '../../.storybook/snippets/story-snippet.ts';
 import { buildDir } from '../../src/settings/folders.ts';
 import { root } from './sources.ts';
 
-/** A project with the copied files, as “Use it elsewhere” describes it. */
+/** The folder of a project with the files that “Use it elsewhere” tells developers to copy. */
 const project = join(buildDir, 'kit-copy');
 const compilerOptions = {
   ...{ target: 'es2024', lib: ['ES2024', 'DOM', 'DOM.Iterable'], module: 'esnext', moduleResolution: 'bundler' },
@@ -22,7 +22,7 @@ const compilerOptions = {
   ...{ incremental: true, tsBuildInfoFile: './tsbuildinfo' },
 };
 
-/** Writes the files of the project, and removes others. The compiler reads unchanged files from its cache. */
+/** Writes changed files of the project, and removes other files. The compiler caches unchanged files. */
 function writeProject(files: ReadonlyMap<string, string>): void {
   mkdirSync(project, { recursive: true });
   for (const name of readdirSync(project, { recursive: true, encoding: 'utf8' }))
@@ -35,7 +35,7 @@ function writeProject(files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** The errors of the compiler in the project. */
+/** Compiles the project. Returns the compiler's errors. */
 async function compile(): Promise<string[]> {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const run = promisify(execFile)(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: project });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** The source files that git knows, including untracked ones, by path from the root. */
+/** The paths of all files in Git and of untracked files, relative to the root. Ignored files are omitted. */
 export function sources(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -15,7 +15,7 @@ export function sources(): string[] {
 
 export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Returns the package of an import: `@scope/name/file` belongs to `@scope/name`. */
+/** The package name of an import: `@scope/name` for `@scope/name/file`. */
 export const packageOf = (specifier: string) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 
 export const exists = (file: string) => existsSync(join(root, file));

@@ -17,7 +17,7 @@ import {
 
 const files = storyFiles();
 const all = subjects();
-/** The story names of a subject, without the subject's own prefix. */
+/** The stories of a subject, with names without the subject's prefix. */
 const storiesOf = ({ stories: path, prefix }: Subject) =>
   files
     .filter(({ file }) => file.startsWith(path))
@@ -25,13 +25,10 @@ const storiesOf = ({ stories: path, prefix }: Subject) =>
     .filter(({ name }) => name.startsWith(prefix))
     .map(({ name, played }) => ({ name: name.slice(prefix.length), played }));
 
-/**
- * The names must start with the state: LongTexts, LongLabel. Theme, direction and width are modes
- * (.storybook/test-runner.ts).
- */
+/** Whether a story name shows a state. Names with Long show `LongNames`: LongTexts, LongLabel. */
 const shows = (state: State, name: string) => (state === 'LongNames' ? /^Long[A-Z]/.test(name) : name === state);
 
-/** The arguments that stories give a subject. */
+/** The arguments that stories pass to a subject. */
 const argumentsFor = ({ stories: path }: Subject) =>
   new Set(files.filter(({ file }) => file.startsWith(path)).flatMap(({ file }) => [...argumentsOf(file)]));
 
@@ -118,7 +115,7 @@ describe('The stories', () => {
   it('are demanded in the same way from a component of each folder', () => {
     const bare = 'export interface BareProps {\n  items: readonly string[];\n  onPress: () => void;\n}\n';
     const demandsOf = (folder: string) => {
-      // The views of sections end in View.
+      // The names of section components end in View.
       const suffix = folder.startsWith('sections/') ? 'View' : '';
       const text = bare.replace('BareProps', `Bare${suffix}Props`);
       return subjectsIn(`src/${folder}/Bare${suffix}.tsx`, text).map(({ name, states, acts }) => ({

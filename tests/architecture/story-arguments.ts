@@ -4,7 +4,7 @@ import type { ComponentDoc } from '../../.storybook/component-docs.ts';
 import { contract } from '../../src/domain/embed/contract.ts';
 import { read } from './sources.ts';
 
-/** `name: value` of each literal argument in a story file, and `name: …` of every argument. */
+/** The arguments in a story file: `name: value` for literal values, and `name: …` for every argument. */
 export function argumentsOf(file: string): Set<string> {
   const code = read(file);
   const found = new Set<string>();
@@ -22,13 +22,13 @@ export function argumentsOf(file: string): Set<string> {
     },
   }).visit(parseSync(file, code).program);
   for (const [, state = ''] of code.matchAll(/: Story = interactions\.(\w+);/g)) add('interaction', state);
-  // States that stories share: `./people-states.ts`.
+  // Include states that story files share: `./people-states.ts`.
   for (const [, name = ''] of code.matchAll(/from '(\.\/[\w-]+-states\.tsx?)'/g))
     for (const argument of argumentsOf(join(dirname(file), name))) found.add(argument);
   return found;
 }
 
-/** States of the HTML element that a component renders, as stories set them. */
+/** Arguments for the states of each HTML element that a component may render. */
 const nativeStates: Readonly<Record<string, readonly string[]>> = {
   a: ['interaction: Hovered', 'interaction: Focused'],
   button: ['disabled: true', 'interaction: Hovered', 'interaction: Focused'],
@@ -38,8 +38,8 @@ const nativeStates: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The arguments that the types of a component allow besides its defaults: each boolean, each value of a union of
- * strings, each optional prop and each state of the native element.
+ * The arguments that the stories of a component must show, besides its defaults: each boolean, each value of a string union,
+ * each optional prop and each state of its HTML element.
  */
 export const variantsOf = ({ props, native }: ComponentDoc): string[] => [
   ...props.flatMap((prop) => {
@@ -51,7 +51,7 @@ export const variantsOf = ({ props, native }: ComponentDoc): string[] => [
   ...(nativeStates[native] ?? []),
 ];
 
-/** The same for an element, from its contract: each flag, each value of an enumeration, each attribute. */
+/** The arguments that the stories of a custom element must show, from its contract. */
 export const attributeVariants = (name: keyof typeof contract): string[] =>
   contract[name].attributes
     .filter(({ name: attribute }) => attribute !== 'api-host' && attribute !== 'site')
@@ -62,7 +62,7 @@ export const attributeVariants = (name: keyof typeof contract): string[] =>
       return kind.filter((value) => usual !== `\`${value}\``).map((value) => `${argument}: '${value}'`);
     });
 
-/** Arguments without a story, with the reason. A component before the argument restricts it to this component. */
+/** Arguments without a story, with the reason. A key with a component name applies only to this component. */
 export const withoutVariant: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['div', 'header', 'footer', 'aside', 'article'].map((tag) => [`Band as: '${tag}'`, 'only the tag differs']),

@@ -3,18 +3,18 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Widget } from '../../embed/element/types.ts';
 import { read, sources } from './sources.ts';
 
-/** The states that stories show of each component, section and page, if they apply. */
+/** The states that the stories of a component, section or page must show, if its props or data allow them. */
 export type State = 'Loading' | 'Loaded' | 'Empty' | 'Failed' | 'One' | 'Many' | 'LongNames' | 'RightToLeft';
 
-/** A subject that needs stories: its source and its stories. */
+/** A component, section, page or element that needs stories. */
 export interface Subject {
   kind: 'part' | 'section' | 'site' | 'office' | 'page' | 'element';
-  /** The component's name, without the common suffix of pages or elements. */
+  /** The component's name, without `View` or `Page`. */
   name: string;
   source: string;
   /** The file or folder of its stories. */
   stories: string;
-  /** The prefix of its story names if the file has other stories, too; '' otherwise. */
+  /** The prefix of its story names, if the story file is shared; otherwise ''. */
   prefix: string;
   /** The states that its props or data allow. */
   states: State[];
@@ -27,7 +27,7 @@ const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string
 const ofData: State[] = ['Loading', 'Loaded', 'Failed'];
 const ofLists: State[] = ['Empty', 'One', 'Many'];
 
-/** Components without their own stories: the stories of another component render them. */
+/** Components without stories of their own: the stories of another component render them. */
 export const coveredComponents: readonly string[] = [
   ...[
     'carousel/CarouselControls',
@@ -43,7 +43,7 @@ export const coveredComponents: readonly string[] = [
   ...['Awning', 'Content', 'NavLinks', 'SessionControls'].map((name) => `src/site/shell/${name}.tsx`),
 ];
 
-/** What each element exports: `list` is the API list that it reads. */
+/** The widget export of each element. `list` is the API list that it reads. */
 const widgets = import.meta.glob<Widget<never, never>>('../../embed/elements/*.tsx', { eager: true, import: 'widget' });
 
 /** Sections and components whose stories share a file. */
@@ -65,7 +65,7 @@ export const sharedStoryFiles: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The components of a file: the one that names it, and others with their own props. */
+/** The component that a file is named after, and other exported components with props. */
 const componentsOf = (source: string, text: string) => [
   basename(source, '.tsx'),
   ...Array.from(text.matchAll(/^export interface (\w+)Props\b/gm), ([, name = '']) => name).filter(
@@ -73,7 +73,7 @@ const componentsOf = (source: string, text: string) => [
   ),
 ];
 
-/** Every subject that needs stories: components, sections, page frames, pages and elements. */
+/** All components, sections, parts of the site's shell, pages and elements that need stories. */
 export function subjects(): Subject[] {
   return sources().flatMap((source) => (coveredComponents.includes(source) ? [] : subjectsIn(source, read(source))));
 }
@@ -86,9 +86,9 @@ export function subjectsIn(source: string, text: string): Subject[] {
     const states: State[] = [
       ...(/^ {2}status\??:/m.test(props) ? ofData : []),
       ...(/^ {2}\w+\??: readonly [^;]*\[\]/m.test(props) ? ofLists : []),
-      // A component without props has fixed texts.
+      // A component without props has fixed texts: it needs no story with long texts.
       ...(props ? (['LongNames'] as const) : []),
-      // The office is in English. The story checks lay out each state right to left.
+      // These need no right-to-left story: the story checks lay out each state in both directions.
       ...(kind === 'site' || kind === 'office' ? [] : (['RightToLeft'] as const)),
     ];
     const acts = /^ {2}on[A-Z]\w*\??:/m.test(props);
@@ -104,7 +104,7 @@ export function subjectsIn(source: string, text: string): Subject[] {
   if (/^src\/site\/shell\/[A-Z]\w*\.tsx$/.test(source)) return [of('site', basename(source, '.tsx'), 'site')];
   if (/^src\/site\/pages\/[\w-]+-page\.tsx$/.test(source)) {
     const name = pascal(basename(source, '-page.tsx'));
-    // A page has no texts of its own: the stories of its sections cover long texts.
+    // Pages need no stories with long texts: their sections have them.
     const states: State[] = /^ {2}queries:/m.test(text) ? ofData : ['Loaded'];
     return [{ kind: 'page', name, source, stories: 'stories/site/pages/', prefix: name, states, acts: false }];
   }
@@ -121,7 +121,7 @@ export function subjectsIn(source: string, text: string): Subject[] {
   return [];
 }
 
-/** States that the props of a subject allow but that show nothing, by its source. */
+/** States that need no story although the props allow them, with the reason, by source file. */
 export const exemptStates: Record<string, Partial<Record<State, string>>> = {
   'src/sections/contact-panel/ContactPanelView.tsx': {
     LongNames: 'fixed texts; the stories of the form cover the texts of the form',
@@ -143,7 +143,7 @@ export interface StoryFile {
   stories: { name: string; played: boolean }[];
 }
 
-/** All story files, from Storybook's own index. */
+/** All story files, with the story names that Storybook's parser finds. */
 export function storyFiles(): StoryFile[] {
   return sources()
     .filter((file) => file.endsWith('.stories.tsx'))

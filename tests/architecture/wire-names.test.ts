@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Fields } from '../../src/domain/fields/field.ts';
 import { read, sources } from './sources.ts';
 
-/** The exports of each file in src/domain/fields; a table's name ends with `Fields`. */
+/** The exports of each file in src/domain/fields. Names of field tables end with `Fields`. */
 const modules = import.meta.glob<Record<string, Fields>>('../../src/domain/fields/*.ts', { eager: true });
 const fields = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter(([name, table]) => name.endsWith('Fields') && typeof table === 'object')
   .flatMap(([, table]) => Object.entries(table));
-/** Names of lists and objects around the rows. */
+/** Wire names of lists and objects that contain rows. */
 const containers = ['achievement', 'lecturevideos', 'lesson', 'lessonId', 'module', 'video'];
 const productNames = new Set([
   ...fields.map(([name]) => name),
@@ -16,7 +16,7 @@ const productNames = new Set([
     Array.from(read(`src/domain/${file}.ts`).matchAll(/^ {2}(\w+)\??:/gm), ([, name]) => name ?? ''),
   ),
 ]);
-/** Wire names that are also plain words: a search cannot distinguish them. */
+/** Wire names that are also English words: a text search cannot tell them apart. */
 const words = [
   'achievement',
   'captions',
