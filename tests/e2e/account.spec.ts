@@ -5,7 +5,7 @@ import { hydrated, open, register } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 const mailTest = test.extend<{ mailed: { catcher: MailCatcher; server: RunningServer } }>({
-  /** A server that sends mails, and the mail server that keeps them. */
+  /** A server that sends mails, and the mail server that receives them. */
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   mailed: async ({}, use) => {
     const catcher = await startMailCatcher();

@@ -38,7 +38,7 @@ test.describe('An ambassador with a phone', () => {
 
   test('makes and copies the link in the browser inside an app', inAll, async ({ page, context, server }) => {
     await context.grantPermissions(['clipboard-read']);
-    // What Instagram's and Facebook's browsers lack: the clipboard API, the share sheet, new windows, storage, downloads.
+    // Remove what the in-app browsers of Instagram and Facebook lack: clipboard API, share sheet, new windows, storage, downloads.
     await page.addInitScript(() => {
       Object.defineProperty(navigator.clipboard, 'writeText', { value: undefined });
       Object.defineProperty(navigator, 'share', { value: undefined });
@@ -51,10 +51,10 @@ test.describe('An ambassador with a phone', () => {
     const link = `${server.url}/p/sunrise-school`;
     await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    // The builder below has a button of this name that opens more platforms.
+    // The widget builder below has a button with this name, too: it opens more platforms.
     await expect(page.getByRole('button', { name: 'More…', expanded: false })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'More…' })).toHaveCount(1);
-    // These browsers save the picture on a long press, and open the link to WhatsApp in the same window.
+    // In-app browsers save a picture on a long press, and open the WhatsApp link in the same window.
     const code = page.getByRole('img', { name: `QR code of ${link}` });
     expect((await page.request.get((await code.getAttribute('src')) ?? '')).headers()['content-type']).toContain('svg');
     await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);

@@ -7,7 +7,7 @@ import { expect, test } from './site.ts';
 test.describe('axe finds no violation', () => {
   test.describe.configure({ timeout: full ? 600_000 : 180_000 });
 
-  // Logged out: every-page.spec. The parts that differ for a signed-in visitor have stories, which run axe.
+  // every-page.spec.ts checks the pages logged out. In `npm test`, axe checks the parts for signed-in visitors in their stories.
   test('on any page, logged in', inAll, async ({ page, context, server }) => {
     await signIn(context, server);
     for (const path of allRoutes) {
@@ -20,7 +20,7 @@ test.describe('axe finds no violation', () => {
     }
   });
 
-  // The stories of the modals run axe, also with errors.
+  // axe also checks the modals in their stories, with and without errors.
   test('in the Sign Up modal, and one if an image loses its alt text', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Sign Up');

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 
 /** A square picture, as the school's logo. */
 const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>')}`;
-/** The end of the awning at the top of the frame, and the start of the seal, as parts of the height of the sheet. */
+/** The lower edge of the awning and the upper edge of the seal, as fractions of the height of the sheet. */
 const [awningEnd, sealStart] = [0.118, 0.69];
 
 test('the words of a certificate stay between awning and seal, in English and in Urdu', inAll, async ({ page }) => {

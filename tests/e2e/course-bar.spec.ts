@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const path = `/course-details/${course}`;
 const enrol = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Enroll Now' });
 
-/** Whether a visitor sees one of the elements as a whole, and can press it. */
+/** Whether one of the links is completely visible and not covered. */
 const isInReach = (links: Locator) =>
   links.evaluateAll((all) =>
     all.some((link) => {
@@ -18,7 +18,7 @@ const isInReach = (links: Locator) =>
     }),
   );
 
-/** From the beginning of the page to the end of an element, in steps, without the first. */
+/** Scrolls down in steps until the end of an element is visible. Calls `check` after each step. */
 async function scrollThrough(page: Page, element: string, check: (y: number) => Promise<void>) {
   const step = full ? 200 : 400;
   for (let y = 200; ; y += step) {
@@ -53,7 +53,7 @@ test('"Enroll Now" stays in reach in each window', async ({ page }) => {
   ] as const) {
     await test.step(`${width} × ${height} px`, async () => {
       await page.setViewportSize({ width, height });
-      // A wide page has it in the card beside the text, as far as that goes.
+      // On a wide page, the link is in a card beside the text, which ends at the curriculum.
       const isWide = width >= 1012;
       await scrollThrough(page, isWide ? '#curriculum' : 'main', async (y) => {
         expect(await isInReach(enrol(page)), `Enroll Now at ${y} px`).toBe(true);

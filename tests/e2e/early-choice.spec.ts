@@ -4,12 +4,12 @@ import { expect, test } from './site.ts';
 
 declare global {
   interface Window {
-    /** The texts of the visible cards in each frame since the choice, without repetitions. */
+    /** The texts of the visible cards in each frame since `recordFrames`. Omits frames without a change. */
     cardFrames: string[][];
   }
 }
 
-/** Records from the next frame on. */
+/** Starts to record `cardFrames` in the next frame. */
 const recordFrames = (page: Page) =>
   page.evaluate(() => {
     window.cardFrames = [];
@@ -31,7 +31,7 @@ test.describe('A choice before hydration', () => {
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/explore-allcourses', { waitUntil: 'commit' });
     await expect(cards(page)).toHaveCount(42);
-    // The last of its list, and the count of all courses.
+    // Maths is the last category of the list. The status still counts all courses, so it is hidden.
     await page.getByLabel('Category').selectOption('maths');
     await expect(cards(page).filter({ hasNotText: 'Maths' })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('status')).toHaveCSS('opacity', '0');
@@ -47,7 +47,7 @@ test.describe('A choice before hydration', () => {
     await expect(page.locator('main article')).toHaveCount(early);
     const frames = await page.evaluate(() => window.cardFrames);
     expect(frames).toEqual([Array.from({ length: early }, () => expect.stringContaining('Arts'))]);
-    // The choice is a history entry.
+    // The choice has added a history entry: Back removes the filters.
     await page.goBack();
     await expect(cards(page)).toHaveCount(42);
   });

@@ -34,7 +34,7 @@ test.describe('The builder at /embed', () => {
     const preview = page.frameLocator('iframe');
     await expect(preview.locator('steam-course-finder article').first()).toBeVisible();
     await expect(page.getByText(/px high here/)).toBeVisible();
-    // One entry for each choice: the frame of the preview adds none.
+    // Each choice adds one history entry. The frame of the preview adds none.
     expect(await page.evaluate(() => history.length)).toBe(entries + 4);
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
@@ -45,7 +45,7 @@ test.describe('The builder at /embed', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/embed');
-    // The preview and the lines begin within two screens.
+    // The preview and the snippet start within the first two screens.
     const begin = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().top + scrollY);
     expect(await begin(page.locator('iframe'))).toBeLessThan(844 * 1.5);
     expect(await begin(page.locator('pre').first())).toBeLessThan(844 * 2);

@@ -4,27 +4,27 @@ import { checkThemes, narrowLight, openFirstPanels, tabletDark, wideDark } from 
 import { course, guardedRoutes, holdRequests, open, overflow, readingRoutes, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/* Opens each page once and checks every rule that applies to all pages. */
+/* Opens each page once, and checks the rules that apply to all pages. */
 
 /** One page of each layout: cards, a list, an article, columns, sliders, forms, the builder and a placeholder. */
 const layouts = ['/', '/explore-allcourses', `/course-details/${course}`, '/aboutus', '/blog-details/b1', '/contactus'];
 layouts.push(`/enroll-now/${course}`, '/embed', '/nothing-here');
 const paths = full ? readingRoutes : layouts;
-/** Pages that take turns in three tests, and the dialogs that have a URL. */
+/** The pages, divided among three tests that run in parallel. */
 const parts = [0, 1, 2].map((part) => paths.filter((_, index) => index % 3 === part));
 const dialogs = ['/?auth=signin', '/?auth=signup'];
-/** Their content comes from a secret link, or is stored in the browser. */
+/** Pages whose content comes from a secret link or from the browser's storage. */
 const ofBrowser = ['/confirm-email', '/new-password', '/request', '/saved'];
 const withoutRequests = [`/enroll-now/${course}`, '/add', '/blogs', '/blog-details/b1', '/vr-labs'];
 
-/** Checks most pages in one combination; the stories check every component in both themes. */
+/** The combinations of width and theme for a page, mostly one: the stories check every component in both themes. */
 function combinationsOf(path: string): readonly string[] {
   if (path === `/course-details/${course}`) return [narrowLight, wideDark];
   if (path === '/' || path === '/explore-allcourses') return [narrowLight];
   return [[narrowLight, wideDark, tabletDark][paths.indexOf(path) % 3] ?? narrowLight];
 }
 
-/** The readable content and the links of a main element. Runs in the page, too. */
+/** The texts, links, images and fields of a main element. Must not use variables of the test: it also runs in the page. */
 function contentOf(main: Element) {
   const all = (selector: string) => [...main.querySelectorAll(selector)];
   return {
@@ -36,12 +36,12 @@ function contentOf(main: Element) {
   };
 }
 
-/** Reads the server's HTML like a browser without scripts. Call on a page without a policy. */
+/** Reads the server's HTML without running scripts. The open page must not have a Content-Security-Policy. */
 async function contentWithoutScripts(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const main = await page.evaluateHandle((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
-    // What only a browser without scripts says.
+    // Only browsers without scripts show these.
     for (const notice of parsed?.querySelectorAll('noscript') ?? []) notice.remove();
     if (!parsed) throw new Error('The page has no main element.');
     return parsed;
@@ -56,7 +56,7 @@ async function expectSameContent(without: ReturnType<typeof contentOf>, page: Pa
   expect(without.links).toEqual(withScripts.links);
   expect(without.pictures).toEqual(withScripts.pictures);
   expect(without.fields).toEqual(withScripts.fields);
-  // JavaScript may change a text (a carousel dot, a browser hint) or append to it (a heart, the visitor's own time), but add no content.
+  // JavaScript may remove a text or append to it (the visitor's local time), but it adds no content.
   const known = without.texts.filter((text) => text !== '');
   expect(withScripts.texts.filter((text) => text && !known.some((begin) => text.startsWith(begin)))).toEqual([]);
 }
@@ -72,7 +72,7 @@ async function expectLayout(page: Page, path: string) {
     expect(order).toEqual(['header', 'main', 'footer']);
   });
   await test.step('Every page fits the viewport at each of the eight breakpoints and one pixel below', async () => {
-    // Half of them for each page.
+    // Half of the breakpoints for each page.
     for (const breakpoint of everyNth(breakpoints, 2, path.length)) {
       for (const width of [breakpoint, breakpoint - 1]) {
         await page.setViewportSize({ width, height: 900 });
@@ -103,7 +103,7 @@ async function loadEverything(page: Page) {
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll('details')) panel.open = true;
   });
-  // Include images that render later.
+  // Repeat for images that render later.
   const pending = () =>
     page.evaluate(() => {
       for (const img of document.images) img.loading = 'eager';
@@ -113,7 +113,7 @@ async function loadEverything(page: Page) {
   await page.mouse.wheel(0, 5_000);
 }
 
-/** Records the requests of the page to the API, and those to other hosts. */
+/** Records the requests of the page to the API and to other hosts. */
 function recordRequests(page: Page, host: string) {
   const seen = { api: [] as string[], foreign: [] as string[] };
   page.context().on('request', (request) => {
@@ -146,11 +146,11 @@ test.describe('Every page', () => {
       const requests = recordRequests(page, new URL(server.url).host);
       const visit = async (path: string) => {
         await page.setViewportSize({ width: 1366, height: 900 });
-        // An idle page may send requests while it unloads.
+        // Leave the previous page first: an idle page may send requests while it unloads.
         await page.goto('about:blank');
         requests.api.length = 0;
         const without = await contentWithoutScripts(page, path);
-        // Scripts load the courses of the other pages of the catalogue.
+        // Hold back the courses that scripts add to the first page of the catalogue.
         const release = await holdRequests(page, '**/api/course?brief');
         await open(page, path);
         if (!ofBrowser.includes(path)) await expectSameContent(without, page);

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request to the API, as a fault receives it. */
+/** One request to the API, which a fault answers. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Returns the response of the real API. */
+  /** Requests the response of the real API. */
   good: () => Promise<Answer>;
-  /** The CORS headers of the API. */
+  /** The CORS headers of the real API. */
   cors: Record<string, string>;
   /** The URL of the same request under another origin. */
   elsewhere: string;
@@ -24,15 +24,15 @@ export type FaultyAnswer = (exchange: Exchange) => unknown;
 export interface FaultyApi {
   /** The URL for `API_HOST`. */
   host: string;
-  /** Sets the faults of later requests, by path below the host (`course`, `course/single/…`, `module/single/*`). */
+  /** Sets the faults of later requests, by path (`course`, `course/single/…`, `module/single/*`). */
   break: (faults: Record<string, FaultyAnswer>) => void;
-  /** Sets the content of later successful responses. Without an argument, they come from the real API. */
+  /** Sets the content of later responses without a fault. @default the content of the real API */
   setContent: (content?: (path: string) => Answer) => void;
   /** The number of requests for each path since the last `break`. */
   calls: () => Record<string, number>;
   /** The number of requests that the client aborted before the response ended, since the last `break`. */
   aborted: () => number;
-  /** The cookies of fetch requests from a browser. */
+  /** The Cookie headers of `fetch` requests from a browser. */
   cookies: () => string[];
   stop: () => Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function startFaultyApi(real: string): Promise<FaultyApi> {
     const before = known.get(path);
     if (before) return before;
     const chunks: Buffer[] = [];
-    // Reading a request that the browser has aborted throws.
+    // Read only the bodies of POST: reading a request that the browser has aborted throws.
     if (request.method === 'POST') for await (const chunk of request) chunks.push(chunk as Buffer);
     const answer = await fetch(`${real}/api/${path}`, {
       method: request.method ?? 'GET',
@@ -71,8 +71,7 @@ export async function startFaultyApi(real: string): Promise<FaultyApi> {
   }
 
   const server = createServer(async (request, response) => {
-    // A browser retries a request by itself on a broken keep-alive connection. Close each connection to prevent the
-    // retry.
+    // A browser retries a request on a broken keep-alive connection: close each connection to prevent this.
     response.setHeader('Connection', 'close');
     const path = (request.url ?? '/').slice(1);
     const fault = faults[path] ?? faults[path.replace(/\/[^/]*$/, '/*')];
@@ -89,7 +88,7 @@ export async function startFaultyApi(real: string): Promise<FaultyApi> {
     const good = () => forward(request, path);
     if (fault) {
       const elsewhere = `http://localhost:${port}/${path}`;
-      // Requests under the other host name succeed.
+      // Requests to the host name `localhost`, to which a fault redirects, succeed.
       if (!request.headers.host?.startsWith('localhost')) {
         return fault({ request, response, good, cors: open, elsewhere });
       }

@@ -2,7 +2,7 @@ import { type RunningServer, startServer } from '../server.ts';
 import { type FaultyApi, startFaultyApi } from './fault-api.ts';
 import { test as base, expect } from './site.ts';
 
-/** A site whose API is a separate server with faults that a test controls. */
+/** A site whose API is a separate server. The test controls its faults. */
 export const test = base.extend<{ resetApi: undefined }, { api: FaultyApi; site: RunningServer }>({
   api: [
     async ({ server }, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ resetApi: undefined }, { api: FaultyApi; site:
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  /** Each test starts with an API without faults. */
+  /** Removes the faults of the previous test. */
   resetApi: [
     async ({ api }, use) => {
       api.break({});

@@ -3,9 +3,9 @@ import { full, inAll } from '../full.ts';
 import { allRoutes, course, dialog, guardedRoutes, lesson, open, openModal, signIn } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/* Reports from visitors of similar products: translated pages, unplayable videos, unusual URL spellings. */
+/* Problems that visitors of similar products reported: translated pages, unplayable videos, unusual URL spellings. */
 
-/** Wraps every text node in `<font>` elements, as a browser's translator does, now and after each change. */
+/** Wraps every text node in `<font>` elements, like a browser's translator, now and after each DOM change. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const replace = () => {
@@ -46,7 +46,7 @@ const useEverything = (page: Page) =>
     return seen.size;
   });
 
-/** A page without these has nothing to use. */
+/** Whether the page has controls in its main element. */
 const hasControls = async (url: string) => {
   const html = await (await fetch(url)).text();
   expect(html).toContain('<main');
@@ -129,7 +129,7 @@ test.describe('A lecture', () => {
       const video = { name: 'Why the sky is blue', videourl };
       await route.fulfill({ json: { lesson: { lessonId: { lecturevideos: [{ _id: 'v1', video }] } } } });
     });
-    // Navigate client-side: the browser, not the server, then requests the list.
+    // Navigate client-side, so that the browser requests the list, not the server.
     await open(page, `/course-details/${course}`);
     await page.evaluate((path) => {
       const link = document.createElement('a');
@@ -152,7 +152,7 @@ test.describe('A lecture', () => {
 test.describe('After a deployment that kept no older files', () => {
   test.use({ noise: /Failed to fetch dynamically imported module|error loading dynamically/i });
 
-  /** Removes the chunks of the open document. Chunks of the next document still load. */
+  /** Makes chunks of the open document respond with an error. Chunks of the next document still load. */
   const removeFiles = async (page: Page) => {
     const open = page.url();
     await page.route('**/assets/**', (route) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The problem with the visible focus: '' if none, undefined if the focus left the document. Skips frames. */
+/** Describes a problem with the visible focus: '' if there is none, undefined if the focus left the document. Skips frames. */
 export const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -18,7 +18,7 @@ export const focusProblem = (page: Page) =>
       focused.matches('dialog, video, iframe, [href="#main"]');
     if (!marked) return `${name}no outline`;
     const { left, top, right, bottom } = focused.getBoundingClientRect();
-    // The header is sticky: at least one point of the focused element must not be covered.
+    // The sticky header may cover a part of the focused element, but not all of it.
     const xs = [left + 4, (left + right) / 2, right - 4];
     const ys = [top + 4, (top + bottom) / 2, bottom - 4];
     const clear = xs.some((x) =>

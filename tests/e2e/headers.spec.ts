@@ -2,7 +2,7 @@ import { open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test('A page whose policy forbids framing does not render in a frame', async ({ page, server, pageErrors }) => {
-  // The same server under another host name is another site.
+  // The same server with another host name counts as another site.
   await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/demo/`);
   const put = (path: string) =>
     page.evaluate((src) => {
@@ -52,7 +52,7 @@ test('Every sink for markup and code throws under the policy', async ({ page, pa
       }
     });
   });
-  // The browser reports each attempt, and nothing else.
+  // The browser reports each attempt, and no other error.
   const reported = pageErrors.list.splice(0);
   expect(reported.length).toBeGreaterThan(5);
   expect(reported.filter((line) => !/Trusted|trusted-types|Content Security Policy|script-src/.test(line))).toEqual([]);

@@ -21,7 +21,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Holds back requests that match a URL pattern until the returned function is called. */
+/** Delays requests that match a URL pattern until the returned function is called. */
 export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -32,7 +32,7 @@ export async function holdRequests(page: Page, files: string | RegExp): Promise<
   return release;
 }
 
-/** The menu opener is a link until hydration, at every width. */
+/** Waits until the menu opener is a button: it is a link until hydration, at every width. */
 export const headerHydrated = (page: Page) =>
   expect(page.locator('header button[aria-label="Open the menu"]')).toBeAttached();
 
@@ -73,7 +73,7 @@ export async function register(server: RunningServer): Promise<{ email: string; 
   return { email, password };
 }
 
-/** Signs in a new account with a server session, which the server requires for lectures. */
+/** Signs in a new account with a session on the server, which lectures require. */
 export async function signIn(context: BrowserContext, server: RunningServer): Promise<void> {
   const account = await register(server);
   const answer = await context.request.post(`${server.url}/api/user/signin`, {
@@ -84,7 +84,7 @@ export async function signIn(context: BrowserContext, server: RunningServer): Pr
   await logIn(context, server.url);
 }
 
-/** The number of items in the first row. */
+/** The number of items in the first row of a grid. */
 export const columns = (items: Locator) =>
   items.evaluateAll((all) => {
     const tops = all.map((item) => Math.round(item.getBoundingClientRect().top));
@@ -139,7 +139,6 @@ export async function expectBeside(first: Locator, second: Locator): Promise<voi
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The open dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** The toast with this text. */
@@ -155,10 +154,10 @@ export async function openModal(page: Page, button: 'Login' | 'Sign Up'): Promis
   return modal;
 }
 
-/** The words inside an element that continue on a second line. */
+/** The words inside an element that break across two lines. */
 export const brokenWords = (root: Locator) => brokenTexts(root, String.raw`[\p{L}\p{N}]{2,}`);
 
-/** The texts inside an element that match a pattern and continue on a second line. */
+/** The matches of a pattern inside an element that break across two lines. */
 export const brokenTexts = (root: Locator, pattern: string) =>
   root.evaluate((element, source) => {
     const broken: string[] = [];
@@ -182,7 +181,7 @@ export const wideTexts = (boxes: Locator) =>
     all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
   );
 
-/** The texts of a page's main part that their box cuts. */
+/** The texts in a page's main element that their box clips. */
 export const cutTexts = (page: Page) =>
   page
     .locator('main')

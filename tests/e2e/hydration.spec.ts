@@ -19,14 +19,14 @@ function recordRemoved(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: the removed elements that are not connected again. */
+/** Runs in the page: returns the removed elements that are not in the document. */
 const lost = () =>
   window.removedElements
     .filter((node) => !node.isConnected)
     .map((node) => `${node.localName} ${node.getAttribute('aria-label')}`);
 
 test('Hydration keeps the server’s elements, and requests nothing that came with the page', async ({ context }) => {
-  // The idle browser requests what the page does not contain: on the home page the catalogue, after a search all courses.
+  // Requests that an idle browser sends: the home page prefetches the catalogue, a search loads all courses.
   const whenIdle: Readonly<Record<string, string>> = { '/': 'counts', '/explore-allcourses?q=robtics': 'brief' };
   await context.route('**/api/course?brief', (route) => route.abort());
   await context.addInitScript(recordRemoved);
@@ -39,7 +39,7 @@ test('Hydration keeps the server’s elements, and requests nothing that came wi
     ...(full ? others : []),
   ]) {
     await test.step(path, async () => {
-      // One tab per page: an idle page may send requests while it unloads.
+      // A new tab for each page, because an idle page may send requests while it unloads.
       const page = await context.newPage();
       const requests: string[] = [];
       page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()));
@@ -59,7 +59,7 @@ test('A page preloads its font outside the head, so the font does not block the 
   const preload = page.locator('link[rel=preload][as=font]');
   await expect(preload).toHaveCount(1);
   await expect(page.locator('head').locator(preload)).toHaveCount(0);
-  // The styles request the preloaded URL: the font loads once.
+  // The font loads once, because the styles request the preloaded URL.
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
     return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));

@@ -44,7 +44,7 @@ test.describe('A visitor finds a course', () => {
     await page.route('**/api/course/single/*', (route) => route.fulfill({ status: 404, json: {} }));
     await open(page, '/explore-allcourses');
     const link = page.getByRole('article').first().getByRole('link').first();
-    // Prefetched on hover: the response arrives before the click.
+    // Hover prefetches the course: its response arrives before the click.
     const response = page.waitForResponse('**/api/course/single/*');
     await link.hover();
     await (await response).finished();
@@ -54,10 +54,10 @@ test.describe('A visitor finds a course', () => {
 });
 
 test.describe('A page that is still loading', () => {
-  /** Call before the first page opens: an idle browser prefetches the code of the course page. */
+  /** Delays the code of the course page. Call it before the first page opens, because an idle browser prefetches the code. */
   const holdCode = (page: Page) => holdRequests(page, '**/assets/course-page*.js');
 
-  /** Clicks a course whose code is held back. The returned function releases the code and lets its timeouts pass. */
+  /** Clicks a course whose code is delayed. The returned function releases the code, and advances the clock past the timeout. */
   async function clickSlowCourse(page: Page, release: () => void) {
     await page.clock.install();
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();
@@ -85,7 +85,7 @@ test.describe('A page that is still loading', () => {
     const releaseCode = await holdCode(page);
     await open(page, '/explore-allcourses');
     const releasePage = await holdRequests(page, '**/course-details/*');
-    // Playwright cannot evaluate code during a navigation: the page logs each idle callback instead.
+    // The page logs each idle callback, because Playwright cannot evaluate code during a navigation.
     await page.evaluate(() => {
       const { requestIdleCallback, setTimeout } = window;
       const logIdle = () => {
@@ -98,7 +98,7 @@ test.describe('A page that is still loading', () => {
     const paths: string[] = [];
     page.on('framenavigated', (frame) => {
       const { pathname } = new URL(frame.url());
-      // The page that is left saves its scroll position, which counts as a navigation to itself.
+      // The old page saves its scroll position with history.replaceState, which Playwright reports as a navigation.
       if (pathname !== '/explore-allcourses') paths.push(pathname);
     });
     await page.getByRole('main').getByRole('article').getByRole('link').first().click();

@@ -23,7 +23,7 @@ test.describe('By keyboard alone: the focus', () => {
     const pages = full ? 'each page' : 'a page of each layout';
     test(`is visible at every stop of ${pages} at ${width} px, without traps`, async ({ page, context, server }) => {
       await page.setViewportSize({ width, height: 800 });
-      // Three cards instead of 42: each stop takes 30 ms.
+      // Filters leave three cards instead of 42, because each tab stop takes 30 ms.
       const catalogue = '/explore-allcourses?category=science&level=beginner';
       const sample = width === 390 ? ['/'] : [catalogue, `/course-details/${course}`, '/embed'];
       for (const path of full ? allRoutes : sample) {
@@ -109,7 +109,6 @@ test.describe('By keyboard alone: a journey', () => {
     await tabTo(page, login);
     await page.keyboard.press('Enter');
     await expect(modal.getByRole('heading', { name: 'Welcome Back' })).toBeFocused();
-    // Tab never reaches the page behind the modal.
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'))).toBe(true);
@@ -200,7 +199,7 @@ test.describe('By keyboard alone: a journey', () => {
     await page.keyboard.press('m');
     expect(await video.evaluate((clip: HTMLVideoElement) => clip.muted)).toBe(true);
     const isPaused = () => video.evaluate((clip: HTMLVideoElement) => clip.paused);
-    // The press that opened it has started it.
+    // The press that opened the dialog has also started the video.
     await expect.poll(isPaused).toBe(false);
     await page.keyboard.press('Space');
     await expect.poll(isPaused).toBe(true);

@@ -3,13 +3,13 @@ import { full } from '../full.ts';
 import { brokenTexts, brokenWords, columns, course, cutTexts, open, overflow, wideTexts } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/** 150 % of the default font size, as a visitor sets it in the browser. */
+/** Browser settings of a visitor with a default font size of 150 %. */
 test.use({
   launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs, '--blink-settings=defaultFontSize=24'] },
 });
 
 test.describe('With a larger font size in the browser', () => {
-  // One worker: each worker starts its own browser.
+  // Run in one worker, because each worker starts its own browser.
   test.describe.configure({ mode: 'default' });
 
   test('no page scrolls sideways at any width, and the header’s controls stay in view', async ({ page }) => {
@@ -125,7 +125,7 @@ test.describe('With a larger font size in the browser', () => {
       ['/p/mehwish-gul', main.getByRole('link', { name: 'Download' }).first()],
     ] as const) {
       await open(page, path);
-      // Unlike the size of the root element, it changes the `em` of media queries.
+      // Unlike the font size of the root element, this changes `em` in media queries.
       await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
       expect(await overflow(page), path).toBe(0);
       expect(await brokenWords(part), path).toEqual([]);

@@ -9,7 +9,7 @@ import { expect, test } from './site.ts';
 
 const sample = join(import.meta.dirname, '../../demo/content');
 
-/** Every feature of Markdown, with texts that could collide with the page's own ids or break its policy. */
+/** Every feature of Markdown. Some headings equal ids of the page, some texts would break its Content-Security-Policy. */
 const features = `## Page data
 
 Setext heading
@@ -70,7 +70,7 @@ A note[^1] and[^why].
 ## Page data
 `;
 
-/** A post with all texts of the sample content. The course pages show the same texts as plain text. */
+/** All texts of the sample content, which course pages show as plain text. */
 const sampleTexts = () =>
   readdirSync(sample, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(md|csv|yaml)$/.test(file))
@@ -78,7 +78,7 @@ const sampleTexts = () =>
     .join('\n\n');
 
 test.describe('A text in Markdown', () => {
-  // One worker: each worker would start its own server.
+  // Run in one worker, because each worker starts its own server.
   test.describe.configure({ mode: 'default' });
 
   const folder = mkdtempSync(join(tmpdir(), 'steam-markdown-'));

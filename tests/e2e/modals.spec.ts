@@ -3,7 +3,7 @@ import { inAll } from '../full.ts';
 import { dialog, headerHydrated, holdRequests, open, openModal, sampleUser, toast } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/** Scrolls through a modal and expects its close button in view at each step, and inside the title bar if there is one. */
+/** Scrolls through a modal. Expects its close button in view at each step, and inside the title bar if there is one. */
 async function expectCloseInView(page: Page, modal: Locator, title?: Locator) {
   const close = modal.getByRole('button', { name: 'Close', exact: true });
   const content = modal.locator('> :first-child');
@@ -56,7 +56,7 @@ test.describe('On a stalled connection', () => {
     await page.clock.fastForward(5_000);
     await expect(toast(page, 'The form could not be loaded.')).toBeVisible();
     release();
-    // Wait until the code has run and the next frames are painted.
+    // Wait until the code has run, and two frames are painted.
     await page.evaluate(async (url) => {
       await import(url);
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -97,7 +97,7 @@ test('A modal opens again if its button is activated right after Escape', async 
     cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, windowsVirtualKeyCode, text }),
     cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, windowsVirtualKeyCode }),
   ];
-  // Dispatch both keys at once, as on a slow phone. The browser handles Escape in a separate task.
+  // Dispatch both keys at once, like a slow phone: the browser handles Escape in a separate task.
   for (let turn = 0; turn < 5; turn++) {
     await dialog(page).evaluate((own) => own.setAttribute('data-turn', 'before'));
     await Promise.all([...press('Escape', 'Escape', 27), ...press(' ', 'Space', 32, ' ')]);
@@ -136,7 +136,7 @@ test.describe('Back', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  /** Opens an overlay on a page. Back closes it and leaves the page; Forward returns without the overlay. */
+  /** Opens an overlay. Expects that Back leaves the page, and that Forward returns without the overlay. */
   async function expectClosedByBack(page: Page, openSomething: () => Promise<unknown>) {
     await open(page, '/blogs');
     await follow(page, 'Contact Us');

@@ -4,8 +4,8 @@ import { expect, test } from './site.ts';
 test.use({ javaScriptEnabled: false });
 
 /*
- * tests/api/specification reads the server's HTML: pages of the catalogue, links, names, redirects. every-page.spec compares it with the
- * hydrated pages. Here: what a browser does with it.
+ * Uses the pages in a browser without scripts. tests/api/specification tests the server's HTML, and every-page.spec.ts compares
+ * it with the hydrated pages.
  */
 test.describe('With JavaScript off', () => {
   test('the catalogue filters by its form, and a card opens its course, whose panels open one at a time', async ({

@@ -7,14 +7,14 @@ import { register } from './helpers.ts';
 import { acceptInvitation, officeTest } from './office-site.ts';
 import { expect } from './site.ts';
 
-/** The patterns of `Pages.tsx`, so that no page is forgotten; `/folder` is an old address of `/import`. */
+/** The route patterns in `Pages.tsx`: the test must open a page of each. `/folder` redirects to `/import`. */
 const patterns = [
   ...readFileSync('src/office/Pages.tsx', 'utf8').matchAll(/(path: |content\(|requests\()'(\/[^']*|)'/g),
 ]
   .map(([, kind, path]) => (kind === 'requests(' ? `/requests${path}` : (path ?? '')))
   .filter((path) => path !== '/folder');
 
-/** The pattern of a page. Pages of the content keep the kind in it, because each kind has another form. */
+/** The route pattern of a path. For content, with the kind of item, because each kind has a different form. */
 function kindOf(path: string): string | undefined {
   const pattern = patterns.find((one) => new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`).test(path));
   return pattern?.startsWith('/content/:kind') ? `${pattern} ${path.split('/')[2]}` : pattern;
@@ -26,10 +26,10 @@ const looks = [
   { width: 1366, colorScheme: 'light' },
 ] as const;
 
-/** How many controls the Tab key visits. */
+/** How many times the test presses Tab on a page. */
 const stops = 24;
 
-/** What covers the focused control, by the boxes of all that stays in the window; '' if nothing does. */
+/** Describes the sticky or fixed element that covers the focused control; '' if none does. */
 const coverOfFocus = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -61,9 +61,9 @@ const linksOf = (page: Page) =>
     .then((paths) => paths.flatMap((path) => (path.startsWith('/office/') ? path.slice('/office'.length) : [])));
 
 /**
- * Opens a page, and checks it in each look.
+ * Opens a page of the office, and checks it in each combination of `looks`.
  *
- * @param sample the only look that `npm test` checks
+ * @param sample the index of the only combination that `npm test` checks
  */
 async function findProblems(page: Page, address: string, sample: number, problems: string[]): Promise<void> {
   await page.goto(address);
@@ -78,7 +78,7 @@ async function findProblems(page: Page, address: string, sample: number, problem
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wider > 0) report(`is ${wider} px wider than the window`);
     for (const violation of await axeViolations(page)) report(violation);
-    // The theme does not move a bar.
+    // Skip dark: the theme does not move elements.
     if (full && colorScheme === 'dark') continue;
     for (let stop = 1; stop <= stops; stop += 1) {
       await page.keyboard.press('Tab');
@@ -88,7 +88,7 @@ async function findProblems(page: Page, address: string, sample: number, problem
   }
 }
 
-/** Something for each list: a message, an account and a request for a seat. */
+/** Adds a row to each list: a message, an account and a request for a seat. */
 async function fillLists(page: Page, server: RunningServer): Promise<void> {
   const message = { recipient: 'zara@home.example', subject: 'Kites', body: 'When do kites begin?' };
   expect((await page.request.post(`${server.url}/api/contactus`, { data: message })).ok()).toBe(true);

@@ -46,11 +46,11 @@ async function goBackFromForm(page: Page) {
   expect(new URL(page.url()).pathname).toBe('/office/content/faq');
 }
 
-/** The undo of the browser: what was typed before the picture is still in its history. */
+/** Expects that the browser's undo removes an inserted picture, and then the text that was typed before. */
 async function undoPicture(page: Page, url: string) {
   await page.goto(`${url}/office/content/blogs/new`);
   const text = page.getByRole('textbox', { name: /^Text/ });
-  // One step of undo: a busy browser divides single keys into several.
+  // Insert the text at once: a busy browser would divide typed keys into several undo steps.
   await text.focus();
   await page.keyboard.insertText('Kites.');
   await page.getByLabel('Add a picture to Text').setInputFiles('src/site/media/banners/explore.svg');
@@ -92,7 +92,7 @@ async function usePasskey(page: Page, url: string) {
 }
 
 officeTest('The office orders a list, asks before it loses text, and accepts a passkey', async ({ page, office }) => {
-  // A passkey belongs to a host name, never to an IP address.
+  // Passkeys need a host name: they do not work with an IP address.
   const url = office.server.url.replace('127.0.0.1', 'localhost');
   await addAuthenticator(page);
   await acceptInvitation(page, office.invitation.replace('127.0.0.1', 'localhost'));

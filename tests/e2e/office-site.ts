@@ -12,14 +12,14 @@ const run = promisify(execFile);
 export const owner = { email: 'owner@reed.example', password: 'eleven blue kites over lahore' };
 
 interface OfficeFixtures {
-  /** Further variables of the server's environment. */
+  /** Additional environment variables of the server. */
   serverEnv: Record<string, string>;
   office: { server: RunningServer; invitation: string };
 }
 
 export const officeTest = test.extend<OfficeFixtures>({
   serverEnv: [{}, { option: true }],
-  /** A server for this test only, and the invitation link of its first owner. */
+  /** A separate server for each test, and the invitation link of its first owner. */
   office: async ({ serverEnv }, use) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'steam-office-'));
     const server = await startServer({ DATA_DIR: dataDir, ...serverEnv });
@@ -33,7 +33,7 @@ export const officeTest = test.extend<OfficeFixtures>({
   },
 });
 
-/** Makes the account of the first owner, and signs in. */
+/** Opens the invitation link, creates the account of the first owner, and signs in. */
 export async function acceptInvitation(page: Page, invitation: string): Promise<void> {
   await page.goto(invitation);
   await page.getByLabel('Your name').fill('Amina Khan');

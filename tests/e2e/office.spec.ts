@@ -13,7 +13,7 @@ async function save(page: Page): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-/** Chooses a file of the sample for a field, and waits for the end of the upload. */
+/** Chooses a file of the sample content for a field, and waits until it is uploaded. */
 async function choose(within: Page | Locator, field: string, file: string): Promise<void> {
   await within.getByLabel(`Choose a file for ${field}`).setInputFiles(join(media, file));
   const name = within.getByLabel(`${field}: name of a file, or a web address`);
@@ -28,7 +28,7 @@ async function addCourse(page: Page, name: string, picture: string): Promise<voi
   await choose(page, 'Picture', picture);
 }
 
-/** Checks the page as it is, on a phone and a desktop, and on a tablet in `npm run test:all`. */
+/** Checks the open page with axe, on a phone and a desktop; in `npm run test:all` also on a tablet. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [390, 'light'],
@@ -43,7 +43,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-// As the README leads to it: an empty database, and no sample.
+// The state after the steps of the README: an empty database without sample content.
 officeTest.use({ serverEnv: { NODE_ENV: 'production' } });
 
 officeTest('An owner makes a school without a terminal, previews and publishes it', async ({ page, office }) => {
@@ -99,7 +99,7 @@ officeTest('An owner makes a school without a terminal, previews and publishes i
   await expect(tab.getByRole('heading', { level: 1, name: /Reed Boats/ })).toBeVisible();
   await tab.setViewportSize({ width: 390, height: 800 });
   await tab.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  // A trial click fails if another element covers the link.
+  // `trial` does not click, but fails if another element covers the link.
   await tab.getByRole('main').getByRole('link', { name: 'Enroll Now' }).last().click({ trial: true });
   await tab.getByRole('link', { name: 'Leave the preview' }).click();
   await tab.goto(`${server.url}/course-details/reed-boats`);

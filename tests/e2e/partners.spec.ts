@@ -35,7 +35,7 @@ test.describe('The partners’ pages', () => {
         for (const width of [390, 1366]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page), `${width} px`).toBe(0);
-          // Each page is checked at one width, alternating. `npm run test:all` checks both.
+          // axe checks each page at one of the two widths. `npm run test:all` checks both.
           if (full || width === (place % 2 ? 1366 : 390)) expect(await axeViolations(page), `${width} px`).toEqual([]);
         }
       });
@@ -86,7 +86,7 @@ test.describe('The strict page', () => {
     await expect(cards).toHaveCount(42);
     await page.locator('steam-course-finder').getByLabel('Category').selectOption('maths');
     await expect(cards).toHaveCount(8);
-    // The preload in the head and the widget share one request, and the filter needs none.
+    // The widget uses the preloaded response, and the filter sends no request.
     expect(requests).toEqual(['/api/course?counts']);
     const styled = await cards.first().evaluate((card) => getComputedStyle(card).borderTopStyle);
     expect(styled).toBe('solid');
@@ -94,7 +94,7 @@ test.describe('The strict page', () => {
   });
 });
 
-/** Opens a page of another origin with one frame. */
+/** Opens a host page of another origin, with one widget frame. */
 async function host(page: Page, kit: { url: string }, src: string, attributes = ''): Promise<void> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html').end(`<!doctype html><html lang="en"><title>Host</title>
@@ -167,7 +167,7 @@ test.describe('The page in the iframe', () => {
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('link', { name: 'STEAM Words' })).toBeVisible();
     await expect(frame.locator(`a[href="${server.url}/steam-products?partner=green-valley"]`)).toBeVisible();
-    // The browser logs what the sandbox blocks.
+    // The browser logs scripts that the sandbox blocks.
     expect(pageErrors.list.filter((line) => !line.startsWith('Blocked script execution'))).toEqual([]);
     pageErrors.list.length = 0;
   });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { common, reports } from '../playwright.ts';
 
-/** Tests the site through the real server in a real browser. */
+/** Tests the site with the real server in Chromium. */
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',

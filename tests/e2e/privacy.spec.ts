@@ -22,7 +22,7 @@ test.describe('The privacy of a visitor', () => {
     await expect(clip).toBeVisible();
     await clip.evaluate((video: HTMLVideoElement) => {
       Object.defineProperty(video, 'duration', { value: 60 });
-      // A video resumes at the last position.
+      // The player stores this position, to resume there.
       Object.defineProperty(video, 'currentTime', { value: 20, writable: true });
       video.dispatchEvent(new Event('timeupdate'));
       video.dispatchEvent(new Event('pause'));
@@ -34,7 +34,7 @@ test.describe('The privacy of a visitor', () => {
     expect([...new Set(left)].sort()).toEqual(['device', 'sid', 'steam-email', 'steam-resume', 'token', 'userData']);
     for (const name of left) expect(names).toContain(name);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    // Session cookies, and a week for userData.
+    // `token` and `sid` are session cookies; `userData` lasts a week.
     const life = Object.fromEntries((await context.cookies()).map(({ name, expires }) => [name, expires]));
     expect(life).toMatchObject({ token: -1, sid: -1 });
     expect((life.userData ?? 0) * 1_000 - Date.now()).toBeLessThanOrEqual(7 * 86_400_000);

@@ -3,7 +3,7 @@ import { inAll } from '../full.ts';
 import { course, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
-/* Bug reports from other projects, tested on this site. tests/FIELD.md has their URLs and outcomes. */
+/* Bugs that were reported to other projects, tested on this site. tests/FIELD.md has the URLs of the reports. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -42,7 +42,7 @@ test('scripts, attributes and elements that extensions add before hydration chan
 });
 
 test.describe('After an extension has changed texts', () => {
-  // React reports the text difference and renders the subtree again.
+  // React reports the different texts as error 418, and renders them again.
   test.use({ noise: /error #418/ });
   test('links work after an extension replaces texts before hydration', inAll, async ({ page }) => {
     await page.addInitScript(() => {
@@ -54,7 +54,7 @@ test.describe('After an extension has changed texts', () => {
         }
       });
     });
-    // `open` waits for hydration: an earlier click could hit a link that React is replacing.
+    // `open` waits for hydration, because an earlier click could hit a link that React replaces.
     await open(page, '/');
     await page
       .getByRole('link', { name: /explore all/i })
@@ -66,7 +66,7 @@ test.describe('After an extension has changed texts', () => {
 });
 
 test.describe('After an extension has replaced the head', () => {
-  // Copied scripts do not run under the page's policy.
+  // The page's policy blocks the copied scripts.
   test.use({ noise: /TrustedScript|trusted-types-sink/ });
   test('the next page has its styles again after an extension removes them from the head', inAll, async ({ page }) => {
     await open(page, '/');
@@ -156,7 +156,7 @@ test('Enter that ends an IME composition does not submit; values that a browser 
 });
 
 test.describe('In print', () => {
-  /** Expects that each closed panel has the size of its content. */
+  /** Expects that each panel is printed, also if it is closed. */
   async function expectPanels(page: Page) {
     const panels = page.getByRole('main').locator('details');
     const count = await panels.count();
@@ -172,13 +172,13 @@ test.describe('In print', () => {
     await expect.poll(seen).toBe(count);
   }
 
-  /** The sum of red, green and blue of a text: 0 is black, 765 is white. */
+  /** The sum of red, green and blue of a text's colour: 0 is black, 765 is white. */
   const lightness = (text: Locator) =>
     text.evaluate((element) =>
       (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((all, one) => all + Number(one), 0),
     );
 
-  /** The sheets of a print, by the PDF: their number, and their sizes in points. */
+  /** Prints the page to a PDF. Returns the number of sheets, and their sizes in points. */
   async function sheets(page: Page) {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     return {
@@ -202,7 +202,7 @@ test.describe('In print', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Welcome to/ })).toBeVisible();
-    // A4 without margins of 16 mm is 178 mm wide. The PDF lists the size of each sheet in points.
+    // A4 in points.
     const { sizes, count } = await sheets(page);
     expect(sizes).toEqual(['/MediaBox [0 0 594.95996 841.91998]']);
     expect(count).toBeLessThanOrEqual(4);
@@ -210,7 +210,7 @@ test.describe('In print', () => {
       await page.goto('/explore-allcourses?level=beginner');
       const title = page.getByRole('heading', { level: 1 });
       expect(await lightness(title)).toBeLessThan(380);
-      // Also for those who print backgrounds.
+      // The banner has no background, also for visitors who print backgrounds.
       const { backgroundColor, backgroundImage } = await page
         .locator('section:has(h1)')
         .evaluate((banner) => getComputedStyle(banner));
@@ -226,7 +226,7 @@ test('the first error of a form scrolls its label into view below the header', a
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contactus');
   const email = page.getByLabel('Your e-mail');
-  // The upper half of the field is behind the header.
+  // Scroll until the header covers the upper half of the field.
   await email.evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top - 66, behavior: 'instant' }));
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(email).toBeFocused();

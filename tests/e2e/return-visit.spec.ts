@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-/** Waits until sections in view are rendered: `content-visibility` estimates the height of others (style/mixins.ts). */
+/** Waits until the sections in view are rendered. `content-visibility` estimates the height of the others. */
 const sectionsRendered = async (page: Page) => {
   const isDrawn = () =>
     [...document.querySelectorAll('main > section')].every((section) => {
@@ -18,7 +18,7 @@ const sectionsRendered = async (page: Page) => {
 };
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Opens a card far down in the catalogue, waits until its list is evicted, and goes back. */
+/** Opens a card far down in the catalogue, waits until the cache evicts the list, and goes back. */
 async function returnToCatalogue(page: Page) {
   await open(page, '/explore-allcourses');
   const card = cards(page).nth(33);
@@ -26,19 +26,19 @@ async function returnToCatalogue(page: Page) {
   return { card, release: await goBackToList(page) };
 }
 
-/** Opens the course of a card far down, and stays until the list is evicted from the cache. */
+/** Opens the course of a card, and stays until the cache evicts the list. */
 async function visitCourse(page: Page, card: Locator) {
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/course-details/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // A pending request would be aborted a minute later, and its list would be missing.
+  // Wait for all lists: the clock below would abort pending requests.
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   await page.clock.fastForward(70_000);
 }
 
-/** Goes back to a list that is fetched again. Returns a function that releases the response. */
+/** Goes back to a list, which is fetched again. Returns a function that releases the response. */
 async function goBackToList(page: Page) {
   const release = await holdRequests(page, '**/api/course?*');
   await page.goBack();
@@ -108,11 +108,11 @@ test.describe('Back after more than a minute', () => {
     const questions = page.getByRole('main').locator('details').last();
     await questions.scrollIntoViewIfNeeded();
     await twoFrames(page);
-    // Move the pointer away: after Back it would hover the card, and its prefetch could be reused by Forward.
+    // Move the pointer away: after Back, it would hover the card and prefetch the course for Forward.
     await page.mouse.move(0, 0);
     await page.goBack();
     await expect(cards(page)).toHaveCount(42);
-    // The course page has unsubscribed from its lists.
+    // The title proves that the course page has unmounted and unsubscribed from its lists.
     await expect(page).toHaveTitle(title);
     const release = await holdRequests(page, '**/api/**');
     await page.clock.fastForward(70_000);

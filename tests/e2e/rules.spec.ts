@@ -3,8 +3,7 @@ import { headerHydrated, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('The styles of a page', () => {
-  // React reports that it renders the header again. Injecting a style breaks the policy for a test's script, not for an
-  // extension.
+  // React reports that it renders the header again. The policy blocks the injected style of a test, but not that of an extension.
   test.use({ noise: /Minified React error #418|inline style|style-src-elem/ });
 
   test('survive a translator that changes the header before scripts run', async ({ page }) => {

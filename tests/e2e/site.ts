@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
 import { type RunningServer, startServer } from '../server.ts';
 
-/** Errors that no page may cause: uncaught errors, rejections, console errors and policy violations. */
+/** Errors that fail a test: uncaught errors, unhandled rejections, console errors and policy violations. */
 export interface PageErrors {
   list: string[];
 }
 
 export const test = base.extend<{ pageErrors: PageErrors; noise: RegExp }, { server: RunningServer }>({
-  /** A pattern of console errors that a test expects, in addition to failed requests. */
+  /** A pattern of errors that the test allows, in addition to failed requests. */
   noise: [/^$/, { option: true }],
   /** One real server per worker, with its own data. */
   server: [
@@ -26,10 +26,10 @@ export const test = base.extend<{ pageErrors: PageErrors; noise: RegExp }, { ser
       const hear = (text: string) => {
         if (!noise.test(text) && !text.startsWith('Failed to load resource')) list.push(text);
       };
-      // All pages of the context, including popups.
+      // Listen to all pages of the context, including popups.
       context.on('weberror', (error) => hear(String(error.error())));
       context.on('console', (message) => message.type() === 'error' && hear(message.text()));
-      // Policy violations, including blocked images.
+      // Report policy violations, including blocked images.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
           console.error(`policy: ${effectiveDirective} refused ${blockedURI} of ${sourceFile}`),

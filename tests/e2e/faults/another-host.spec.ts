@@ -8,6 +8,5 @@ test('Server and browser request another API host, and show its content', async 
   await page.goto(path);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Elsewhere: ');
   expect(await (await page.request.get(path)).text()).toContain('Elsewhere: ');
-  // With another API host, the site itself serves no API.
   expect((await page.request.get(`${site.url}/api/course`)).status()).toBe(404);
 });

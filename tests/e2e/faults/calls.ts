@@ -6,20 +6,20 @@ import { course, lesson } from '../helpers.ts';
 export interface ApiCall {
   /** The name of the endpoint in the contract. */
   name: string;
-  /** The path whose requests get the fault. */
+  /** The path below `/api/`. */
   path: string;
   page: string;
-  /** A selector and a text that exist only if the response has content. */
+  /** The selector and text of an element that the page renders only with the content of the response. */
   shows: readonly [selector: string, words: string];
-  /** True for the main content of the page. If the request fails, the page shows an error and a retry button. */
+  /** The response is the main content of the page: if it fails, the page shows an error and a retry button. */
   subject?: true;
-  /** Faults of other requests, without which the page does not make this request. */
+  /** Faults of other requests that make the page send this request. */
   given?: Record<string, FaultyAnswer>;
 }
 
 const courseAt = `/course-details/${course}`;
 
-/** Modules without lessons: the page requests the lessons one by one. */
+/** Responds with modules without lessons, so that the page requests the lessons of each module. */
 const withoutLessons: FaultyAnswer = async ({ response, good, cors }) => {
   const items = JSON.parse((await good()).text) as { module: object[] }[];
   const bare = items.map(({ module }) => ({ module: module.map((row) => ({ ...row, lesson: [] })) }));
@@ -83,11 +83,11 @@ export const calls: readonly ApiCall[] = [
   { name: 'product', path: 'product', page: '/steam-products', shows: ['main li a', 'Download Now !'] },
 ];
 
-/** The requests of the page. The lessons are requested separately only for `module/single`. */
+/** All requests of the page of a request. `module/single` counts only for itself: other cases do not send it. */
 export const callsOn = ({ page, name }: ApiCall) =>
   calls.filter((other) => other.page === page && (other.name !== 'module/single' || name === 'module/single'));
 
-/** The page from which a visitor follows a link to this page. */
+/** A page with a link to this page. */
 export const before = (page: string) => {
   if (page.startsWith('/course-details/')) return '/explore-allcourses';
   return page.startsWith('/video/') ? courseAt : '/vr-labs';

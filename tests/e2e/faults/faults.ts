@@ -2,8 +2,8 @@ import type { ErrorKind } from '../../../src/data/http.ts';
 import type { Exchange, FaultyAnswer } from '../fault-api.ts';
 
 /**
- * The expected result of a request. An error kind: the request fails with that kind, and its list renders nothing. `empty`: no rows.
- * `shown`: the valid rows. `either`: empty or failed, depending on the shape of the list.
+ * The expected result of a request. `ErrorKind`: the request fails with this error, and its list renders nothing. `empty`: the
+ * list has no rows. `shown`: the valid rows are shown. `either`: empty or failed, depending on the format of the list.
  */
 export type Outcome = ErrorKind | 'empty' | 'shown' | 'either';
 
@@ -13,11 +13,11 @@ export interface Fault {
   name: string;
   answer: FaultyAnswer;
   outcome: Outcome;
-  /** Outcome in Node, where neither CORS nor a page's origin applies. */
+  /** The outcome on the server, to which CORS does not apply. @default outcome */
   served?: Outcome;
-  /** The response has a message for the visitor: `true` if it is one of the usual ones. */
+  /** The response has a message that visitors see. `true`: "on fire" or "Nothing is here". */
   quotes?: true | RegExp;
-  /** The clock has to advance by ten seconds. */
+  /** The request ends only after its timeout of ten seconds. */
   waits?: true;
 }
 
@@ -42,7 +42,7 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isRows = (value: unknown): value is Row[] => Array.isArray(value) && value.length > 0 && value.every(isRow);
 
-/** Applies `change` to each list of rows in a response, at any depth, innermost first. */
+/** Applies `change` to each list of rows in a response, at any depth, inner lists first. */
 function eachList(value: unknown, change: (rows: Row[]) => unknown[]): unknown {
   if (Array.isArray(value)) {
     const inner = value.map((entry) => eachList(entry, change));
@@ -53,7 +53,7 @@ function eachList(value: unknown, change: (rows: Row[]) => unknown[]): unknown {
 }
 
 const wrong = [{}, [], [[1]], null, true, { name: {} }, [null, {}], 1e300, -0.5, false, [['a', {}]]];
-/** Replaces all texts and numbers by values of other types; keeps ids. */
+/** Replaces all texts and numbers by values of other types. Keeps ids. */
 function retyped(value: unknown, seed = { n: 0 }, key = ''): unknown {
   if (/^(_id|questionId)$/.test(key)) return value;
   if (Array.isArray(value) && value.some(isRow)) return value.map((entry) => retyped(entry, seed));
@@ -74,7 +74,7 @@ const many = (count: number) => (good: unknown) => {
       return { ...row, [id]: `${row[id]}-${n}` };
     });
   let done = false;
-  // Repeats the rows of one list only: 5,000 nested lists of 5,000 rows would be a different test.
+  // Repeats the rows of the first list only: 5,000 rows with 5,000 inner rows each would be too many.
   const once = (value: unknown): unknown => {
     if (done) return value;
     if (isRows(value)) {
@@ -118,7 +118,7 @@ async function drip({ response, good, cors }: Exchange) {
   response.on('close', () => clearInterval(timer));
 }
 
-/** Faults of an API. The first nine differ the most. */
+/** The faults of an API. The first nine differ most. */
 export const faults: readonly Fault[] = [
   { name: '500', answer: says(500, JSON.stringify(fire)), outcome: 'status', quotes: true },
   { name: '404', answer: says(404, '{"message":"Nothing is here."}'), outcome: 'status', quotes: true },
@@ -200,21 +200,20 @@ export const faults: readonly Fault[] = [
   { name: 'duplicate ids', answer: instead((good) => eachList(good, (rows) => [...rows, ...rows])), outcome: 'shown' },
 ];
 
-/** A course or a module without content is a failure. */
+/** The fault for an endpoint. `course/single` and `module/single` fail if the response is empty. */
 export const faultOf = (call: string, fault: Fault): Fault =>
   fault.name === 'empty' && /^(course|module)\/single/.test(call)
     ? { ...fault, outcome: 'parsing', answer: says(200, '{}') }
     : fault;
 
-/** The browser is offline: the API receives no request. */
+/** The test sets the browser offline, so the API receives no request. */
 export const offline: Fault = { name: 'offline', answer: () => undefined, outcome: 'network' };
 
-/** No fault. */
 export const healthy: Fault = { name: 'healthy', answer: () => undefined, outcome: 'shown' };
 
 const anyRow = { _id: 'u', success: 'yes', token: 5, message: [], data: { message: {} }, user: null };
 const long = JSON.stringify({ message: longText, data: { message: longText } });
-/** Replaces the responses of some faults for POST requests, whose response is not a list. No response reports success. */
+/** Different responses of some faults for POST requests, whose response is not a list. None reports success. */
 const commandAnswers: Record<string, Partial<Fault>> = {
   'wrong types': { answer: says(200, JSON.stringify(anyRow)) },
   'bad rows': { answer: says(200, JSON.stringify(rubbish)) },

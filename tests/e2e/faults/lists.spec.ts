@@ -8,7 +8,7 @@ import { expectOnlyHanging, expectPageContent } from './page-content.ts';
 
 test.use({ noise });
 
-/** Follows a link like a click, also out of view. The link may name the course in its query. */
+/** Clicks a link to a path without scrolling to it. The link may have a query. */
 const follow = (page: Page, path: string) =>
   page
     .locator(`a[href="${path}"], a[href^="${path}?"]`)
@@ -18,7 +18,7 @@ const follow = (page: Page, path: string) =>
 const expectPath = (page: Page, path: string) =>
   expect.poll(() => page.evaluate(() => location.pathname), { intervals: [20, 50, 100] }).toBe(path);
 
-/** Goes back. The title proves that React has replaced the page, so nothing subscribes to its lists. */
+/** Goes back. Waits for the title, which proves that React has unmounted the page and its subscriptions. */
 async function back(page: Page, to: string, title: string) {
   await page.evaluate(() => history.back());
   await expectPath(page, to);
@@ -43,7 +43,7 @@ for (const [place, [name, group]] of testedGroups.entries()) {
       const { call, fault } = faultCase;
       const healthyCase: FaultCase = { call, fault: healthy };
       await test.step(`${call.name} × ${fault.name}`, async () => {
-        // Unused responses leave the cache after a minute.
+        // The cache evicts unused responses after a minute.
         await page.clock.fastForward(61_000);
         api.break({ ...call.given, ...(fault !== offline && { [call.path]: fault.answer }) });
         await context.setOffline(fault === offline);
@@ -56,7 +56,7 @@ for (const [place, [name, group]] of testedGroups.entries()) {
           await expect.poll(() => api.aborted(), 'aborted requests').toBe(countsOf(api, call).length);
         }
         const isCounted = fault !== offline && fault.name !== 'redirect loop';
-        // A page without its list looks like one that has not asked for it yet.
+        // Wait for the request: a page with a failed list looks like a page that has not requested it yet.
         if (isCounted) await expect.poll(() => requestsOf(api, call)).toBeGreaterThan(0);
         await expectPageContent(page, faultCase);
         if (isCounted) expect(requestsOf(api, call), 'requests').toBe(1);

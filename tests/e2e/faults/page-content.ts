@@ -7,11 +7,11 @@ import { isFailure } from './faults.ts';
 interface PageContent {
   path: string;
   spinners: number;
-  /** The requests whose content is on the page. */
+  /** The names of the requests whose content is on the page. */
   shown: string[];
-  /** Rendered texts such as `undefined` or `[object Object]`, which only a bug causes. */
+  /** Rendered texts that only a bug causes, such as `undefined` or `[object Object]`. */
   slips: string[];
-  /** Header, navigation and footer are visible and in place. */
+  /** Header, navigation and footer are visible. */
   hasShell: boolean;
   /** The message of a page whose main content is missing. */
   message: '' | 'try again' | 'not here';
@@ -52,7 +52,7 @@ export async function expectPageContent(
   outcome = fault.outcome,
 ): Promise<void> {
   const failed = isFailure(outcome);
-  // Offline, all requests fail. Without the course, the course page shows nothing else.
+  // Offline, all requests fail. If `course/single` fails, the course page shows no other list.
   const allFailed = fault.name === 'offline' || (failed && call.name === 'course/single');
   const isShown = (other: ApiCall) => !(allFailed || (other.name === call.name && (failed || outcome === 'empty')));
   const probed = callsOn(call).filter(({ name }) => outcome !== 'either' || (!call.subject && name !== call.name));
@@ -75,7 +75,7 @@ export async function expectPageContent(
 
 /** Waits until all lists of the page are loaded, except the list whose request never ends. */
 export async function expectOnlyHanging(page: Page, { call }: FaultCase): Promise<void> {
-  // Before the course, the course page shows nothing else.
+  // The course page shows no other list before the course.
   if (call.name === 'course/single') return;
   const others = callsOn(call).filter(({ name }) => name !== call.name);
   const probes = others.map(({ name, shows: [selector, text] }): Probe => [name, selector, text]);

@@ -7,7 +7,7 @@ import { course, logIn, open, openModal, readingRoutes } from '../helpers.ts';
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The session and the draft of a form use storage. */
+/** Pages that use storage: for the session, and for the draft of a form. */
 const storing = ['/contactus', '/explore-allcourses'];
 
 test.describe('In a browser without', () => {
@@ -60,7 +60,7 @@ test.describe('In a browser without', () => {
 });
 
 test.describe('While requests are in flight', () => {
-  /** A response that is sent after `release`. */
+  /** A fault that delays the response until `release` is called. */
   function later() {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {

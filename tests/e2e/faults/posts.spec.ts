@@ -13,7 +13,7 @@ interface Form {
   show: (page: Page) => Promise<unknown>;
   fields: Record<string, string>;
   button: string;
-  /** The message after success. */
+  /** The message that the page shows after success. */
   success: string;
 }
 
@@ -65,7 +65,7 @@ const toasts = (page: Page) =>
   page.locator('[data-toasts] [role=alert], [data-toasts] [role=status]').filter({ hasText: /\S/ });
 const slips = /undefined|\[object |\bNaN\b|\bnull\b/;
 
-/** The sign-in forms send with the same code, and have unit tests with failed responses. */
+/** The other forms send with the same code, and have unit tests with failed responses. */
 const tested = full ? forms : forms.slice(0, 1);
 
 for (const [place, form] of tested.entries()) {
@@ -87,7 +87,7 @@ for (const [place, form] of tested.entries()) {
 
     for (const fault of faultsAt([...commandFaults, offline], 3 * tested.length, 3 * place)) {
       await test.step(fault.name, async () => {
-        // Earlier toasts have closed by now.
+        // Toasts of the previous fault close.
         await page.clock.fastForward(6_000);
         await expect(toasts(page)).toHaveCount(0);
         api.break(fault === offline ? {} : { [form.name]: fault.answer });
@@ -102,7 +102,7 @@ for (const [place, form] of tested.entries()) {
         await expect(button).not.toHaveAttribute('aria-busy');
         expect(await values(), fault.name).toEqual(typed);
         await expect(page.locator('body')).not.toContainText(slips);
-        // A browser does not send the request after a refused preflight, whose permission it caches for seconds.
+        // No request follows a rejected preflight, but the browser may have cached an earlier permission.
         const requests = api.calls()[form.name] ?? 0;
         if (fault.name === 'cors') expect(requests).toBeLessThanOrEqual(1);
         else expect(requests, fault.name).toBe({ offline: 0, 'redirect loop': 21 }[fault.name] ?? 1);
@@ -117,10 +117,10 @@ for (const [place, form] of tested.entries()) {
   });
 }
 
-/** A toast with the server's message; without one, a status line in the form. */
+/** Expects a toast with the server's message, or a status line in the form if the response has no message. */
 async function expectMessage(page: Page, { quotes, name }: Fault) {
   if (quotes) {
-    // A long message is clamped. One evaluation: a toast closes by itself.
+    // Check that a long message is clamped. Read all at once, because a toast closes after a time.
     const read = () =>
       toasts(page).evaluateAll((all) =>
         all.map((toast) => `${toast.getBoundingClientRect().height < 450} ${toast.textContent.slice(0, 80)}`),
@@ -151,7 +151,7 @@ test('POST contactus without scripts answers with a page that keeps the typed va
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.locator('body')).not.toContainText(slips);
-    // The other server is called by this one, to which CORS does not apply.
+    // Here the site's server calls the API: CORS does not apply.
     if (!isFailure(fault.served ?? fault.outcome)) continue;
     for (const [name, value] of Object.entries(fields))
       await expect(page.locator(`[name=${name}]`), fault.name).toHaveValue(value);

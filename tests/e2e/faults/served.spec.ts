@@ -30,14 +30,14 @@ test.describe('A call that fails while the server renders', () => {
         const call = group[(place + turn) % group.length] ?? group[0];
         const fault = faultOf(call.name, kind);
         const faultCase: FaultCase = { call, fault };
-        // The server does not fetch the lessons of modules without lessons: the browser's rules apply.
+        // The browser makes the calls with `given`, so `outcome` applies; the server makes all others.
         const outcome = (!call.given && fault.served) || fault.outcome;
         await test.step(`${call.name} × ${fault.name}`, async () => {
           api.break({ ...call.given, [call.path]: fault.answer });
           const response = await page.goto(call.page);
           await hydrated(page);
           if (fault.waits) {
-            // The server has rendered the page without the list; the browser's request hangs, too.
+            // The server has rendered the page without the list, and now the request of the browser hangs, too.
             await expect.poll(() => requestsOf(api, call)).toBe(call.given ? 1 : 2);
             await expectOnlyHanging(page, faultCase);
             await page.clock.fastForward(11_000);
@@ -47,7 +47,7 @@ test.describe('A call that fails while the server renders', () => {
           const isLost = call.subject && isFailed;
           const status = !isLost || fault.waits ? 200 : fault.name.startsWith('404') ? 404 : 503;
           expect(response?.status()).toBe(status);
-          // A redirect is a request of its own; the browser loads the rest of a long catalogue.
+          // A redirect counts as a second request. For a long catalogue, the browser requests the rest.
           const isTwice = fault.name === 'other origin' || (call.name === 'course' && fault.name === '5,000 rows');
           if (fault.name !== 'redirect loop')
             expect(requestsOf(api, call), 'requests').toBeLessThanOrEqual((isFailed ? 2 : 1) * (isTwice ? 2 : 1));
@@ -63,7 +63,7 @@ test.describe('A call that fails while the server renders', () => {
   }
 });
 
-/** The layout shift without input so far. */
+/** The cumulative layout shift so far. */
 const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -73,7 +73,7 @@ const layoutShift = (page: Page) =>
     return entries.reduce((sum, { value }) => sum + value, 0);
   });
 
-/** Visits a page without API calls, and returns. */
+/** Navigates to a page without API calls, and back. */
 async function awayAndBack(page: Page, to: string) {
   const path = () => page.evaluate(() => location.pathname);
   await page.locator('footer a[href="/privacy"]').evaluate((link: HTMLAnchorElement) => link.click());

@@ -14,7 +14,7 @@ test.describe('Without scripts', () => {
         if (how === 'blocked') return route.abort();
         return how === 'not found' ? route.fulfill({ status: 404, body: 'Not Found' }) : undefined;
       });
-      // every-page.spec reads the same HTML.
+      // A sample, because every-page.spec.ts compares the same HTML of all pages.
       for (const path of everyNth(readingRoutes, readingRoutes.length, 4 * place)) {
         await page.goto(path, { waitUntil: 'commit' });
         await expect(heading(page)).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('Without styles and media', () => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/(<style[^>]*>)[^<]*/g, '$1');
       expect(body.match(/<style[^>]*><\/style>/g)).toHaveLength(1);
-      // The policy has the hash of the removed styles.
+      // Remove the policy, which has the hash of the removed styles.
       const { 'content-security-policy': _, ...headers } = response.headers();
       return route.fulfill({ response, body, headers });
     });

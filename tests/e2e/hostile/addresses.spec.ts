@@ -98,7 +98,7 @@ test('URLs from API responses reach a page only if they are http(s), mailto, tel
 }) => {
   api.setContent(responsesFor(contentSet));
   await logIn(context, site.url);
-  // The decoders of all lists have unit tests with each URL.
+  // A sample, because the decoders of all lists have unit tests with each URL.
   const others = ['/', '/explore-allcourses', `/course-details/${course}`, '/aboutus', '/steam-ambassadors'];
   const frames = ['/embed/v1/frame/product-list', '/embed/v1/frame/course-finder'];
   const sample = ['/steam-products', `/video/${lesson}`, ...frames.slice(0, 1)];
@@ -118,7 +118,7 @@ test('URLs from API responses reach a page only if they are http(s), mailto, tel
       }
       expect(await unsafeUrls(page)).toEqual([]);
       expect(await page.locator('a[href]').count()).toBeGreaterThan(0);
-      // A product with a rejected URL has a name without a link.
+      // A product with a forbidden URL shows its name without a link.
       if (path.includes('product')) {
         const links = await page.getByRole('link', { name: /^Download Now !/ }).count();
         expect(links).toBeLessThan(all.length - forbidden.length + 1);
@@ -134,7 +134,7 @@ test.describe('URLs with unusual ids', () => {
     await hydrated(page);
     for (const [place, route] of ['/course-details/', '/video/', '/enroll-now/', '/blog-details/', '/'].entries()) {
       await test.step(route, async () => {
-        // Two neighbouring routes together cover all ids.
+        // Each pair of neighbouring routes covers all ids.
         for (const id of everyNth(ids, 2, place)) {
           const response = await fetch(site.url + route + id, { headers: { cookie: 'token=x' }, redirect: 'manual' });
           expect([200, 308, 400, 404], `${route}${id.slice(0, 60)}`).toContain(response.status);
@@ -149,7 +149,7 @@ test.describe('URLs with unusual ids', () => {
           expect(html).not.toMatch(/(href|src)="javascript:/i);
           if (/^\/(course|video)/.test(route) && response.status === 200) expect(html, id).toMatch(/not here|<html/);
         }
-        // In the browser, navigate by pushState. unit/site/routes decodes all ids in the same code.
+        // A sample in the browser, with pushState: tests/unit/site/routes.test.ts decodes all ids with the same code.
         for (const id of everyNth(
           ids.filter((one) => one.length < 100),
           50,

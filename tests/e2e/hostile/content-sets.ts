@@ -4,7 +4,7 @@ import type { Answer } from '../fault-api.ts';
 export interface ContentSet {
   /** The number of rows of each list. */
   rows: number;
-  /** The number of rows of a list within a row. @default rows */
+  /** The number of rows of a list inside a row. @default rows */
   inner?: number;
   /** Names, titles and other short fields. */
   name: (n: number) => string;
@@ -31,7 +31,7 @@ const attacks = [
   'javascript:window.__hacked=10',
 ];
 
-/** Forbidden URLs with their replacement in harmless content: '' for none. */
+/** Hostile URLs, and the URL with which `plain` replaces each: '' if the page must drop it. */
 export const media: readonly [given: string, left: string][] = [
   ['javascript:window.__hacked=11', ''],
   ['data:text/html,<script>window.__hacked=12</script>', ''],
@@ -56,12 +56,12 @@ export const links: readonly [given: string, left: string][] = [
 export const pick = <T>(all: readonly T[], n: number) => all[n % all.length] as T;
 const urdu = 'کراچی میں سائنس، ریاضی اور فنون کا آن لائن اسکول ';
 const arabic = 'مدرسة العلوم والهندسة والفنون ';
-/** Unclosed bidirectional marks: override, embedding, isolate. */
+/** Unclosed bidirectional control characters: override, embedding, isolate, mark. */
 const turns = ['\u202e', '\u202b', '\u2067', '\u200f'];
 
-/** Nine values exceed the fields of any entity: each row starts with another attack. */
+/** Nine rows, more than any entity has fields: each row starts with another attack. */
 export const contentSets = {
-  /** Harmless text wherever the hostile content has an attack: both pages must have the same elements. */
+  /** Harmless text in place of each attack of `hostile`: both must render the same elements. */
   plain: {
     rows: 9,
     name: (n) => `Plain ${n}`,
@@ -104,7 +104,7 @@ export const contentSets = {
 
 export type ContentSetName = keyof typeof contentSets;
 
-/** The response to each request of the contract, by path; `id` is the last path segment. */
+/** Makes the response to each request of the API contract, by path. `id` is the last path segment. */
 function answers({ rows: count, inner = count, name, text, media, link, id: idOf }: ContentSet) {
   const list = <T>(make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n));
   const few = <T>(make: (n: number) => T) => Array.from({ length: inner }, (_, n) => make(n));
@@ -218,7 +218,7 @@ function answers({ rows: count, inner = count, name, text, media, link, id: idOf
   } satisfies Record<string, (id: string) => unknown>;
 }
 
-/** The API responses with this content, by path. Forms are rejected: their error message shows. */
+/** The API responses with this content, by path. POST requests are rejected with a message that the form shows. */
 export function responsesFor(contentSet: ContentSet): (path: string) => Answer {
   const calls: Record<string, (id: string) => unknown> = answers(contentSet);
   return (path) => {

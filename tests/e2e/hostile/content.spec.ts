@@ -5,10 +5,7 @@ import { allRoutes, course, lesson, logIn, open, openModal, overflow, product, r
 import { type ContentSetName, contentSets, responsesFor } from './content-sets.ts';
 import { elementOutline, expect, expectNothingRan, openPanels, test } from './security-watch.ts';
 
-/**
- * Pages whose main content comes from the API: it has no posts here, the embed builder shows names only in its preview, and an enrolment,
- * a message without a course, saved courses without a comparison, the forms for a link and an ambassador, terms and privacy are fixed.
- */
+/** Pages with API content in their main element. The omitted pages have fixed texts here, or show names only in a preview. */
 const filled = routesWithData.filter(
   (path) => !/^\/(blog|embed|enroll|contactus|saved|share|ambassador|terms|privacy)/.test(path),
 );
@@ -35,7 +32,7 @@ async function openIn(page: Page, site: RunningServer, path: string, contentSet:
   await openPanels(page);
 }
 
-/** Errors in the rendered page: invalid words, forbidden URLs, clipped text, overlapping lines. */
+/** Errors in the rendered page: words such as `undefined`, forbidden URLs, clipped text, overlapping lines. */
 const contentErrors = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -60,14 +57,14 @@ const contentErrors = (page: Page) =>
         }
       }
       const [word] = words.exec(ownText(element)) ?? [];
-      // The code of the builder may say null.
+      // The code snippets of the widget builder may contain `null`.
       if (word && element.localName !== 'code') found.push(`${name}: contains ${word}`);
-      // Nastaliq, in which many phones show Urdu, is tall: closer lines overlap.
+      // Many phones show Urdu in Nastaliq, which is tall: lines below 1.8 would overlap.
       if (/[\u0600-\u06ff]/.test(ownText(element)) && element.matches(':is(p, li, dd, blockquote):dir(rtl)')) {
         const { lineHeight, fontSize } = getComputedStyle(element);
         if (parseFloat(lineHeight) < 1.8 * parseFloat(fontSize)) found.push(`${name}: its lines are too close`);
       }
-      // Clipped at the side, and not in a row that scrolls: a visitor cannot reach it.
+      // Text beyond the side of the window is unreachable, unless its row scrolls.
       const { right, left, width } = element.getBoundingClientRect();
       const parentWidth = element.parentElement?.getBoundingClientRect().width ?? width;
       const hidden =
@@ -80,7 +77,7 @@ const contentErrors = (page: Page) =>
 
 for (const [place, contentSet] of (['empty', 'blank', 'long', 'right-to-left', 'hostile'] as const).entries()) {
   test(`With ${contentSet} content pages render, run no script and fit the viewport`, async ({ page, site, api }) => {
-    // Each page has one kind of content in `npm test`; the other pages show only the visitor's name in the header.
+    // `npm test` tries one content set for each page. Pages in `others` show only the visitor's name in the header.
     for (const path of contentSet === 'hostile'
       ? [...everyNth(filled, 4), ...(full ? others : [])]
       : everyNth(filled, 5, place)) {
@@ -97,19 +94,17 @@ for (const [place, contentSet] of (['empty', 'blank', 'long', 'right-to-left', '
         expect(sent, 'the server renders the content, too').not.toMatch(/>Loading/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('contentinfo')).toBeAttached();
-        // The content is rendered as text.
         if (filled.includes(path)) await expect(page.getByRole('main')).toContainText(contentSets[contentSet].name(0));
-        // The preview of the builder loads when it comes into view.
+        // The preview of the widget builder loads only when it scrolls into view.
         const waiting = page.getByRole('status').filter({ hasText: /loading/i });
         if (path !== '/embed') await expect(waiting).toHaveCount(0);
         if (harmless) expect(await elementOutline(page)).toEqual(harmless);
-        // 320 px is stricter than 390 px.
         for (const width of full ? [320, 390, 1366] : [320, 1366]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await overflow(page), `${width} px`).toBe(0);
           expect(await contentErrors(page), `${width} px`).toEqual([]);
         }
-        // Include images that render later: a carousel's script can load late.
+        // Repeat for images that render later, because a carousel's script can load late.
         const pictures = () =>
           page.evaluate(
             () =>

@@ -1,4 +1,4 @@
-/** Unusual ids in the URL of a page: escapes, dots, separators, markup, names of properties, other scripts. */
+/** Unusual ids for the URL of a page: escapes, dots, separators, markup, names of properties, other alphabets. */
 export const ids: readonly string[] = [
   '..',
   '.',

@@ -1,6 +1,6 @@
 /**
- * Script injections by the classes of OWASP's filter evasion sheet. Each sets `__hacked` to its number `n`, calls
- * `alert` or requests another host, which makes a successful injection detectable.
+ * Script injections of each class in OWASP's filter evasion cheat sheet. A successful injection sets `__hacked`, calls
+ * `alert` or requests another host: the tests detect each.
  */
 const run = (n: number) => `window.__hacked=${n}`;
 
@@ -37,7 +37,7 @@ const events = [
   'onbeforescriptexecute',
 ];
 
-/** Combines each element with events that fire without interaction. */
+/** Each element with three of the events. */
 const elements = [...tags, ...more].flatMap((tag, t) =>
   [0, 3, 5].map((step) => `<${tag} ${events[(t + step) % events.length]}="${run(t)}">`),
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../fault-site.ts';
 
-/** Fails if any page runs a script, requests a host or opens a window that does not belong to the site. */
+/** Fails the test if a page runs an injected script, requests another host or opens a window. */
 export const test = base.extend<{ securityWatch: undefined }>({
   securityWatch: [
     async ({ context, page, site, api }, use) => {
@@ -29,11 +29,11 @@ export const test = base.extend<{ securityWatch: undefined }>({
   ],
 });
 
-/** Expects that no injection ran in the open page. A test that opens several pages calls this for each. */
+/** Expects that no injection ran in the open page. Call it for each page of a test. */
 export const expectNothingRan = async (page: Page) =>
   expect(await page.evaluate(() => Reflect.get(window, '__hacked'))).toBeUndefined();
 
-/** Opens every panel at once. Stops `toggle` events: the site would close the other panels. */
+/** Opens every panel. Stops `toggle` events, with which the site would close other panels. */
 export const openPanels = (page: Page) =>
   page.evaluate(() => {
     addEventListener('toggle', (event) => event.stopImmediatePropagation(), true);
@@ -43,11 +43,11 @@ export const openPanels = (page: Page) =>
     }
   });
 
-/** The tags of all elements, with attributes that could run code, without text. */
+/** The tags of all elements, with attributes that could run code. */
 export const elementOutline = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
-      // Ignores carousel controls, which load late, and image preloads, which depend on URLs.
+      // Ignore carousel controls, which load late, and preloads of images, which depend on URLs.
       .filter((element) => !element.closest('button, [aria-roledescription=carousel] ul, link'))
       .map(({ localName, attributes }) => {
         const odd = [...attributes]

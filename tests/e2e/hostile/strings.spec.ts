@@ -8,12 +8,12 @@ import { elementOutline, expect, expectNothingRan, test } from './security-watch
 import { strings } from './strings.ts';
 
 const all = [...new Set([...strings, ...payloads])];
-/** Three responses cover all strings. A client reads at most 200 rows of a list. */
+/** Three responses together have all strings, because a client reads at most 200 rows of a list. */
 const rows = Math.ceil(all.length / 3);
 
-/** What an HTML parser leaves of a text: normalised line endings, no NUL, no lone surrogates (domain/text.ts). */
+/** Normalises a text like an HTML parser: line endings, NUL and lone surrogates (src/domain/text.ts). */
 const shown = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\0|\p{Surrogate}/gu, '\uFFFD');
-/** Descriptions render a paragraph per line: these texts get one line. */
+/** Joins the lines of a text: a description renders a paragraph for each line. */
 const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029\u0085]+/g, ' ');
 
 /** Start index of each batch of rows. */
@@ -35,7 +35,7 @@ const naughtyContent = (from: number, count = rows): ContentSet => ({
   text: (n) => oneLine(pick(all, from + n)),
 });
 
-/** Text of leaf elements, and the classes, styles and ids that API content must not change. */
+/** The texts of leaf elements, and the classes, styles and ids that API content must not change. */
 const renderedText = (page: Page) =>
   page.evaluate(() => {
     const roots: ParentNode[] = [document.querySelector('#root, body') ?? document];
@@ -59,7 +59,7 @@ const missing = (texts: readonly string[], from: number, count: number) => {
   );
 };
 
-/** In `npm test`: a page with lists of most kinds, the page with the most fields, and one widget. */
+/** `npm test` opens the page with most kinds of lists, the page with most fields, and one widget. */
 const isSampled = ({ path }: { path: string }) => full || /^\/(course-details.*|.*faq.*)?$/.test(path);
 
 const pages: readonly { path: string; each: number }[] = [
@@ -99,7 +99,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
             const widget = page.locator('[data-theme]').first();
             await expect(widget).toBeAttached();
             await expect.poll(async () => (await renderedText(page)).texts.length).toBeGreaterThan(each);
-            // The reserved height is removed after the rows render.
+            // Widgets remove their reserved height after the rows have rendered.
             await expect(page.locator('[style*="min-height"]')).toHaveCount(0);
           };
           await opened(plain);
@@ -108,7 +108,7 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
           const place = pages.findIndex((other) => other.path === path);
           for (const from of everyNth(batchStarts(each), Math.ceil(rows / each) * 3, place)) {
             await opened(naughtyContent(from));
-            // A widget renders a long list in batches.
+            // Poll, because a widget renders a long list in batches.
             await expect
               .poll(async () => missing((await renderedText(page)).texts, from, each), {
                 message: `from ${from}`,
@@ -117,7 +117,6 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
               .toEqual([]);
             const { classes, styles, ids } = await renderedText(page);
             if (!framed) expect(await elementOutline(page), `from ${from}`).toEqual(harmless);
-            // Content does not become a class, style or id.
             expect(classes.filter((name) => !own.classes.includes(name) && !/^go\d+$/.test(name))).toEqual([]);
             expect(styles).toEqual(own.styles);
             expect(ids).toEqual(own.ids);
@@ -145,14 +144,14 @@ test.describe(`${strings.length} naughty strings and ${payloads.length} injectio
     for (const from of everyNth(batchStarts(1), 5)) {
       api.setContent(responsesFor(naughtyContent(from, 5)));
       const name = shown(pick(all, from));
-      // Use the next string as the name. Browsers reject longer cookies.
+      // The visitor's name is the next string, unless the cookie is too long for browsers.
       const next = pick(all, from + 1).toWellFormed();
       const user = encodeURIComponent(next).length > 3_000 ? 'Plain' : next;
       const html = await served(user);
       const read = await parse(page, html);
       expect(read.title, `${from}`).toContain(
         name
-          // The head has no character that XML forbids, and document.title no other white space.
+          // The server replaces characters that XML forbids, and `document.title` collapses white space.
           .replace(notXml, '\uFFFD')
           .replace(/[\t\n\r ]+/g, ' ')
           .trim()
@@ -178,7 +177,7 @@ interface Parsed {
   scripts: number;
 }
 
-/** Parses HTML like a browser without running scripts, on a page without a policy. */
+/** Parses HTML in the browser without running scripts. Uses about:blank, which has no Content-Security-Policy. */
 async function parse(page: Page, html: string): Promise<Parsed> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   return page.evaluate((html): Parsed => {

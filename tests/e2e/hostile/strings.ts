@@ -1,4 +1,4 @@
-/** Strings that break programs, by cause: the classes of public lists of naughty strings. */
+/** Strings that often break programs, by cause, as in public lists of naughty strings. */
 const reserved =
   'undefined undef null NULL (null) nil NIL true false True False TRUE FALSE None none hasOwnProperty then constructor prototype __proto__ toString valueOf toJSON \\ \\\\ NaN Infinity -Infinity INF 1#INF -1#IND 1#QNAN length key ref children dangerouslySetInnerHTML default with';
 

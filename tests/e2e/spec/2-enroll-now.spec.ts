@@ -58,7 +58,6 @@ test.describe('2 Screens and routes: /enroll-now/{id}', () => {
       expect(sent.filter((line) => decodeURIComponent(line).includes(secret))).toEqual([]);
     }
     expect(sent.filter((line) => !line.startsWith('GET') || line.includes('/api/'))).toEqual([]);
-    // A reload does not restore the card number.
     await page.getByLabel('Card number').fill(number);
     await page.reload();
     await page.getByRole('button', { name: 'Click to proceed' }).click();

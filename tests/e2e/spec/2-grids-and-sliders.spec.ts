@@ -3,9 +3,9 @@ import { brand } from '../../../src/tokens/brand.ts';
 import { columns, expectSlides, open } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
-/* What the pages show is tested on their HTML (tests/api/specification). Here: measured sizes, accordions and navigation. */
+/* Tests sizes, accordions and navigation. tests/api/specification tests the texts and links of the same pages on their HTML. */
 
-/** Expects this number of columns in windows of these widths. */
+/** Expects a number of columns for each width of the window. */
 async function expectColumns(items: Locator, views: readonly (readonly [width: number, columns: number])[]) {
   for (const [width, wanted] of views) {
     await items.page().setViewportSize({ width, height: 900 });
@@ -43,7 +43,7 @@ test.describe('2 Screens and routes', () => {
       const name = (await card.getByRole('heading').textContent()) ?? '';
       await card.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-      // The image: the point that is farthest from the link's text.
+      // Click the image, far from the text of the link.
       await card.click({ position: { x: 40, y: 40 } });
       await expect(page).toHaveURL(/\/course-details\/[\w-]+$/);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('2 Screens and routes', () => {
     await test.step('One panel of lessons is open at a time', async () => {
       const curriculum = page.getByRole('region', { name: 'Course Curriculum' });
       const lessons = curriculum.locator('summary');
-      // The lessons of two modules.
+      // Lessons of the first and the last module.
       for (const lesson of [lessons.first(), lessons.nth(1), lessons.last()]) {
         await lesson.click();
         await expect(curriculum.locator('details[open] summary')).toHaveText([(await lesson.textContent()) ?? '']);
@@ -105,7 +105,7 @@ test.describe('2 Screens and routes', () => {
         [912, 3],
         [820, 2],
       ]));
-    // The specification says "2 below", but a phone fits only one slide.
+    // The specification says "2 below", but only one slide fits on a phone.
     await test.step('Competitions: 3 slides at 1500 px, 2 below', () =>
       expectSlides(page, 'Competition We Won', [
         [1500, 3],
@@ -146,7 +146,7 @@ test.describe('2 Screens and routes', () => {
       const toasts = page.locator('[data-toasts]').filter({ has: page.getByText('Not now.') });
       await expect(toasts).toBeVisible();
       const corner = await toasts.boundingBox();
-      // Right below the header, which is 88 px high.
+      // The corner is right below the header, which is 88 px high.
       expect(corner?.y).toBeGreaterThanOrEqual(88);
       expect(corner?.y).toBeLessThan(88 + 40);
       expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(1366 - 40);

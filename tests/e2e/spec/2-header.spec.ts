@@ -22,7 +22,7 @@ test.describe('2 Screens and routes: Header', () => {
     });
     await test.step('The link of the current page is highlighted, and keeps its width', async () => {
       const nav = page.getByRole('navigation', { name: 'Main' });
-      // A stroke and no bold face: the links beside it keep their place.
+      // A text stroke instead of a bold font, which would move the neighbouring links.
       const stroke = (name: string) =>
         nav
           .getByRole('link', { name, exact: true })

@@ -9,7 +9,7 @@ test.describe('2 Screens and routes: / (Home)', () => {
       const cards = page.getByRole('region', { name: 'Five subjects, one curious mind' }).locator('ul > li:has(h3)');
       const borders = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).borderTopColor));
       expect((await borders()).map(hex)).toEqual([...cycle]);
-      // More than five categories repeat the colours.
+      // Two copies make more than five cards, so the colours repeat.
       await cards.first().evaluate((card) => {
         for (let copy = 0; copy < 2; copy++) card.parentElement?.append(card.cloneNode(true));
       });

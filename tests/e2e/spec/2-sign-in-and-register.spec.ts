@@ -6,7 +6,7 @@ import { expect, test } from '../site.ts';
 const slider = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'What awaits you' });
 const panel = (page: Page) => slider(page).locator('xpath=../..');
 
-/** Expects the parts that both modals share. */
+/** Expects the fields and links that both modals share. */
 async function expectSharedParts(modal: Locator) {
   await expect(modal.getByRole('checkbox', { name: 'Remember Me' })).toBeVisible();
   await expect(modal.getByRole('checkbox', { name: /Terms.*Privacy/ })).not.toBeChecked();
@@ -29,7 +29,7 @@ async function expectError(field: Locator, message: string) {
   expect((below?.y ?? 0) + 1).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 }
 
-/** Checks the panel of both modals, and closes them. */
+/** Checks the side panel of both modals. */
 const expectPanels = (page: Page) =>
   test.step('The panel has a purple gradient, is 580 px wide, and is hidden at 820 px or less', async () => {
     for (const button of ['Login', 'Sign Up'] as const) {
@@ -46,7 +46,7 @@ const expectPanels = (page: Page) =>
       await expect(panel(page)).toBeVisible();
       await page.setViewportSize({ width: 820, height: 900 });
       await expect(panel(page)).toBeHidden();
-      // Where its Pause button would be below the end of the dialog.
+      // The panel is also hidden in low windows, where its Pause button would be below the end of the dialog.
       for (const [width, height] of [
         [844, 390],
         [932, 430],

@@ -49,7 +49,7 @@ test.describe('2 Screens and routes: /video/{id} (protected)', () => {
       await open(page, address);
       await expect(message).toBeVisible();
       await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-      // The message is beside the buttons of the Sign In dialog, not over them.
+      // The toast does not cover the buttons of the Sign In dialog.
       const modal = page.getByRole('dialog', { name: 'Welcome Back' });
       for (const name of ['Close', 'Sign In']) {
         await modal.getByRole('button', { name, exact: true }).click({ trial: true });

@@ -6,7 +6,7 @@ import { expect, test } from '../site.ts';
 function recordRequests(page: Page, host: string) {
   const calls: string[] = [];
   page.on('request', (request) => {
-    // Ignores requests for the site's own assets, and for the progress of an account, which is not in the contract.
+    // Ignore the site's assets, and the progress of an account, which is not in the API contract.
     const isOwn = [`${host}/assets/`, `${host}/api/user/progress`].some((own) => request.url().startsWith(own));
     if (/fetch|xhr/.test(request.resourceType()) && !isOwn)
       calls.push(`${request.method()} ${request.url().replace(`${host}/api/`, '')}`);
@@ -16,7 +16,7 @@ function recordRequests(page: Page, host: string) {
 
 test.describe('7 The calls it makes', () => {
   const pages = [
-    // First: the home page requests the courses for the catalogue when it is idle.
+    // The idle home page prefetches the list of the catalogue.
     { link: 'Courses', calls: ['GET course?counts'] },
     { link: 'Home', calls: ['GET banner', 'GET category', 'GET faq', 'GET hometest'] },
     { link: 'About Us', calls: ['GET aboutus', 'GET achievement', 'GET information', 'GET team', 'GET winner'] },

@@ -28,7 +28,7 @@ test.describe('8 Error catalogue: The default error page', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Empowering Minds/ })).toBeVisible();
-    // The browser reports this error and no other.
+    // The browser reports only the error that the test throws.
     expect(pageErrors.list.filter((line) => !line.includes('broken on purpose'))).toEqual([]);
     expect(pageErrors.list).not.toEqual([]);
     pageErrors.list.length = 0;
