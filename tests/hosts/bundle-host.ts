@@ -4,7 +4,7 @@ import type { Hosts } from './host.ts';
 
 const bundled = new Map<string, Promise<string>>();
 
-/** Bundles a host page's script once, puts it on the host server, and returns its path. */
+/** Bundles a host page's script once, and serves it on the host server. Returns its path. */
 export function bundleHost(entry: string, hosts: Hosts): Promise<string> {
   const path = bundled.get(entry) ?? bundle(entry, hosts);
   bundled.set(entry, path);
@@ -26,7 +26,7 @@ async function bundle(entry: string, hosts: Hosts): Promise<string> {
     },
     resolve: {
       alias: [
-        // Vue with its template compiler, as on a page without a build.
+        // The build of Vue that includes its template compiler.
         { find: /^vue$/, replacement: 'vue/dist/vue.esm-bundler.js' },
         { find: /^steam-kit\/elements\/(.*)$/, replacement: join(buildDir, 'embed/elements/$1.js') },
       ],

@@ -25,7 +25,7 @@ export interface HostPage {
   headers?: Record<string, string>;
 }
 
-/** The web server of host pages, on another origin than the kit. */
+/** The web server of host pages, with another origin than the kit's server. */
 export interface Hosts {
   url: string;
   /** Serves a page and returns its URL. */
@@ -49,9 +49,7 @@ interface Fixtures {
   show: (name: Name, way: Way, attributes?: Attributes, page?: HostPage) => Promise<void>;
   /** Opens a page with all four widgets and waits until each shows its data. */
   showAll: (mix: Mix, page?: HostPage) => Promise<void>;
-  /**
-   * Uncaught errors, unhandled rejections and violation reports of the page. The test fails if any is left at the end.
-   */
+  /** Uncaught errors, unhandled rejections and policy violations of the page. Any of them fails the test at its end. */
   errors: string[];
 }
 
@@ -84,7 +82,7 @@ async function startHosts(): Promise<Hosts & { server: Server }> {
   };
 }
 
-/** Runs before any script of the page: records the kit's events, errors and violation reports. */
+/** Runs before any script of the page: records the events of widgets, errors and policy violations. */
 function listen() {
   const events: ReceivedEvent[] = [];
   const errors: string[] = [];
@@ -155,7 +153,7 @@ export const test = base.extend<Fixtures, { kit: RunningServer; hosts: Hosts }>(
 /** Waits until each of the four widgets shows its data. */
 export async function expectAllVisible(page: Page | Frame, mix: Mix) {
   for (const { name, place } of selectorsOf(mix)) {
-    // `first()` is the tag itself; later matches are inside the shadow roots of `<div>`s.
+    // `first()` is the widget itself. Later matches are inside the shadow roots of `<div>`s.
     const widget = page.locator(place).first();
     await widget.scrollIntoViewIfNeeded();
     await expect(widget.locator(contentSelector[name]).first()).toBeVisible();
@@ -170,14 +168,13 @@ interface Recorded {
 const read = (page: Page | Frame) =>
   page.evaluate(() => (globalThis as unknown as Record<symbol, Recorded | undefined>)[Symbol.for('test')]);
 
-/** The kit's events that reached the window, in order. */
+/** The events of widgets that reached the window, in order, without the prefix `steam-`. */
 export const receivedEvents = async (page: Page | Frame, type?: string) =>
   ((await read(page))?.events ?? []).filter((event) => !type || event.type === type);
 
-/** Errors and violation reports of the page so far. */
 const pageErrors = async (page: Page) => (page.isClosed() ? [] : ((await read(page))?.errors ?? []));
 
-/** Returns the recorded errors that a test expects, and clears them. */
+/** Returns and clears the recorded errors, so that expected errors do not fail the test. */
 export const takeExpectedErrors = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as Record<symbol, Recorded>)[Symbol.for('test')]?.errors.splice(0) ?? []);
 

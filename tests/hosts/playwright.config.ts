@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { common, reports } from '../playwright.ts';
 
-/** Tests the built widgets on third-party host pages against embed/README.md. */
+/** Tests the promises of embed/README.md: built widgets on third-party host pages. */
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',

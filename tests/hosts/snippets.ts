@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { full } from '../full.ts';
 
-/** The widgets. */
 export const names = ['course-finder', 'contact-form', 'faq', 'product-list'] as const;
 export type Name = (typeof names)[number];
 
 /**
- * How a host page loads a widget: the loader defines `<steam-…>` tags, a classic script fills `<div data-steam>`. For
- * behaviour that differs between the two: policies, traces, script tags, attributes.
+ * How a host page loads a widget: the loader defines `<steam-…>` tags, a classic script fills `<div data-steam>`. Use it for
+ * tests of behaviour that differs between the two: policies, traces, script tags, attributes.
  */
 export const loaderAndClassic = ['loader', 'classic'] as const;
 export type Way = (typeof loaderAndClassic)[number];
-/** For behaviour that does not depend on the script: `npm run test:all` runs both ways. */
+/** For tests of behaviour that does not depend on the script. `npm run test:all` runs both ways. */
 export const ways: readonly Way[] = full ? loaderAndClassic : ['loader'];
 
 export type Attributes = Record<string, string>;
@@ -25,7 +24,7 @@ const written = (attributes: Attributes, prefix: string) =>
     .map(([name, value]) => ` ${prefix}${name}="${escaped(value)}"`)
     .join('');
 
-/** The element, or the `<div>` of the classic script, with a fallback link. */
+/** The HTML of a widget with a fallback link: the tag, or the `<div>` of a classic script. */
 export function tag(
   name: Name,
   way: Way,
@@ -38,7 +37,7 @@ export function tag(
 }
 
 const guide = readFileSync(join(import.meta.dirname, '../../embed/README.md'), 'utf8');
-/** The guide's script tags, verbatim: a webmaster pastes them. */
+/** Finds a script tag in the guide, because webmasters paste the tags of the guide. */
 const lineOf = (pattern: RegExp) => {
   const [line] = pattern.exec(guide) ?? [];
   if (!line) throw new Error(`embed/README.md has no line like ${pattern}.`);
@@ -47,16 +46,14 @@ const lineOf = (pattern: RegExp) => {
 const loaderLine = lineOf(/^<script .*v1\/steam\.js.*<\/script>$/m);
 const classicLine = lineOf(/^<script .*v1\/course-finder\.js.*<\/script>$/m);
 
-/** The script tag for a widget. */
 export function script(name: Name, way: Way, kit: string) {
   const line = way === 'loader' ? loaderLine : classicLine.replace('course-finder', name);
   return line.replace('https://HOST', kit);
 }
 
-/** The selector of a widget. */
 export const selector = (name: Name, way: Way) => (way === 'loader' ? `steam-${name}` : `div[data-steam="${name}"]`);
 
-/** A selector that matches only after the widget renders its data. */
+/** Matches only after the widget has rendered its data. */
 export const contentSelector: Record<Name, string> = {
   'course-finder': '[part=card]',
   'contact-form': 'textarea',
@@ -80,12 +77,12 @@ const mix = (title: string, wayOf: (name: Name) => Way): Mix => ({
   ways: Object.fromEntries(names.map((name) => [name, wayOf(name)])) as Record<Name, Way>,
 });
 
-/** For behaviour that differs between the two ways: all four widgets by the loader, and all four by classic scripts. */
+/** For tests of behaviour that differs between the two ways: one page with the loader only, and one with classic scripts only. */
 export const uniformMixes = loaderAndClassic.map((way) => mix(`all four widgets (${way})`, () => way));
 
 /**
- * Three widgets by the loader and one, chosen by `place`, by its classic script. `npm run test:all` runs all four by
- * each way.
+ * Three widgets by the loader, and one by its classic script, which `place` selects. `npm run test:all`: one page with the
+ * loader only, and one with classic scripts only.
  */
 export function mixesOf(place: number): readonly Mix[] {
   const other = names[place % names.length];
@@ -93,7 +90,7 @@ export function mixesOf(place: number): readonly Mix[] {
   return [mix(`all four widgets (${other} by its classic script)`, (name) => (name === other ? 'classic' : 'loader'))];
 }
 
-/** Classic scripts come first: each defines its own element before the loader runs. */
+/** Script tags of a mix. Classic scripts come first, so that each defines its element before the loader runs. */
 export const scriptsOf = ({ ways }: Mix, kit: string) =>
   names
     .filter((name) => ways[name] === 'classic')
@@ -104,6 +101,5 @@ export const scriptsOf = ({ ways }: Mix, kit: string) =>
 export const tagsOf = ({ ways }: Mix, attributes: Attributes = {}) =>
   names.map((name) => tag(name, ways[name], attributes)).join('');
 
-/** Each widget of a mix with its selector. */
 export const selectorsOf = ({ ways }: Mix) =>
   names.map((name) => ({ name, way: ways[name], place: selector(name, ways[name]) }));

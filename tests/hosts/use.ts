@@ -2,18 +2,18 @@ import { expect, type Frame, type Locator, type Page, test } from '@playwright/t
 import { receivedEvents } from './host.ts';
 import { type Mix, type Name, selectorsOf } from './snippets.ts';
 
-/** Uses a widget like a visitor and expects its response: in a page or a frame, alone or at `place`. */
+/** Uses a widget like a visitor, and expects its effects. `place` is the widget if the page has several. */
 export const use: Record<Name, (page: Page | Frame, place?: Page | Frame | Locator) => Promise<void>> = {
   async 'course-finder'(page, place = page) {
     const cards = place.locator('[part=card]');
     const count = place.getByRole('status');
-    // The status text says how many courses there are; the first view has 24 at most, until the visitor scrolls.
+    // The status text has the number of all courses. The finder shows at most 24 until the visitor scrolls.
     const all = Number.parseInt(await count.innerText(), 10);
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(Math.min(all, 24));
     await place.getByLabel('Category').selectOption('science');
     await expect(count).toHaveText(`9 of ${all} courses`);
     await expect(cards).toHaveCount(9);
-    // The event follows the cards: it is dispatched in an effect.
+    // Poll, because the finder dispatches the event in an effect after it has rendered the cards.
     await expect
       .poll(async () => (await receivedEvents(page, 'filter')).map(({ detail }) => detail))
       .toEqual([{ q: '', category: 'science', level: '', count: 9 }]);

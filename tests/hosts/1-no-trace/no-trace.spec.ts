@@ -1,7 +1,7 @@
 import { expect, expectAllVisible, test } from '../host.ts';
 import { mixesOf, scriptsOf, tagsOf } from '../snippets.ts';
 
-/** Everything a page can inspect: globals, prototypes, storage, history and head. */
+/** Runs in the page: everything that a host page can inspect: globals, prototypes, storage, history and head. */
 function snapshot() {
   const built = [
     Object,
@@ -56,7 +56,7 @@ for (const mix of mixesOf(0)) {
     const before = await page.evaluate(snapshot);
     const light = await page.evaluate(() => document.body.innerHTML);
 
-    // Insert the scripts as the host page would. They are removed before the second snapshot.
+    // Insert the scripts like a host page. The test removes them before the second snapshot.
     await page.evaluate(
       (text) => {
         for (const { src, type } of new DOMParser().parseFromString(text, 'text/html').querySelectorAll('script')) {
@@ -78,7 +78,7 @@ for (const mix of mixesOf(0)) {
     });
 
     const after = await page.evaluate(snapshot);
-    // Documented in embed/README.md.
+    // embed/README.md documents this exception.
     expect(after.globals.filter((global) => !before.globals.includes(global))).toEqual(['nanostoresGlobal']);
     expect({ ...after, globals: [] }).toEqual({ ...before, globals: [] });
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(light);
@@ -109,6 +109,6 @@ test('a widget does not send the URL of the host page to the API', async ({ page
     if (request.url().includes('/api/')) referers.push((await request.allHeaders()).referer);
   });
   await show('course-finder', 'loader');
-  // Default referrer policy: a cross-origin request carries at most the origin.
+  // With the default referrer policy, a cross-origin request has at most the origin.
   expect(referers.filter((referer) => referer && new URL(referer).pathname !== '/')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { contentSelector, mixesOf, type Name, scriptsOf, selectorsOf, tagsOf } f
 import { useAll } from '../use.ts';
 import { fileOf, packages } from './packages.ts';
 
-/** Half of the libraries on each page; in `test:all` one. */
+/** Half of the libraries on each page; in `test:all` one library on each page. */
 const pages = full
   ? Object.entries(packages).map((one) => [one])
   : [0, 1].map((half) => everyNth(Object.entries(packages), 2, half));
@@ -24,7 +24,7 @@ for (const [place, libraries] of pages.entries()) {
   }
 }
 
-/** The numbers of elements that `contentSelector` matches: the finder shows its first view, then all courses. */
+/** The allowed numbers of elements that match `contentSelector`: the finder shows 24 courses, and after a scroll all. */
 const totals: Record<Name, readonly number[]> = {
   ...{ 'course-finder': [24, 42], 'contact-form': [1] },
   ...{ faq: [6], 'product-list': [6] },

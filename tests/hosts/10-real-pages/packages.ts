@@ -20,7 +20,7 @@ function readable(path: string) {
   }
 }
 
-/** Libraries that host pages load beside the widgets. Each is the text of a classic script. Turbo and htmx have their own tests. */
+/** Libraries that host pages load beside the widgets, as texts of classic scripts. Turbo and htmx have their own tests. */
 export const packages: Record<string, () => string> = {
   'Dark Reader': () =>
     `${fileOf('darkreader', 'darkreader.js')};DarkReader.enable({ brightness: 100, contrast: 90, sepia: 10 });`,
@@ -42,8 +42,7 @@ export const packages: Record<string, () => string> = {
       CustomEvent.prototype = Native.prototype;
       window.CustomEvent = CustomEvent;
     })(window.CustomEvent);`,
-  // Like error and session recorders: wraps timers, events, fetch and rules, and observes every node of every open
-  // root.
+  // Wraps timers, events, fetch and CSS rules, and observes every node of every open shadow root.
   'an error and session recorder': () => `
     (function () {
       var attach = Element.prototype.attachShadow;

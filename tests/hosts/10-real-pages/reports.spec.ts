@@ -2,7 +2,7 @@ import { expect, expectAllVisible, test } from '../host.ts';
 import { mixesOf, script, scriptsOf, tag, tagsOf, ways } from '../snippets.ts';
 import { use, useAll } from '../use.ts';
 
-/* Bug reports of other projects. tests/FIELD.md has their URLs and outcomes. */
+/* Bugs that were reported to other projects. tests/FIELD.md has the URLs of the reports. */
 
 for (const mix of mixesOf(2)) {
   test(`${mix.title} work when an optimiser runs their scripts only after the first interaction`, async ({
@@ -10,7 +10,7 @@ for (const mix of mixesOf(2)) {
     kit,
     open,
   }) => {
-    // WP Rocket removes the type, then inserts a clone after the first interaction: `currentScript` is null.
+    // Models WP Rocket: it disables scripts, and inserts clones after the first interaction. Their `document.currentScript` is null.
     const late = scriptsOf(mix, kit.url)
       .replaceAll('<script', '<script data-late')
       .replaceAll('type="module"', 'data-module');
@@ -53,7 +53,7 @@ for (const way of ways) {
       },
       tag('course-finder', 'loader'),
     );
-    // The classic script finds `<div>`s in the document only; the tag works in any tree after it is defined.
+    // Classic scripts find `<div>`s only in the document, so the test uses the tag, which also works in a shadow root.
     await expect(page.locator('steam-course-finder [part=card]').first()).toBeVisible();
     await use['course-finder'](page);
   });

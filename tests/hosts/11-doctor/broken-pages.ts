@@ -2,15 +2,15 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import type { HostPage } from '../host.ts';
 import { script, tag } from '../snippets.ts';
 
-/** A page with a broken widget, and the doctor's expected first finding. */
+/** A host page with a broken widget, and the first problem that the widget doctor must find. */
 export interface BrokenPage {
   what: string;
   page: (kit: string, host: string) => HostPage;
-  /** The title of the first finding. */
+  /** The title of the first problem that the doctor shows. */
   first: RegExp;
-  /** A text that another part of the panel contains. */
+  /** A text elsewhere in the doctor's panel. */
   text?: (kit: string) => string;
-  /** No script of the kit runs on the page: the test imports the doctor, as from the console. */
+  /** True if no script of the kit runs on the page: the test imports the doctor, like a developer in the console. */
   byConsole?: boolean;
   /** Changes the response to a matching request. */
   network?: { url: RegExp; does: 'abort' | 'status' | 'html' | 'empty' };

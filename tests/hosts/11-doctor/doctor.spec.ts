@@ -36,7 +36,7 @@ for (let part = 1; part <= parts; part += 1) {
         } else await page.goto(`${address}#steam-doctor`);
         await expect.soft(first(page), `on a page with ${what}`).toHaveText(title);
         if (text) await expect.soft(panel(page), `on a page with ${what}`).toContainText(text(kit.url));
-        // These errors belong to the broken page.
+        // Clear the errors that the broken page causes.
         await takeExpectedErrors(page);
         await page.unrouteAll();
         errors.splice(0);
@@ -86,7 +86,7 @@ for (const way of ways) {
     expect([...new Set(requested)].sort()).toEqual([`GET ${hosts.url}`, `GET ${kit.url}`].sort());
     const look = await panel(page).evaluate((box) => getComputedStyle(box).borderRadius);
     expect(look).toBe('16px');
-    // The `errors` fixture expects no violation report from this page.
+    // The `errors` fixture fails the test if this page reports a violation.
   });
 }
 

@@ -15,14 +15,14 @@ const asItIs: MakePage = (code) => ({ body: `<main><div class="block">${code}</d
 /** Platforms that run the snippet in a sandboxed frame of another origin. */
 const inFrame: MakePage = (code, hosts) => {
   const address = new URL(hosts.serve({ body: code }));
-  // Another host name of the same server is another origin.
+  // The same server with another host name is another origin.
   address.hostname = '127.0.0.1';
   return {
     body: `<iframe src="${address}" width="600" height="900" sandbox="allow-scripts allow-popups allow-forms"></iframe>`,
   };
 };
 
-/** Platforms that take a URL and frame it. */
+/** Platforms that ask for a URL and show it in a frame. */
 const byAddress: MakePage = (code) => ({
   body: `<iframe src="${code.replaceAll('&', '&amp;')}" width="600" height="900" sandbox="allow-scripts allow-popups allow-same-origin"></iframe>`,
 });
@@ -33,7 +33,7 @@ const cleaned: MakePage = (code) => ({
 });
 
 let components = 0;
-/** Compiles a React component like the project of a host page. Instead of the npm package, the import uses a global React. */
+/** Compiles a React component like a host page's build. Its import of React becomes a global `React`. */
 async function component(code: string, hosts: Hosts): Promise<{ text: string; path: string }> {
   const compiled = await transformWithOxc(code, 'SteamWidget.tsx', { jsx: { runtime: 'classic' } });
   const text = compiled.code.replace(/import (\{.*\}) from ["']react["']/, 'const $1 = React');
@@ -60,10 +60,10 @@ const vuePage: MakePage = async (code, hosts) => {
   };
 };
 
-/** Platforms whose snippet is only a link or a picture. */
+/** Platforms that accept only a link or a picture. */
 type OfLinks = 'linktree' | 'instagram' | 'wordpress-com' | 'padlet' | 'github' | 'canva';
 
-/** Svelte and Astro need their own compilers: tests/package runs their snippets. Angular's compiler reads its own in tests/unit. */
+/** Tested elsewhere, because they need a compiler: Svelte and Astro in tests/package, Angular in tests/unit. */
 const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'astro' | 'angular'>, MakePage> = {
   html: asItIs,
   'wordpress-block': (code) => asItIs(addParagraphs(`<!-- wp:html -->\n${code}\n<!-- /wp:html -->`), {} as Hosts),
@@ -97,7 +97,7 @@ const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'astro' | '
 
 export const platformIds = Object.keys(platformHosts) as (keyof typeof platformHosts)[];
 
-/** Google Sites takes an address or code. */
+/** Google Sites accepts a URL or code: code runs in a sandboxed frame. */
 export function makerOf(platform: (typeof platformIds)[number], code: string): MakePage {
   const maker = platformHosts[platform];
   return maker === byAddress && code.startsWith('<') ? inFrame : maker;

@@ -16,9 +16,9 @@ const snippetsOf = (platform: Id, origin: string): string[] =>
     ({ code }) => code,
   );
 
-/** A snippet, and the platforms that accept it and build the same page from it. */
+/** A snippet, and the platforms that make the same page from it. */
 interface Shown {
-  /** The position among the snippets of the first platform. */
+  /** Its index in the snippets of the first platform. */
   place: number;
   code: string;
   maker: MakePage;
@@ -28,7 +28,7 @@ interface Shown {
 const shown: Shown[] = [];
 for (const platform of platformIds) {
   for (const [place, code] of snippetsOf(platform, 'https://school.example').entries()) {
-    // A URL is for authors without permission to post scripts (the last test), or a link to our page.
+    // Skip URLs: the last test pastes one into WordPress, others are links to the school's site.
     if (platform.startsWith('wordpress') && !code.includes('<')) continue;
     if (!code.includes('<') && !code.includes('/embed/v1/frame/')) continue;
     if (code.includes('/share/button.svg')) continue;
@@ -41,7 +41,7 @@ for (const platform of platformIds) {
 
 const cards = (root: Page | FrameLocator) => root.locator('steam-course-finder [part=card]');
 
-/** Expects the widget in the page or in its innermost frame. */
+/** Expects the chosen finder in the page, or in its innermost frame. */
 async function expectFinder(page: Page) {
   const innermost = () => page.frames().at(-1) ?? page.mainFrame();
   await expect.poll(() => innermost().locator('steam-course-finder [part=card]').count()).toBe(3);
@@ -52,7 +52,7 @@ async function expectFinder(page: Page) {
     .toBe('#14532d');
 }
 
-// The builder shows every snippet (below), and tests/unit/domain/snippets.test.ts reads each.
+// A third of the snippets: the test below compares more with the builder, and tests/unit/domain/snippets.test.ts checks each.
 for (const { place, maker, on } of everyNth(shown, 3)) {
   test(`the snippet for ${on.join(', ')} shows the chosen widget on a page of that platform`, async ({
     page,
@@ -69,7 +69,7 @@ test('the builder shows these snippets', async ({ page, kit }) => {
   expect(new Set(shown.flatMap(({ on }) => on))).toEqual(new Set(platformIds));
   await open(page, `${kit.url}/embed?${chosen}`);
   await page.getByRole('button', { name: 'More…' }).click();
-  // The builder writes the height of its preview into a frame and a tag.
+  // Ignore heights, which the builder copies from its preview.
   const withoutHeights = (codes: string[]) =>
     codes.map((code) => code.replaceAll(/ height="\d+"|min\(100vh, \d+px\)/g, ''));
   for (const platform of everyNth(platformIds, 4)) {
@@ -99,20 +99,20 @@ test('a webmaster chooses a widget in the builder and pastes it into WordPress, 
   const [snippet = '', address = ''] = await panel.locator('pre').allTextContents();
   const dark = '<style>html { color-scheme: dark; background: #14181d }</style>';
 
-  // An editor may post unfiltered HTML: WordPress only adds paragraphs.
+  // Editors may post any HTML: WordPress only adds paragraphs.
   const asEditor = addParagraphs(`Our courses.\n\n${snippet}\n\nSee you.`);
   await page.goto(hosts.serve({ head: dark, body: `<div class="entry-content">${asEditor}</div>` }));
   await expect(cards(page)).toHaveCount(seen.length);
   expect(await cards(page).getByRole('heading').allTextContents()).toEqual(seen);
   await expectAccent(page);
 
-  // WordPress removes an author's script: the fallback link to the courses stays.
+  // WordPress removes the scripts of authors: the fallback link to the courses stays.
   const asAuthor = addParagraphs(withoutUnfilteredHtml(snippet));
   expect(asAuthor).not.toContain('<script');
   await page.goto(hosts.serve({ head: dark, body: `<div class="entry-content">${asAuthor}</div>` }));
   await expect(page.getByRole('link', { name: 'See the courses' })).toHaveAttribute('href', /explore-allcourses/);
 
-  // WordPress embeds the author's URL as a sandboxed frame, which shows the same cards in a row.
+  // WordPress embeds an author's URL as a sandboxed frame, which shows the same cards in a row.
   const embedded = await embedAddress(address);
   const script = `<script>(${hostEmbeds})()</script>`;
   await page.goto(hosts.serve({ head: dark + script, body: `<figure class="wp-block-embed">${embedded}</figure>` }));
@@ -120,7 +120,7 @@ test('a webmaster chooses a widget in the builder and pastes it into WordPress, 
   await expect(cards(frame)).toHaveCount(6);
   expect(await cards(frame).getByRole('heading').allTextContents()).toEqual(seen);
   await expect(frame.getByRole('link', { name: 'See all 9' })).toBeVisible();
-  // The frame shrinks to its content once the visitor acts, and a link leads the whole page on.
+  // The frame shrinks to its content after an interaction, and its link navigates the whole page.
   await frame.getByRole('link', { name: 'See all 9' }).focus();
   await page.keyboard.press('Shift');
   const height = await frame.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-// A React host page. The snippet is a separate module, which uses the global React.
+// The script of a React host page. The snippet is a separate module, which uses the global React.
 Object.assign(globalThis, { React: { createElement, Fragment } });
 const app = document.querySelector('#app');
 const address = document.querySelector('[data-component]')?.getAttribute('data-component') ?? '';

@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../../server.ts';
 import { expect, test } from '../host.ts';
 import { loaderAndClassic, script, tag } from '../snippets.ts';
 
-// One server for all tests.
+// Run in one worker, because all tests share one server.
 test.describe.configure({ mode: 'default' });
 
 /** The server of a school with its own accent colour. */

@@ -1,7 +1,6 @@
 /*
- * Models how WordPress 6 changes a post that contains our snippets. wpautop adds paragraphs (in the classic editor and
- * in every theme that filters `the_content`). kses removes tags when a user without `unfiltered_html` saves. Written
- * from the documented behaviour.
+ * Models how WordPress 6 changes a post with snippets, according to its documentation. wpautop adds paragraphs, in the classic
+ * editor and in themes that filter `the_content`. kses removes tags when a user without `unfiltered_html` saves.
  */
 
 const blocks =
@@ -10,10 +9,7 @@ const opening = new RegExp(`<(?:${blocks})(?=[\\s/>])`, 'g');
 const closing = new RegExp(`</(?:${blocks})>`, 'g');
 const blockTag = `</?(?:${blocks})(?:\\s[^>]*)?>`;
 
-/**
- * Turns chunks between blank lines into paragraphs and line ends into `<br />`. Block-level tags stay outside
- * paragraphs.
- */
+/** Models wpautop: blank lines separate paragraphs, other line ends become `<br />`. Block-level tags stay outside paragraphs. */
 export function addParagraphs(post: string): string {
   const apart = post.replace(opening, '\n\n$&').replace(closing, '$&\n\n');
   return apart
@@ -27,7 +23,7 @@ export function addParagraphs(post: string): string {
     .join('\n');
 }
 
-/** Keeps line ends in scripts and inside tags. */
+/** Replaces line ends by `<br />`, except in scripts and inside tags. */
 const withBreaks = (paragraph: string) =>
   paragraph
     .split(/(<script[\s\S]*?<\/script>|<[^>]*>)/)
@@ -55,7 +51,7 @@ const kept: Record<string, readonly string[]> = {
 };
 const everywhere = /^(class|id|style|title|role|dir|lang|hidden|aria-[\w-]+|data-[\w-]+)$/;
 
-/** Removes the tags that an author without `unfiltered_html` may not post, and keeps the text between them. */
+/** Models kses: removes tags that users without `unfiltered_html` may not post, and keeps the text between them. */
 export const withoutUnfilteredHtml = (post: string): string =>
   post.replace(/<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/gi, (_, slash: string, tag: string, rest: string) => {
     const own = kept[tag.toLowerCase()];
@@ -67,7 +63,7 @@ export const withoutUnfilteredHtml = (post: string): string =>
     return `<${tag}${attributes.join('')}>`;
   });
 
-/** Models the "Embed" block for an unknown provider: oEmbed discovery, then a sandboxed frame. */
+/** Models the "Embed" block for an unknown provider: discovers oEmbed, and returns a sandboxed frame. */
 export async function embedAddress(address: string): Promise<string> {
   const page = await (await fetch(address)).text();
   const endpoint = /<link[^>]*type="application\/json\+oembed"[^>]*>/.exec(page)?.[0];
@@ -81,13 +77,13 @@ export async function embedAddress(address: string): Promise<string> {
 }
 
 /**
- * Models the script of a WordPress page with such a frame: `wp-includes/js/wp-embed.js`, whose
- * source is `src/js/_enqueues/wp/embed.js` of wordpress-develop (read at 1ad99986b980). Runs in the page.
+ * Runs in the page: models `wp-includes/js/wp-embed.js`, the script of a WordPress page with such a frame. Its source is
+ * `src/js/_enqueues/wp/embed.js` of wordpress-develop (at 1ad99986b980).
  *
- * - A message counts only from the window of the frame with its secret, which has letters and digits only.
- * - A height is from 200 to 1000 px.
- * - A link leads the page on only to http or https, to the frame's host, and while the frame has the focus.
- * - `ready` tells a frame that has loaded first to send its height again.
+ * - It accepts a message only from the frame with the same secret, which consists of letters and digits.
+ * - It limits a height to 200 to 1000 px.
+ * - It follows a link only to http(s) on the frame's host, while the frame has the focus.
+ * - It sends `ready` after the page has loaded, so that frames send their height again.
  */
 export function hostEmbeds(): void {
   const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('iframe[data-secret]')];

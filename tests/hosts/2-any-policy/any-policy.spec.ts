@@ -3,7 +3,7 @@ import { expect, expectAllVisible, takeExpectedErrors, test } from '../host.ts';
 import { contentSelector, mixesOf, script, scriptsOf, selector, selectorsOf, tag, tagsOf } from '../snippets.ts';
 import { useAll } from '../use.ts';
 
-/** The policy of embed/README.md: the strictest policy that still allows a widget. */
+/** The strictest Content-Security-Policy that allows a widget, from embed/README.md. */
 const strict = (kit: string) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -40,7 +40,7 @@ for (const mix of mixesOf(2)) {
     for (const part of ['course-finder', 'product-list'] as const) {
       const pictures = page.locator(`${selector(part, mix.ways[part])} img`);
       expect(await pictures.count()).toBeGreaterThan(1);
-      // All images load lazily: the first and the last stand for the rest. `npm run test:all` checks each.
+      // Images load lazily, so each needs a scroll: `npm test` checks the first and the last.
       for (const picture of full ? await pictures.all() : [pictures.first(), pictures.last()]) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test('the violation recorder of these tests reports a violation', async ({ page,
     try {
       document.body.insertAdjacentHTML('beforeend', '<p>No</p>');
     } catch {
-      // Trusted Types throw here and report a violation.
+      // Trusted Types throw, and report a violation.
     }
   });
   await expect

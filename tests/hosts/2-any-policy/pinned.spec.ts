@@ -4,7 +4,7 @@ import { full } from '../../full.ts';
 import { expect, test } from '../host.ts';
 import { contentSelector, names } from '../snippets.ts';
 
-// The form loads a file later, the list renders more of itself; the other two are built alike.
+// The form loads a file on first use, and the finder renders more cards later. `npm run test:all` also checks the other two widgets.
 for (const name of full ? names : (['course-finder', 'contact-form'] as const)) {
   test(`a pinned ${name} runs no file but the pinned one, also after #steam-doctor and a click`, async ({
     page,

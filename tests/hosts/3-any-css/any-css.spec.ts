@@ -16,7 +16,7 @@ const frameworks: Record<string, string> = {
   'Foundation 6': npm('foundation-sites/dist/css/foundation.css'),
 };
 
-/** Each contradicts the others. */
+/** Resets that contradict each other: the test applies each alone. */
 const wholeResets: Record<string, string> = {
   'all:unset': '* { all: unset !important }',
   'all:revert': '* { all: revert !important }',
@@ -37,7 +37,7 @@ const resets: Record<string, string> = {
     --columns: 9; --content-visibility: hidden }`,
 };
 
-/** All on one page; in `test:all` each on its own. */
+/** Joins style sheets, which the test applies together; in `test:all`, one after the other. */
 const together = (sheets: Record<string, string>) =>
   full ? sheets : { [Object.keys(sheets).join(', ')]: Object.values(sheets).join('\n') };
 const sheets = Object.entries({ ...together(frameworks), ...together(resets), ...wholeResets });
@@ -49,9 +49,7 @@ const attributes: Record<string, Record<string, string>> = {
   'product-list': { limit: '2', products: '' },
 };
 
-/**
- * Fixes the size on every page. The host page styles the tag and the classic `<div>`; only their content is under test.
- */
+/** Fixes the box of the widget, which a host page may style: the test compares only its content. */
 const still = 'style="all: initial !important; display: block !important; inline-size: 1000px !important"';
 const body = (way: Way) =>
   names
@@ -62,14 +60,14 @@ const body = (way: Way) =>
 const scripts = (way: Way, kit: RunningServer) =>
   (way === 'loader' ? names.slice(0, 1) : names).map((name) => script(name, way, kit.url)).join('');
 
-/** Compares all four widgets at once: they fit into the tall viewport. */
+/** Waits until all widgets have dispatched `ready` `times` times, and reads their computed styles. */
 async function readLook(page: Page, times = 1): Promise<Look> {
   await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(4 * times);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   return look(page);
 }
 
-/** Replaces the page's styles and finishes the transitions that the change starts. */
+/** Replaces the page's styles, and finishes the transitions that this starts. */
 const setStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const style = document.querySelector('style') ?? document.head.appendChild(document.createElement('style'));
@@ -99,14 +97,14 @@ for (const way of ways) {
     for (const [index, [name, css]] of sheets.entries()) {
       await test.step(name, async () => {
         await setStyle(page, css);
-        // Insert new widgets: they render under these styles.
+        // Insert new widgets, which render with these styles.
         await page.evaluate((text) => {
           document.body.innerHTML = text;
         }, body(way));
         expect(differences(expected, await readLook(page, index + 2)), name).toEqual([]);
       });
     }
-    // Load a page that has the styles before the scripts.
+    // Load a page whose styles come before the scripts.
     for (const [name, css] of everyNth(sheets, 12, ways.indexOf(way))) {
       await test.step(`${name}, from the start`, async () => {
         await open({ head: `<style>${css}</style>${head}`, body: body(way) });
@@ -117,7 +115,7 @@ for (const way of ways) {
       await open({ doctype, head, body: body(way) });
       expect(differences(expected, await readLook(page)), mode).toEqual([]);
     }
-    // The comparison detects a difference.
+    // Prove that the comparison detects a difference.
     const accent = 'rgb(0, 128, 0)';
     await page
       .locator('[data-test=faq]')

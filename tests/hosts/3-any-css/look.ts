@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Every computed property of every node of every widget, by widget, node index and tag name. */
+/** All computed CSS properties of each node in each widget. Keys have the widget, node index and tag name. */
 export type Look = Record<string, Record<string, string>>;
 
 export async function look(page: Page): Promise<Look> {
-  // One JSON string: Playwright would serialise tens of thousands of values one by one.
+  // Return one JSON string, because Playwright is slow with tens of thousands of values.
   const text = await page.evaluate(() => {
     const all: Record<string, Record<string, string>> = {};
     const take = (key: string, style: CSSStyleDeclaration) => {
@@ -34,7 +34,6 @@ export async function look(page: Page): Promise<Look> {
   return JSON.parse(text);
 }
 
-/** Describes each difference in one line. */
 export function differences(one: Look, other: Look): string[] {
   const found: string[] = [];
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {

@@ -15,7 +15,6 @@ const places: Record<string, (widget: string) => string> = {
     `<div style="position:relative;block-size:900px"><div style="position:absolute">${widget}</div></div>`,
 };
 
-/** Half of the places per page. */
 for (const half of [0, 1]) {
   for (const mix of mixesOf(half)) {
     const own = Object.entries(places).filter((_, index) => index % 2 === half);

@@ -77,9 +77,9 @@ test('a list whose lang attribute changes shows the new language, although a vis
   words.resolve();
   await expect(page.getByLabel('مضمون')).toHaveValue('maths');
   await expect(page.getByRole('link', { name: 'Learn More' })).toHaveCount(0);
-  // An empty field has the direction of its label; dir="auto" would be left to right.
+  // An empty field has the direction of its label. With dir="auto", it would be left to right.
   await expect(page.getByRole('searchbox')).toHaveCSS('direction', 'rtl');
-  // The school's texts stay English: in their direction, and for a screen reader's English voice.
+  // The school's texts are English: they need their direction, and `lang` for the voice of screen readers.
   const card = page.locator('[part=card]').first();
   for (const text of [card.locator('[part=heading]'), card.getByRole('listitem').first(), card.locator('a bdi')]) {
     await expect(text).toHaveAttribute('lang', 'en');
@@ -153,7 +153,7 @@ test('properties and attributes of each widget reflect each other, set before or
     for (const name of all) {
       const element = document.createElement(`steam-${name}`);
       Object.assign(element, { partner: 'green-valley', headingLevel: 3, theme: 'dark', linkTarget: '_blank' });
-      // Test tools and page builders define the layout properties of elements like this.
+      // Test tools and page builders redefine layout properties of elements.
       Object.defineProperty(element, 'offsetTop', { value: 0, configurable: true });
       Object.defineProperty(element, 'offsetLeft', { value: 0 });
       document.querySelector('main')?.append(element);

@@ -11,7 +11,7 @@ const recordApiRequests = (page: Page) => {
 
 const lists = names.filter((name) => name !== 'contact-form');
 
-/** Removes all widgets from the page and keeps them for `putBack`. */
+/** Removes all widgets from the page, and stores them for `reinsert`. */
 const removeAll = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.body.children];
@@ -30,14 +30,14 @@ const move = (page: Page, target: string, times: number) =>
       const element = document.querySelector(found);
       for (let index = 0; index < count; index += 1) {
         if (element) places[index % 2]?.append(element);
-        // Let the page render between some of the moves.
+        // Let the page render after every tenth move.
         if (index % 10 === 0) await new Promise(requestAnimationFrame);
       }
     },
     [target, times] as const,
   );
 
-/** The number of filtered courses, from the status text: the cards render in batches. */
+/** The number of filtered courses in the status text. Do not count cards: they render in batches. */
 async function filteredCount(page: Page) {
   const line = page.getByRole('status');
   await expect(line).toHaveText(/^\d+ of \d+ courses$/);
@@ -56,7 +56,7 @@ for (const way of ways) {
     await expect.poll(async () => (await receivedEvents(page, 'filter')).length).toBe(1);
     const count = await filteredCount(page);
     await expect(cards).toHaveCount(count);
-    // The first view contains all courses.
+    // The first response contains all courses.
     expect(requested).toHaveLength(1);
     await move(page, selector('course-finder', way), 100);
     await expect(page.getByLabel('Category')).toHaveValue('arts');
@@ -120,7 +120,7 @@ for (const mix of mixesOf(1)) {
   test(`twenty of ${mix.title} request each list once`, async ({ page, open, kit }) => {
     const requested = recordApiRequests(page);
     await page.setViewportSize({ width: 1280, height: 6_000 });
-    // Twenty columns keep all widgets near the viewport.
+    // Twenty columns keep all widgets near the viewport, so that each loads its list.
     const columns = '<style>main { display: grid; grid-template-columns: repeat(20, minmax(0, 1fr)) }</style>';
     await open({
       head: columns + scriptsOf(mix, kit.url),
@@ -144,7 +144,7 @@ test('the loader fetches each list once, before the code that renders it loads',
   await page.setViewportSize({ width: 1280, height: 6_000 });
   await open({ head: script('faq', 'loader', kit.url), body: lists.map((name) => tag(name, 'loader')).join('') });
   for (const name of lists) await expect(page.locator(`steam-${name} ${contentSelector[name]}`).first()).toBeVisible();
-  // The tall window also wants the cards after the first view.
+  // Ignore the rest of the courses, which the finder requests in this tall window.
   expect(requested.filter((url) => !url.endsWith('?brief'))).toHaveLength(lists.length);
 });
 
@@ -160,7 +160,7 @@ for (const part of ['its code and its list load', 'its list loads'] as const) {
     let hold = true;
     await page.route('**/api/**', async (route) => {
       const url = route.request().url();
-      // The tall window also wants the cards after the first view.
+      // Ignore the rest of the courses, which the finder requests in this tall window.
       if (!url.endsWith('?brief')) requested.push(url);
       if (!hold) await route.continue();
     });
@@ -187,7 +187,7 @@ for (const part of ['its code and its list load', 'its list loads'] as const) {
   });
 }
 
-/** Per widget. The limits scale with it: a leak of one node per widget fails in a short run, too. */
+/** Additions and removals of each widget. The limits below scale with it, so that a short run also detects a leak. */
 const times = full ? 250 : 50;
 
 test(`${4 * times} widgets that are added and removed leave no nodes, listeners or memory behind`, async ({
@@ -225,6 +225,6 @@ test(`${4 * times} widgets that are added and removed leave no nodes, listeners 
   const after = await measure();
   expect(after.nodes - before.nodes).toBeLessThan(0.8 * times);
   expect(after.listeners - before.listeners).toBeLessThan(times / 5);
-  // A leaked widget would hold tens of kilobytes.
+  // One leaked widget has tens of kilobytes.
   expect(after.heap - before.heap).toBeLessThan(4_000 * times);
 });

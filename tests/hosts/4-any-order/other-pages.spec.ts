@@ -16,7 +16,7 @@ for (const way of ways) {
     const text = `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head>${head}</head><body>${body}</body></html>`;
     hosts.put('/page.xhtml', 'application/xhtml+xml', text);
     await page.goto(`${hosts.url}/page.xhtml`);
-    // Chromium runs no modules in XML (crbug.com/717643).
+    // Chromium does not run module scripts in XML documents (crbug.com/717643).
     if (way === 'loader') await expect(page.getByText(fallback)).toHaveCount(names.length);
     else for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
   });
@@ -44,7 +44,7 @@ for (const way of ways) {
 
   test(`${way}: all four widgets work on a page of the provider’s own site`, async ({ page, kit }) => {
     await page.setViewportSize({ width: 1280, height: 9000 });
-    // The site's Trusted Types reject scripts inserted as text or by URL. Add them to the HTML of the response instead.
+    // Add the scripts to the HTML of the response, because the site's Trusted Types reject inserted scripts.
     await page.route(`${kit.url}/aboutus`, async (route) => {
       const response = await route.fetch();
       const nonce = /<script[^>]* nonce="([^"]+)"/.exec(await response.text())?.[1];

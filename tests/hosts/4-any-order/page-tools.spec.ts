@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../host.ts';
 import { contentSelector, mixesOf, type Name, selectorsOf } from '../snippets.ts';
 
-/** Uses a widget in a way that creates new elements, if it ever creates any. */
+/** Uses each widget so that it creates new elements, if it can. */
 const redraw: Record<Name, (widget: Locator) => Promise<void>> = {
   'course-finder': async (widget) => {
     await widget.getByLabel('Category').selectOption('science');

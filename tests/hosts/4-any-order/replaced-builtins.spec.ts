@@ -25,7 +25,7 @@ const withSearch: typeof use = {
   },
 };
 
-/** react-hook-form does not run on these pages: the browser's own validation checks the form. */
+/** Libraries with which react-hook-form does not run: the browser validates the form. */
 const unchecked = ['prototype.js 1.6', 'MooTools 1.x'];
 const alone = [...unchecked, 'frozen builtins'];
 const withBrowserChecks: typeof use = {
@@ -43,7 +43,7 @@ const withBrowserChecks: typeof use = {
   },
 };
 
-/** One page for each library, and one for all that replace other built-ins; in `test:all` a page for each. */
+/** The libraries by page: those in `alone` have their own, the others share one. In `test:all`, each has its own. */
 const pages = Object.values(
   Object.groupBy(Object.entries(replacedBuiltins), ([name]) => (full || alone.includes(name) ? name : 'together')),
 );
@@ -57,7 +57,7 @@ for (const [place, replaced = []] of pages.entries()) {
   }
 }
 
-/** Enumerable additions that appear in every `for…in` and every property descriptor. */
+/** Scripts that add enumerable properties to all objects, which appear in every `for…in` and property descriptor. */
 const polluted = {
   'with additions to all objects': `
     Object.prototype.extend = function () { return this };
@@ -113,7 +113,7 @@ for (const [lack, text] of Object.entries(lacks)) {
       await page.waitForLoadState('networkidle');
       await expect(page.getByText(fallback)).toHaveCount(widgets.length);
       for (const link of await page.getByText(fallback).all()) await expect(link).toBeVisible();
-      // A widget that runs dispatches `steam-error` for its fallback; a widget that cannot run dispatches nothing.
+      // A widget that runs dispatches `steam-error` and shows its fallback. A widget that cannot run dispatches nothing.
       const eventTypes = (await receivedEvents(page)).map(({ type }) => type);
       expect(eventTypes).toEqual(eventTypes.filter((type) => type === 'error'));
       expect(eventTypes.length === 0 || eventTypes.length === widgets.length).toBe(true);

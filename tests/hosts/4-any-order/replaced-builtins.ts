@@ -1,6 +1,4 @@
-/**
- * JavaScript built-ins that host pages replace before other scripts run. Each value is the text of a classic script.
- */
+/** Classic scripts of libraries that replace JavaScript built-ins before other scripts run. */
 export const replacedBuiltins: Record<string, string> = {
   'prototype.js 1.6': `
     Object.extend = function (to, from) { for (var name in from) to[name] = from[name]; return to };
@@ -78,7 +76,7 @@ export const replacedBuiltins: Record<string, string> = {
   'document.write': `document.write('<p>Written</p>');`,
 };
 
-/** Missing or broken platform features on which a widget depends: the fallback stays. */
+/** Scripts that remove or break a platform feature that widgets need: the fallback stays. */
 export const lacks: Record<string, string> = {
   'no customElements':
     'delete window.customElements; Object.defineProperty(window, "customElements", { value: undefined });',
@@ -92,7 +90,7 @@ export const lacks: Record<string, string> = {
   'a fetch that rejects': 'window.fetch = function () { return Promise.reject("No fetch today") };',
 };
 
-/** Elements whose names clobber properties of the document. */
+/** Elements whose names and ids clobber properties of the document. */
 export const clobbering = `<div hidden><img name="_goober" id="_goober"><form name="currentScript"></form><img name="body">
   <form id="customElements"><input name="parentNode"></form><a id="__nonce__"></a><a id="steam"></a><a id="CSSStyleSheet"></a>
   <img name="head"><img name="documentElement"><img name="adoptedStyleSheets"><form name="querySelector"></form></div>`;

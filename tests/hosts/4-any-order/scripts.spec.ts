@@ -30,7 +30,7 @@ for (const mix of uniformMixes) {
     await expectAllVisible(page, mix);
     await open({ body: `${tagsOf(mix)}${blocking.replaceAll('<script', '<script async')}` });
     await expectAllVisible(page, mix);
-    // A module script is never blocking.
+    // Module scripts never block: the test below needs a classic script.
     if (blocking === lines) return;
     await open({ head: blocking, body: tagsOf(mix) });
     await expectAllVisible(page, mix);
@@ -54,7 +54,7 @@ for (const mix of everyNth(uniformMixes, 2)) {
     kit,
   }) => {
     const requested: string[] = [];
-    // Without the cards after the first view, which the window may reach.
+    // Ignore the rest of the courses, which the finder may request.
     page.on('request', (request) => /\/api\/(?!.*brief)/.test(request.url()) && requested.push(request.url()));
     const lines = uniformMixes.map((one) => scriptsOf(one, kit.url).replaceAll(' defer', ''));
     if (mix !== uniformMixes[0]) lines.reverse();
@@ -72,7 +72,7 @@ for (const mix of everyNth(uniformMixes, 2)) {
   });
 }
 
-/** Serves the same scripts as another version from another server. */
+/** Serves the same scripts as version 0.0.1 from another server. */
 function serveOldVersion(hosts: Hosts): string {
   const folder = join(buildDir, 'embed');
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {

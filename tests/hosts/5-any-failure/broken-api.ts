@@ -10,7 +10,7 @@ const send = (text: string, status = 200, headers: Record<string, string> = json
 const rubbish = `[null, 42, "text", [], [[]], {}, {"_id": "", "questionId": ""}, {"_id": null, "questionId": {}},
   {"__proto__": {"_id": "one", "questionId": "one"}}, {"constructor": 1}]`;
 
-/** Failing responses, each with the `kind` that a widget reports for it. */
+/** Failing responses, and the `kind` of error that a widget reports for each. */
 export const failures: Record<string, { kind: string; respond: (response: ServerResponse) => void }> = {
   'a closed connection': { kind: 'network', respond: (response) => response.destroy() },
   'no CORS headers': { kind: 'network', respond: send('[]', 200, { 'Content-Type': 'text/json' }) },
@@ -40,9 +40,9 @@ export const failures: Record<string, { kind: string; respond: (response: Server
 };
 
 export interface BrokenApi {
-  /** Returns an API host that sends this response to every request. */
+  /** Returns the URL of an API that sends this response to every request. */
   hostOf: (respond: (response: ServerResponse) => void) => string;
-  /** Proxies every later request to the real API. */
+  /** Forwards later requests to the real API. */
   repair: () => void;
   /** Requested paths, in order. */
   requested: string[];

@@ -23,7 +23,7 @@ const body = (way: Way, apiHost: string, attributes?: Attributes) =>
 const look = '<style>body { font-style: italic }</style>';
 const head = (way: Way, kit: string) => look + lists.map((name) => script(name, way, kit)).join('');
 
-/** Calls `reload()` on every widget, as a host page would after the provider recovers. */
+/** Calls `reload()` on every widget, like a host page after the API recovers. */
 const reloadAll = (page: Page) =>
   page.evaluate(() => {
     for (const place of document.querySelectorAll('[api-host], [data-api-host]')) {
@@ -35,19 +35,18 @@ const reloadAll = (page: Page) =>
     }
   });
 
-/** Expects the fallback in each widget. */
 async function expectFallback(within: Page | Locator, way: Way) {
   await expect(within.getByText(fallback)).toHaveCount(lists.length);
   for (const link of await within.getByText(fallback).all()) {
     await expect(link).toBeVisible();
-    // The host page styles the fallback.
+    // The styles of the host page apply to the fallback.
     await expect(link).toHaveCSS('font-style', 'italic');
   }
   for (const name of lists)
     await expect(within.locator(`${selector(name, way)} ${contentSelector[name]}`)).toHaveCount(0);
 }
 
-/** Expects one `steam-error` of this kind per event, with a message that names the tag. */
+/** Expects that each received event is a `steam-error` of this kind, with a message that names the tag. */
 async function expectErrors(page: Page, kind: string) {
   for (const { type, detail } of await receivedEvents(page)) {
     expect(`${type} ${detail.kind}`, String(detail.message)).toBe(`error ${kind}`);
@@ -85,7 +84,7 @@ for (const way of ways) {
           `<section id="at-${index}">${body(way, api.hostOf(respond), { limit: '2' })}</section>`,
       );
       await page.setViewportSize({ width: 400 * group.length, height: 4_000 });
-      // Columns keep all widgets near the viewport: reserved heights would push rows far down.
+      // Columns keep all widgets near the viewport. Their reserved heights would push rows far down.
       const columns = '<style>body { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr }</style>';
       await open({ head: columns + head(way, kit.url), body: sections.join('') });
       const all = lists.length * group.length;
@@ -133,7 +132,7 @@ for (const way of ways) {
 
   test(`${way}: an API that never responds causes a timeout, and can be reloaded`, async ({ page, open, kit, api }) => {
     await page.clock.install();
-    // The clock of the page runs until `pauseAt` stops it.
+    // The installed clock runs until `pauseAt`.
     const clock = () => page.evaluate(() => Date.now());
     const opened = await clock();
     await open({
@@ -143,7 +142,7 @@ for (const way of ways) {
         api.hostOf(() => {}),
       ),
     });
-    // Only the provider's own API has the summary list of courses; another API host gets the request of the contract.
+    // The summary (`course?…`) is no part of the API contract: other API hosts get a request for `course`.
     await expect.poll(() => [...new Set(api.requested)].sort()).toEqual(['course', 'faq', 'product']);
     const requested = await clock();
     await page.clock.pauseAt(opened + 9_900);
@@ -176,7 +175,7 @@ test('each element dispatches one error for an unavailable list when other eleme
       .scrollIntoViewIfNeeded();
     await expect.poll(async () => (await receivedEvents(page, 'error')).length).toBe(count);
   }
-  // All three errors have arrived. The error of a fourth element proves that no error arrives late.
+  // The next error proves that no error of the first three widgets arrives late.
   const fourth = page.waitForEvent('requestfailed');
   await page
     .locator('steam-faq')
@@ -184,7 +183,7 @@ test('each element dispatches one error for an unavailable list when other eleme
     .evaluate((faq: HTMLElement & { reload(): void }) => faq.reload());
   await fourth;
   await expect.poll(async () => (await receivedEvents(page, 'error')).length).toBe(4);
-  // No widget content stays hidden behind the fallback.
+  // The widgets keep no content behind the fallback.
   await expect(page.locator('steam-faq [part=heading]')).toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@ import { everyNth, full } from '../../full.ts';
 import { expect, receivedEvents, test } from '../host.ts';
 import { type Attributes, contentSelector, fallback, type Name, script, selector, tag, ways } from '../snippets.ts';
 
-/** Every layout of a widget, and its smallest sizes: these show the content below the widget. */
+/** Every layout of each widget, and its smallest sizes, whose shifts would move content in view. */
 const variants: [title: string, name: Name, attributes?: Attributes][] = [
   ['the course finder', 'course-finder'],
   ['a course finder with four courses', 'course-finder', { limit: '4' }],
@@ -25,7 +25,7 @@ const variants: [title: string, name: Name, attributes?: Attributes][] = [
 ];
 const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
-/** How host pages lay out the content around a widget. */
+/** CSS of host pages for the content around a widget. */
 const layouts: Record<string, string> = {
   'block layout': 'main { display: block }',
   'grid with a column for the widget':
@@ -36,7 +36,7 @@ const page = (layout: string, widget: string) =>
   `<style>body { margin: 0 } main { max-inline-size: 1100px; margin: auto; padding: 8px } ${layout}</style>
   <h1>A school</h1>${words}<main>${widget}<aside>${words}</aside></main>${words}<footer>${words.repeat(3)}</footer>`;
 
-/** Every layout shift so far, with the elements that moved. */
+/** All layout shifts so far, with the elements that moved. */
 const shifts = (tab: Page) =>
   tab.evaluate(async () => {
     // Wait until the last change is painted and measured.
@@ -52,8 +52,8 @@ const circumstances = Object.entries(layouts).flatMap(([around, layout]) =>
   (['late', 'never'] as const).map((fate) => ({ around, layout, fate })),
 );
 /**
- * One of the combinations on a phone, and on a desktop the one with the other layout and the other fate. The variants of a
- * widget together have all. `npm run test:all` uses all combinations.
+ * One combination of `layout` and `fate` (whether the data arrives late or never) on a phone, and the opposite one on a desktop.
+ * The variants of a widget together have all combinations. `npm run test:all` tries all for each.
  */
 function combinationsOf(place: number, screen: string) {
   const index = place % circumstances.length;
@@ -84,7 +84,7 @@ for (const [place, [title, name, attributes = {}]] of variants.entries()) {
               if (fate === 'late') await route.continue();
               else await route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } });
             });
-            // A blocking script in the head: the widget is defined before the page is parsed.
+            // A blocking script in the head defines the widget before the page is parsed.
             const line = script(name, 'classic', kit.url).replace(' defer', '');
             await open({
               head: `<meta name="viewport" content="width=device-width">${line}`,
@@ -106,7 +106,7 @@ for (const [place, [title, name, attributes = {}]] of variants.entries()) {
     });
   }
 
-  // One variant of each widget: the height is that of the page's own rule.
+  // One variant of each widget, because the height comes from the page's own style.
   if (!full && variants.findIndex(([, other]) => other === name) !== place) continue;
   test(`${title} (loader) causes no layout shift if the page reserves its height`, async ({ page: tab, open, kit }) => {
     let go = () => {};
@@ -119,7 +119,7 @@ for (const [place, [title, name, attributes = {}]] of variants.entries()) {
     });
     const room = `<style>steam-${name} { display: block; min-height: 100vh }</style>`;
     const widget = tag(name, 'loader', attributes);
-    // The browser fires `load` only after the script, which this test holds back until the page is painted.
+    // Do not await: `open` waits for `load`, which waits for the script that this test delays.
     const opened = open({ head: `${room}${script(name, 'loader', kit.url)}`, body: page('', widget) });
     await expect(tab.getByText(fallback)).toBeVisible();
     expect(await shifts(tab)).toEqual([]);
@@ -153,7 +153,7 @@ for (const way of ways) {
     const place = tab.locator(selector('faq', way));
     const before = await place.evaluate((element) => element.clientHeight);
     expect(before).toBeGreaterThan(300);
-    // A late script shifts the page once, when it first reserves the height.
+    // A late script has shifted the page once, when it reserved the height.
     const moved = await shifts(tab);
     await place.evaluate(
       (element, name) => {

@@ -5,7 +5,7 @@ import { policyLines, snippetsFor } from '../../../src/domain/embed/snippets.ts'
 import { everyNth } from '../../full.ts';
 import { expect, receivedEvents, test } from '../host.ts';
 
-/** The exact lines of the builder. */
+/** The snippet of the widget builder, unchanged. */
 const lines = (platform: PlatformId, widget: string, origin: string, isStrict = false) => {
   const source = { choices: choicesFromSearch(`?widget=${widget}&theme=light&partner=me`), origin, isStrict };
   return { code: snippetsFor(platform, source)[0]?.code ?? '', ...policyLines(source) };
@@ -18,7 +18,7 @@ const screens = [
   { width: 1366, height: 768 },
 ];
 
-/** Runs before any script of the page: adds up its layout shifts, and collects the heights that frames report. */
+/** Runs before any script of the page: sums up layout shifts, and records the heights that frames report. */
 function observe() {
   const seen = { shift: 0, heights: [] as number[] };
   Object.assign(window, { seen });
@@ -52,7 +52,7 @@ for (const [place, platform] of (['html', 'wordpress-block', 'wix', 'iframe'] as
         const { shift, heights } = await seenBy(page);
         expect([platform, widget, size.width, shift]).toEqual([platform, widget, size.width, 0]);
         for (const height of heights) expect(height).toBeGreaterThan(300);
-        // A frame of a fixed height needs no scroll bar: a higher content would be reported.
+        // The frame in Wix has a fixed height of 640 px: higher content would need a scroll bar.
         if (platform === 'wix') expect(Math.max(...heights), `${widget} at ${size.width} px`).toBeLessThanOrEqual(640);
         expect(requested).toEqual([...new Set(requested)]);
         if (platform !== 'wordpress-block') expect(requested).toContain(`${kit.url}/embed/v1/${widget}.chunk.js`);
@@ -63,9 +63,9 @@ for (const [place, platform] of (['html', 'wordpress-block', 'wix', 'iframe'] as
 }
 
 const widths = [320, 390, 655, 1100] as const;
-/** The highest heights at these widths, in pixels: what a phone scrolls past on the page of a school. */
+/** The maximum height of the course finder at each of `widths`, in pixels. */
 const heights: [query: string, most: readonly [number, number, number, number]][] = [
-  // The builder's default.
+  // The default of the builder.
   ['widget=course-finder', [1_200, 1_200, 900, 900]],
   ['widget=course-finder&layout=row', [640, 640, 640, 640]],
 ];
@@ -76,7 +76,7 @@ test('the builder’s lines of each layout are no higher than promised from 320 
   open,
 }, { annotations }) => {
   for (const [query, most] of heights) {
-    // Reserves nothing, so that the height is that of the content.
+    // `largestPx: 1` reserves no height, so that the height is that of the content.
     const source = { choices: choicesFromSearch(`?theme=light&${query}`), origin: kit.url, largestPx: 1 };
     await open({ head: viewport, body: around(snippetsFor('html', source)[0]?.code ?? '') });
     await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(1);

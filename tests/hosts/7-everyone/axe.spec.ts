@@ -13,7 +13,7 @@ interface Circumstances {
   viewport?: { width: number; height: number };
 }
 
-/** Widgets with equal attributes. One page tests them in all `circumstances`. */
+/** The four widgets with these attributes. One page tests them in all `circumstances`. */
 interface Widgets {
   attributes?: Attributes;
   html?: string;
@@ -28,9 +28,9 @@ const pages: Record<string, Widgets> = {
       'in forced colours': { media: { forcedColors: 'active' } },
       'in dark forced colours': { media: { forcedColors: 'active', colorScheme: 'dark' } },
       'with reduced motion': { media: { reducedMotion: 'reduce' } },
-      // A viewport of 1280 pixels at 200 % zoom.
+      // Corresponds to a window of 1280 px at 200 % zoom.
       'at 200 % zoom': { viewport: { width: 640, height: 450 } },
-      // A viewport of 1280 pixels at 400 % zoom: WCAG 1.4.10 Reflow.
+      // Corresponds to a window of 1280 px at 400 % zoom (WCAG 1.4.10 Reflow).
       'at 400 % zoom': { viewport: { width: 320, height: 256 } },
       'with a school’s green accent in the dark theme': {
         css: `:root { color-scheme: dark } main > * { ${schoolCss('#0b6e4f')} }`,
@@ -74,7 +74,7 @@ const pages: Record<string, Widgets> = {
   },
 };
 
-/** Puts each widget into a state other than its initial one. */
+/** Uses each widget, so that axe also checks a later state. */
 const states: Record<Name, (page: Page) => Promise<void>> = {
   async 'course-finder'(page) {
     const selects = page.locator('select');
@@ -92,9 +92,9 @@ const states: Record<Name, (page: Page) => Promise<void>> = {
   async 'product-list'() {},
 };
 
-/** Runs every axe rule, including best practices: the host page around the widgets satisfies all of them. */
+/** Runs every rule of axe, including best practices: the host page around the widgets satisfies all. */
 const violations = (page: Page, media: Media = {}) =>
-  // axe reads author colours, which forced colours replace.
+  // axe reads the colours of the author's styles, which forced colours replace.
   axeViolations(page, {
     'target-size': { enabled: true },
     'color-contrast': { enabled: media.forcedColors !== 'active' },
@@ -117,7 +117,7 @@ const withoutSystemColour = (page: Page) =>
       .map(({ localName }) => localName);
   });
 
-/** Elements that move. */
+/** The tags of elements with an animation, or with a transition that moves them. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -126,7 +126,7 @@ const moving = (page: Page) =>
         for (const pseudo of ['', '::before', '::after', '::details-content']) {
           const { transitionDuration, transitionProperty, animationName } = getComputedStyle(node, pseudo || null);
           const moves = /translate|rotate|scale|transform|block-size|height|all/.test(transitionProperty);
-          // A slot whose host shows the widget is not rendered: it has no styles.
+          // '' for a slot that is not rendered.
           const isStill = animationName === 'none' || animationName === '';
           if (!isStill || (moves && transitionDuration !== '0s')) found.push(node.localName + pseudo);
         }
@@ -135,7 +135,7 @@ const moving = (page: Page) =>
     return found;
   });
 
-/** Applies all of the circumstances to an open page, and finishes the transitions that the change starts. */
+/** Applies circumstances to an open page, and finishes the transitions that this starts. */
 async function setCircumstances(page: Page, { media, css = '', viewport }: Circumstances) {
   await page.emulateMedia({ colorScheme: null, forcedColors: null, reducedMotion: null, ...media });
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
@@ -163,7 +163,7 @@ async function openAll(page: Page, open: (host: object) => Promise<void>, kit: s
   await expect.poll(async () => (await receivedEvents(page, 'ready')).length).toBe(names.length);
 }
 
-/** One page for all circumstances of equal widgets. `npm run test:all` opens one for each, and checks each before use. */
+/** One page for all circumstances of widgets with equal attributes. `npm run test:all` opens a page for each. */
 const loads: [title: string, widgets: Widgets][] = Object.entries(pages).flatMap(([title, widgets]) => {
   const alone = Object.entries(widgets.circumstances).map(([circumstance, given]): [string, Widgets] => [
     `${title}, ${circumstance}`,

@@ -5,7 +5,7 @@ import { contentSelector, type Name, names, script, selector, tag, ways } from '
 const before = '<label>Search <input id="before"></label>';
 const after = '<button id="after">After</button>';
 
-/** The focused element, through shadow roots: its tag name, and its id if the host page owns it. */
+/** The tag name of the focused element, also in shadow roots, and its id if it is in the host page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
@@ -21,7 +21,7 @@ const stops: Record<Name, RegExp> = {
   'product-list': /^(a )+$/,
 };
 
-/** Keys that the focused element consumes, so the page does not receive them. */
+/** Keys that the focused element uses, so the page does not receive them. */
 const usedKeys = { 'contact-form': /^([/?jk ]|ArrowDown|Home|Enter)$/, others: /^( |Enter)$/ };
 
 for (const way of ways) {
@@ -31,7 +31,7 @@ for (const way of ways) {
       open,
       kit,
     }) => {
-      // The widget appears while the visitor types.
+      // The visitor types while the widget loads.
       await page.route(
         '**/embed/v1/*.js',
         async (route) => {
@@ -71,16 +71,16 @@ for (const way of ways) {
           });
         }
       });
-      // Not a select: an open select consumes keys on any page.
+      // No select, because an open select uses keys on any page.
       await page
         .locator(`${selector(name, way)} :is(a, textarea, summary)`)
-        // Not the fallback.
+        // The fallback link is hidden.
         .filter({ visible: true })
         .first()
         .focus();
       expect(await focused(page)).toMatch(/^(a|textarea|summary)$/);
       const keys = ['Escape', '/', '?', 'j', 'k', 'ArrowDown', 'Home', 'PageDown', 'Control+k', 'F2', ' ', 'Enter'];
-      // Prevent navigation. The test checks that the page receives the key and that nothing else prevents it.
+      // Prevent navigation, and record whether the widget has prevented it before.
       await page.evaluate(() =>
         addEventListener('click', (event) => {
           Object.assign(globalThis, { stopped: event.defaultPrevented });

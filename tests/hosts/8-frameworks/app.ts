@@ -1,6 +1,6 @@
 /**
- * One host page for React and Preact, whose hooks have the same names. It passes strings, numbers, booleans, arrays,
- * objects and functions to the widgets, changes all values, and removes and adds the widgets.
+ * A host page for React and Preact, whose hooks have the same names. It passes values of each type to the widgets, changes
+ * all values, and removes and adds the widgets.
  */
 type Element = unknown;
 interface Framework {

@@ -1,4 +1,4 @@
-// A host page with a bundler. The package's exports resolve to the built elements.
+// A host page with a bundler, which resolves steam-kit/elements/… to the built elements.
 import { define as defineForm } from 'steam-kit/elements/contact-form';
 import { define as defineFinder } from 'steam-kit/elements/course-finder';
 import { define as defineFaq } from 'steam-kit/elements/faq';

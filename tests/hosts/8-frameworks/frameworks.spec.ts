@@ -9,7 +9,7 @@ import { first, second } from './app.ts';
 
 const frameworks = ['react', 'preact', 'vue'] as const;
 
-/** The script of a host page that uses a framework. */
+/** The script tag of a host page with a framework or a bundler. */
 const bundle = async (name: (typeof frameworks)[number] | 'bundler', hosts: Hosts) =>
   `<script type="module" src="${await bundleHost(join(import.meta.dirname, `${name}.ts`), hosts)}"></script>`;
 
@@ -42,7 +42,7 @@ for (const name of frameworks) {
 
     await test.step('receives events and prevents them', async () => {
       await page.getByLabel('Category').selectOption('arts');
-      // The event has the count of the filtered list.
+      // Poll, because the widget dispatches the event after it has rendered the filtered list.
       await expect.poll(async () => (await handledEvents(page)).length).toBe(1);
       await page.locator('steam-course-finder [part=card] a').first().click();
       await page.locator('steam-product-list a').first().click();
@@ -56,7 +56,7 @@ for (const name of frameworks) {
       expect((await handledEvents(page))[0]).toMatch(
         /^steam-filter \{"category":"arts","level":"","q":"","count":\d+\}$/,
       );
-      // The page prevents the default of each event: the browser does not navigate, and the form sends nothing.
+      // The page calls `preventDefault` on each event, so the browser does not navigate and the form sends nothing.
       expect(await page.locator('#app').count()).toBe(1);
       expect(await receivedEvents(page, 'sent')).toEqual([]);
     });
@@ -77,7 +77,7 @@ for (const name of frameworks) {
       await open({ body: app });
       await expect(page.getByText('Courses')).toBeVisible();
       await page.addScriptTag({ url: `${kit.url}/embed/v1/steam.js`, type: 'module' });
-      // An object is not an attribute: a property set before the element is defined is lost.
+      // `texts` is lost: frameworks set it as a property, which an undefined element does not have yet.
       await expectValues(page, first, { hasTexts: false });
     });
   });

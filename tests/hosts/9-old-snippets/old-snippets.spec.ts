@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../host.ts';
 
-/** Snippets on live host pages, by hash. A new version can add a file; an old file never changes. */
+/** SHA-256 of each file with snippets that live pages use. A new version may add a file. Never edit an old file. */
 const snippets: Record<string, string> = {
   '0.1.0.html': '57f8754cefa114b45ecccebe8d21eb3911bc36a7d510e79c9016d03de1995238',
 };
