@@ -1,8 +1,8 @@
-/** The global that `defineIgnoring` sets on a page. */
+/** The globals that `defineModes` sets on a page. */
 export interface ModeWindow {
-  /** Resolves to the tag names of the elements whose computed style still differs from `value` after 60 frames. */
+  /** Waits at most 60 frames. Returns the tag names of elements whose computed style still differs from `value`. */
   ignoring: (property: 'colorScheme' | 'direction', value: string) => Promise<string[]>;
-  /** Intermediate colours belong to neither theme. */
+  /** Finishes transitions, because their intermediate colours belong to neither theme. */
   finishTransitions: () => void;
 }
 
@@ -13,7 +13,7 @@ export function defineModes(): void {
   const found = (property: 'colorScheme' | 'direction', value: string) =>
     [document.documentElement, ...document.querySelectorAll<HTMLElement>('#storybook-root *')].filter((one) => {
       const view = viewOf(one);
-      // The language of an element decides its direction.
+      // Skip widgets with `lang`: their language decides the direction.
       const isFree = property === 'direction' && view !== one && one.lang;
       return view && !isFree && getComputedStyle(view)[property] !== value;
     });
@@ -25,7 +25,7 @@ export function defineModes(): void {
     }
   };
   modes.ignoring = async (property, value) => {
-    // An element renders its new attributes some frames later.
+    // A widget renders new attributes some frames later.
     for (let frames = 0; found(property, value).length > 0 && frames < 60; frames++)
       await new Promise((done) => requestAnimationFrame(done));
     return found(property, value).map(({ localName }) => localName);

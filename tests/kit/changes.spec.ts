@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { isVisible } from '../kit-changes/compare.ts';
 
-/** Runs in the page: a grey picture of 40 by 40 pixels, of which the first ones are lighter by some levels. */
+/** Runs in the page: draws a grey picture of 40 by 40 pixels. The first `pixels` are lighter by `levels`. */
 function draw([pixels = 0, levels = 0, width = 40]: number[]): string {
   const canvas = Object.assign(document.createElement('canvas'), { width, height: 40 });
   const context = canvas.getContext('2d');

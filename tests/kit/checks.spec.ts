@@ -3,7 +3,7 @@ import { KIT_URL, test } from './runtimes.ts';
 import { afterStory, beforeStory } from './story-checks.ts';
 import { openKit, show } from './story-page.ts';
 
-/** Shows a story as the runner does, spoils it, and runs the checks of the runner. */
+/** Shows a story like the story runner, adds a fault with `spoil`, and runs the checks of the runner. */
 async function check(page: Page, id: string, title: string, spoil?: (page: Page) => Promise<void>): Promise<void> {
   await beforeStory(page, id);
   await show(page, id);
@@ -42,7 +42,7 @@ test('The checks of the story runner detect each kind of fault, also in a later 
   await expect(check(page, 'ui-chip--plain', 'Site/Chip', faultOfFirst)).rejects.toThrow('with a text size of 200 %');
   await check(page, 'ui-chip--plain', 'UI/Chip');
   await expect(check(page, 'ui-chip--plain', 'UI/Chip', chipWith('lang', 'en'))).rejects.toThrow('not the same DOM');
-  // A story of the site is not compared with Preact.
+  // Use a title of the site, whose stories are not compared with Preact.
   for (const [message, spoil] of Object.entries(faults))
     await expect(check(page, 'ui-chip--with-icon', 'Site/Chip', spoil), message).rejects.toThrow(message);
 });

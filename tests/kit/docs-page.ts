@@ -18,18 +18,18 @@ interface DocsWindow {
       off: (event: string, listener: (detail: unknown) => void) => void;
     };
   };
-  /** Resolves when no story of the page is rendering. Storybook reloads a page that is left before that. */
+  /** Resolves when no story of the page is rendering. Leaving the page earlier makes Storybook reload it. */
   untilRendered: () => Promise<void>;
   axe: typeof import('axe-core');
 }
 
 export interface DocsPage {
   page: Page;
-  /** Uncaught errors, console errors and requests; `show` does not clear them. */
+  /** Uncaught errors, console errors and forbidden requests. `show` does not clear them. */
   errors: string[];
   /** Shows a docs page, and waits until its stories are rendered. */
   show: (id: string) => Promise<void>;
-  /** Chooses a theme as the toolbar does. Another theme renders all stories of the shown page again. */
+  /** Chooses a theme like the toolbar. A different theme renders all stories of the page again. */
   setTheme: (theme: 'light' | 'dark') => Promise<void>;
 }
 
@@ -64,8 +64,8 @@ function trackStories(): void {
   });
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   (window as unknown as DocsWindow).untilRendered = async () => {
-    // The stories of a page start one frame after it.
-    // A story that renders again while its page is left reports no last phase.
+    // Wait for three frames without rendering, because stories start one frame after their page.
+    // Ignore stories of other pages: a story that was rendering when its page was left reports no last phase.
     const isOnPage = (id: string) => document.querySelector(`[id^="story--${id}"]`) !== null;
     const isStill = () => ![...rendering].some(isOnPage) && document.querySelector('.kit-loading') === null;
     for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
@@ -98,9 +98,9 @@ async function chooseTheme(theme: string): Promise<void> {
 }
 
 /**
- * The axe violations of a docs page, without its stories: the story runner tests those in both themes.
+ * The axe violations of a docs page, without those of its stories, which the story runner checks in both themes.
  *
- * @param only The rule that runs; all without one
+ * @param only The only rule that runs. @default all rules
  */
 export function axeViolationsOf(page: Page, only?: string): Promise<string[]> {
   counted('axe runs');
@@ -109,7 +109,7 @@ export function axeViolationsOf(page: Page, only?: string): Promise<string[]> {
 
 async function runAxe(only: string | undefined): Promise<string[]> {
   const { axe } = window as unknown as DocsWindow;
-  // A hidden story costs no time.
+  // Hide the stories, because axe takes no time for hidden elements.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.sb-story{display:none!important}');
   document.adoptedStyleSheets.push(sheet);
@@ -127,7 +127,7 @@ async function runAxe(only: string | undefined): Promise<string[]> {
   );
 }
 
-/** What "Copy code" copies on a docs page, by the id of the story. */
+/** The code that "Copy code" copies on a docs page, by story id. */
 export const copiedCode = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const copied: Record<string, string> = {};
@@ -144,10 +144,10 @@ export const copiedCode = (page: Page): Promise<Record<string, string>> =>
     return copied;
   });
 
-/** Whether a file of the kit exists, by its URL: many pages link the same files. */
+/** Cache of whether a file of the kit exists, by URL, because many pages link the same files. */
 const existing = new Map<string, Promise<boolean>>();
 function isThere(page: Page, href: string): Promise<boolean> {
-  // A connection of its own: the server may close an idle one just when it is used again.
+  // A new connection for each request, because the server may close an idle connection at the moment of its reuse.
   const found =
     existing.get(href) ??
     page.request.head(href, { headers: { connection: 'close' } }).then((response) => response.ok());
@@ -160,7 +160,7 @@ export async function brokenLinks(page: Page): Promise<string[]> {
   const ids = kitEntries('react').map(({ id }) => id);
   const hrefs = await page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>('#storybook-docs a[href]'))
-      // The stories, the live examples and the fallback of a live element have links of the site, which the kit does not serve.
+      // Skip links in stories, live examples and fallbacks: they lead to pages of the site, which the kit does not serve.
       .filter((link) => !link.closest('.sb-story, .kit-frame') && !link.parentElement?.shadowRoot)
       .map((link) => ({
         href: link.href,

@@ -8,10 +8,10 @@ import { type KitEntry, kitEntries } from './entries.ts';
 const entries = kitEntries('react');
 export const docsPages = entries.filter(({ type }) => type === 'docs');
 
-/** Pages with their own text. The other pages consist of the same blocks, from .storybook/docs.tsx. */
+/** Pages with their own text. All other pages consist of blocks from .storybook/docs.tsx. */
 const ownPages = docsPages.filter(({ id }) => /^(welcome|guides)-/.test(id));
 
-/** The blocks that not every guide has. */
+/** Optional blocks of a guide, by a pattern in its source. */
 const guideBlocks = {
   'live example': /\bshow: /,
   'story as example': /\bstory: /,
@@ -19,7 +19,7 @@ const guideBlocks = {
   'no keyboard table': /\bkeyboard: notFocusable/,
 };
 
-/** What a docs page consists of: the folder of its stories, the blocks that not every page has, and the controls. */
+/** The folder, optional blocks and kinds of controls of a docs page: a sample must have each. */
 function blocksOf({ title, importPath }: KitEntry): string[] {
   const guideFile = ['docs.ts', 'docs.tsx']
     .map((end) => join(root, importPath.replace(/stories\.tsx$/, end)))
@@ -43,12 +43,12 @@ function blocksOf({ title, importPath }: KitEntry): string[] {
   ];
 }
 
-/** The blocks of the pages that consist of the same ones. */
+/** The blocks of each page that has no text of its own. */
 export const pageBlocks = new Map(
   docsPages.filter((entry) => !ownPages.includes(entry)).map((entry) => [entry, blocksOf(entry)]),
 );
 
-/** Pages that together have each block: first the page with the most blocks, then each that adds one. */
+/** Selects pages that together have each block: first the page with the most blocks, then each page that adds a block. */
 export function sampleOf(pages: ReadonlyMap<KitEntry, readonly string[]>): KitEntry[] {
   const covered = new Set<string>();
   return [...pages]
@@ -62,7 +62,7 @@ export function sampleOf(pages: ReadonlyMap<KitEntry, readonly string[]>): KitEn
 
 const affected = (process.env[affectedStories] ?? '').split(' ').map((file) => `./${file}`);
 
-/** The pages that `npm test` opens; with `--changed` also those of the affected stories. */
+/** The pages that `npm test` opens. `--changed` adds the pages of affected stories. */
 export const sampledPages = [
   ...new Set([
     ...ownPages,

@@ -11,7 +11,7 @@ import { axeViolationsOf, brokenLinks, copiedCode, type DocsPage, openDocs } fro
 import { docsPages, pageBlocks, sampledPages } from './docs-sample.ts';
 import type { KitEntry } from './entries.ts';
 
-/** One page for all tests of a worker: the kit loads once. */
+/** All tests of a worker share one page, so that the kit loads once. */
 const it = test.extend<object, { docsPage: DocsPage }>({
   docsPage: [
     async ({ browser }, use) => {
@@ -31,14 +31,14 @@ it('The pages that `npm test` opens have each folder, block and control of all d
   const blocks = new Set([...pageBlocks.values()].flat());
   const opened = new Set(sampledPages.flatMap((entry) => pageBlocks.get(entry) ?? []));
   expect(opened).toEqual(blocks);
-  // A pattern that matches no page would let its block go untested.
+  // Each block occurs: if a pattern matched no page, no test would open its block.
   for (const block of ['no guide', 'one guide', 'several guides', 'live example', 'story as example', 'keyboard table'])
     expect(blocks).toContain(block);
   for (const block of ['no keyboard table', 'tokens', 'states', 'links to stories', 'boolean control', 'radio control'])
     expect(blocks).toContain(block);
 });
 
-/** The code of the stories of a page that compiles (tests/architecture/snippets.test.ts), or the HTML of an element. */
+/** Expects that "Copy code" copies the code that tests/architecture/snippets.test.ts compiles, or the HTML of an element. */
 async function expectCode({ importPath }: KitEntry, page: Page): Promise<void> {
   if (!importPath.endsWith('.stories.tsx')) return;
   const copied = Object.entries(await copiedCode(page));
@@ -53,7 +53,7 @@ async function expectCode({ importPath }: KitEntry, page: Page): Promise<void> {
   }
 }
 
-/** `npm run test:all` opens each page; tests/architecture proves its guide, props, examples and code for each. */
+/** `npm run test:all` opens each docs page. tests/architecture checks the guide, props, examples and code of each. */
 for (const entry of full ? docsPages : sampledPages) {
   it(`${entry.title} is accessible in both themes, without errors and broken links`, async ({ docsPage }) => {
     const { page, errors, show, setTheme } = docsPage;
@@ -64,12 +64,11 @@ for (const entry of full ? docsPages : sampledPages) {
     expect(await axeViolationsOf(page)).toEqual([]);
     expect(await brokenLinks(page)).toEqual([]);
     await expectCode(entry, page);
-    // `brokenLinks` follows them.
     if (entry.importPath.endsWith('.stories.tsx'))
       expect(await page.locator('#sources + ul a').allTextContents()).toContainEqual(
         expect.stringMatching(/^(src|embed)\/.*\.tsx$/),
       );
-    // Every switch shows a value.
+    // Every boolean control has a value: Storybook shows this button for an undefined value.
     if (isCopied(entry.importPath)) await expect(page.getByRole('button', { name: 'Set boolean' })).toHaveCount(0);
     if (/^(welcome|guides)-/.test(entry.id)) await expectToFitPhone(page);
     await setTheme('dark');
@@ -86,7 +85,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** The row of a prop. */
+/** The row of a prop in the table of controls. */
 const control = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
 
@@ -105,7 +104,7 @@ it('Copies what one sees: the values of the controls, on each tab of a widget', 
   await control(page, 'heading').getByRole('button', { name: 'Set string' }).click();
   await control(page, 'heading').getByRole('textbox').fill('What parents ask');
   await expect.poll(async () => (await copiedCode(page))['embed-faq--loaded']).toContain(' heading="What parents ask"');
-  // A platform without widgets gets a link.
+  // Skip platforms that accept only a link.
   for (const platform of platformIds.filter((id) => !isLink(id))) {
     await page.getByLabel('Platform').selectOption(platform);
     const codes = page.locator('#platforms ~ div pre').filter({ hasText: 'What parents ask' });
@@ -142,7 +141,7 @@ it('The contents of a page list no heading of an example', async ({ docsPage: { 
   await expect(contents.getByRole('link', { name: 'Do we have to buy a kit?' })).toHaveCount(0);
 });
 
-/** What designers and engineers type, and the title of the first page that they expect. */
+/** Search terms of designers and engineers, and the title of the page that must come first. */
 const searches = {
   modal: 'Dialog',
   input: 'Text field',

@@ -12,7 +12,6 @@ export interface KitEntry {
   tags?: string[];
 }
 
-/** All stories and docs pages of a built kit. */
 export const kitEntries = (runtime: Runtime): KitEntry[] => kitEntriesIn(kitFolder(runtime));
 
 export function kitEntriesIn(folder: string): KitEntry[] {

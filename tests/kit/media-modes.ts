@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a story loses in forced colours, and what moves although the system asks for reduced motion. Both modes are set in
- * place, at once, and removed afterwards.
+ * Finds elements that lose their edge, focus or state in forced colours, and elements that move with reduced motion. Sets both
+ * modes on the open page, and removes them at the end.
  *
  * @returns A sentence for each fault
  */
@@ -22,7 +22,7 @@ export async function faultsInMediaModes(page: Page): Promise<string[]> {
   ];
 }
 
-/** The look of a control beside others of its kind, and whether it is selected. */
+/** The look of a control, and whether it is selected. `group` has its neighbours of the same kind. */
 interface Control {
   group: string;
   name: string;
@@ -30,7 +30,7 @@ interface Control {
   look: string;
 }
 
-/** Selected controls that differ from the others of their group with usual colours, and not with forced colours. */
+/** Selected controls that look different from others of their group, but no longer in forced colours. */
 function lostStates(usual: readonly Control[], forced: readonly Control[]): string[] {
   const differs = (controls: readonly Control[], index: number) => {
     const own = controls[index];
@@ -42,7 +42,7 @@ function lostStates(usual: readonly Control[], forced: readonly Control[]): stri
   );
 }
 
-/** Runs in the page: the controls with a state, in the order of the document. */
+/** Runs in the page: the controls with a selected state, in document order. */
 function lookOfControls(): Control[] {
   const states = ['aria-pressed', 'aria-selected', 'aria-current'];
   const properties = [
@@ -65,7 +65,7 @@ function lookOfControls(): Control[] {
     [null, '::before', '::after']
       .map((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        // Forced colours paint each background in the colour of the page, and keep the alpha of a transparent one.
+        // Forced colours replace a background colour, but keep its alpha: ignore transparent backgrounds.
         const background = isBare(style.backgroundColor) ? '' : style.backgroundColor;
         return [background, ...properties.map((property) => Reflect.get(style, property))].join();
       })
@@ -85,7 +85,7 @@ function lookOfControls(): Control[] {
     });
 }
 
-/** Runs in the page with forced colours: controls without an edge, the focus without an outline, icons in a lost colour. */
+/** Runs in the page with forced colours: controls without an edge, a focus without an outline, icons without a system colour. */
 function bareInForcedColours(): string[] {
   const nameOf = (element: Element) =>
     `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
@@ -109,7 +109,7 @@ function bareInForcedColours(): string[] {
     const parent = element.parentElement;
     if (isField(element) && !hasEdge(element) && !(parent && hasEdge(parent)))
       faults.push(`${nameOf(element)} has no edge in forced colours`);
-    // Text with a shape of its own colour is a button only by this shape.
+    // A filled button needs an edge: its background is lost.
     if (element.matches('button,[role=button],a') && element.textContent?.trim()) {
       const { backgroundColor, backgroundImage } = getComputedStyle(element);
       const isFilled = element.matches('button') && !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor);
@@ -118,7 +118,7 @@ function bareInForcedColours(): string[] {
     }
   }
   const focused = document.activeElement;
-  // A script moves the focus to a heading: nobody operates that.
+  // Skip tabindex="-1": only scripts focus it, such as a heading.
   if (focused?.matches(':focus-visible:not([tabindex="-1"])')) {
     const chain: Element[] = [];
     for (let one: Element | null = focused; one && chain.length < 5; one = one.parentElement) chain.push(one);
@@ -135,7 +135,7 @@ function bareInForcedColours(): string[] {
     },
   );
   probe.remove();
-  // Icons that alone name a control.
+  // Icons of controls without text.
   for (const shape of all.filter((element) => element.matches('svg :is(path,circle,rect,line,polyline,polygon)'))) {
     const control = shape.closest('button,a,label,summary,[role=button]');
     if (!control || control.textContent?.trim()) continue;
@@ -163,7 +163,7 @@ function movingElements(): string[] {
       )
       .map(({ name }) => name),
   );
-  // Storybook pauses all motion while a test runner shows a story.
+  // Disable the styles with which Storybook pauses all motion for test runners.
   const pauses = sheets.filter(({ ownerNode }) => ownerNode?.textContent?.includes('animation-play-state: paused'));
   for (const sheet of pauses) sheet.disabled = true;
   const root = document.getElementById('storybook-root') ?? document.body;

@@ -1,21 +1,19 @@
-/** What the stories of a page have shown. */
+/** The components and elements that stories have shown on this page. */
 interface ShownWindow {
   shown?: { components: Set<string>; shapes: Set<string> };
 }
 
-/** What a story shows for the first time. */
 export interface Novelty {
-  /** No earlier story has this component. */
+  /** It is the first story of its component. */
   isFirst: boolean;
-  /** An element that no earlier story has shown. */
+  /** It has an element that no earlier story has shown. */
   isNew: boolean;
 }
 
 /**
- * Runs in the page: what a story shows that no earlier story has shown, of any component. Two elements are alike if they
- * have the same name, classes and attributes in the same kind of parent, and both have no text, or text of the same colour
- * on the same background: the rules of axe and the style sheet treat them alike. Texts, URLs, ids, sizes, and what only the
- * browser or a server reads do not count.
+ * Runs in the page: whether a story shows an element that no earlier story has shown, of any component. Two elements are equal
+ * if axe and the style sheet treat them equally: same name, classes and attributes, same kind of parent, and no text or text of
+ * the same colour on the same background. Texts, URLs, ids, sizes, and attributes for browsers or servers do not count.
  */
 export function noveltyOf(component: string): Novelty {
   const page = window as ShownWindow;
@@ -43,7 +41,7 @@ export function noveltyOf(component: string): Novelty {
     const behind = painted || ground;
     const hasText = Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim());
     shapes.add(shapeOf(element, hasText ? `${color} on ${behind}` : ''));
-    // axe sees a picture.
+    // For axe, an SVG is one picture.
     if (element.localName === 'svg') return;
     for (const child of [...element.children, ...(element.shadowRoot?.children ?? [])]) add(child, behind);
   };

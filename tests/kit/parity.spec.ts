@@ -12,7 +12,7 @@ import { watchPage } from './watch-page.ts';
 
 const storiesOf = (runtime: Runtime) => kitEntries(runtime).filter(({ type }) => type === 'story');
 const shared = storiesOf('preact');
-/** States of widgets: the story runner compares their DOM and tree, like those of all shared stories. */
+/** Stories of widgets whose pixels are compared. The story runner compares the DOM and accessibility tree of all shared stories. */
 const pictured = shared.filter(({ id, tags }) => isShipping(id) && !tags?.includes('play-fn'));
 
 async function picture(page: Page, id: string): Promise<Buffer> {
@@ -21,7 +21,7 @@ async function picture(page: Page, id: string): Promise<Buffer> {
   return pictureOf(page);
 }
 
-/** Where pixels differ, Playwright writes both pictures and their difference into the test's output folder. */
+/** If pixels differ, Playwright writes both pictures and their difference into the output folder of the test. */
 async function expectSame(one: Buffer, other: Buffer, info: TestInfo): Promise<void> {
   if (other.equals(one)) return;
   const name = `${info.testId}.png`;
@@ -29,7 +29,7 @@ async function expectSame(one: Buffer, other: Buffer, info: TestInfo): Promise<v
   await mkdir(dirname(expected), { recursive: true });
   await writeFile(expected, one);
   expect(other, 'the same pixels').toMatchSnapshot(name, { threshold: 0 });
-  // Playwright ignores differences of anti-aliasing.
+  // Playwright has not thrown: it ignores differences of anti-aliasing.
   throw new Error('Expected the same pixels: only anti-aliasing differs.');
 }
 
@@ -86,7 +86,7 @@ test('Errors and requests of a story are detected', async ({ page }) => {
   await expect
     .poll(() => pageErrors.map((error) => error.split(' at ')[0]).sort())
     .toEqual([
-      // The kit's policy blocks the request, and reports it twice.
+      // The kit's policy blocks the request, and Chromium logs it twice.
       expect.stringMatching(/^logged: .*https:\/\/example.org\/' violates .*Content Security Policy/),
       expect.stringMatching(/^logged: .*Content Security Policy/),
       'logged: said',

@@ -1,18 +1,17 @@
 import { full } from '../full.ts';
 import type { Look } from './story-page.ts';
 
-/** The sections that widgets ship. */
+/** Whether a story is of a section that is also a widget. */
 export const isShipping = (id: string): boolean => /^sections-(contact-form|course-finder|faq|product-list)--/.test(id);
 
 /**
- * Whether a story may be compared on both runtimes. Stories with other texts or another direction of a state that another
- * story has render on React only: `unit/ui/conformance` renders the components of ui right to left on both runtimes. Of the
- * others, the states of widgets and those with a new element are compared, and all of them in `npm run test:all`.
+ * Whether a story may be compared on both runtimes. In `npm test`, long texts and right to left run on React only, because
+ * tests/unit/ui/conformance.test.tsx renders the components right to left on both. `npm run test:all` compares all stories.
  */
 export const isCompared = (id: string): boolean =>
   full || isShipping(id) || !/--(.*-)?(right-to-left|long)(-|$)/.test(id);
 
-/** The first difference between a story on React and on Preact, with the lines before it; '' if they are the same. */
+/** The first difference between a story on React and on Preact, with the three lines before it; '' if they are equal. */
 export function differenceOf(react: Look, preact: Look): string {
   return (
     firstDifference('DOM', react.dom, preact.dom) || firstDifference('accessibility tree', react.tree, preact.tree)

@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { common, reports } from '../playwright.ts';
 
-/** Docs pages of the kit, pictures of the widgets on both runtimes, and the tools that compare stories. */
+/** Tests docs pages of the kit, pictures of widgets on both runtimes, and the tools that compare stories. */
 export default defineConfig(common, {
   testDir: '.',
   outputDir: '.results/output',
-  // Where a story's picture on React waits for the one on Preact, if they differ.
+  // parity.spec.ts stores the picture on React here, if that on Preact differs.
   snapshotPathTemplate: '.results/react/{arg}{ext}',
   reporter: [['dot'], ...reports],
   use: {
@@ -14,9 +14,9 @@ export default defineConfig(common, {
       executablePath: chromiumPath(),
       args: [
         ...chromiumArgs,
-        // Paints edges completely instead of partial repaints after movement.
+        // Without partial repaints, which paint edges differently after movement.
         ...['--disable-partial-raster', '--disable-lcd-text', '--disable-low-res-tiling'],
-        // A smooth scroll starts some frames late on a busy machine: one runtime was compared before, one after it.
+        // A smooth scroll may start some frames late, so that one runtime is captured before it and one after it.
         '--disable-smooth-scrolling',
       ],
     },

@@ -4,11 +4,11 @@ import { openKit, storyContext } from './story-page.ts';
 export const { KIT_URL = '' } = process.env;
 if (!KIT_URL) throw new Error('KIT_URL is not set: run `npm test -- kit`, which builds and serves both kits.');
 
-/** Both pages stay open from story to story. */
+/** The story pages of both runtimes, which stay open between stories. */
 export const test = base.extend<object, { runtimes: { react: Page; preact: Page } }>({
   runtimes: [
     async ({ browser }, use) => {
-      // One window each: a background tab does not animate.
+      // A window for each page, because a background tab does not animate.
       const open = async (kit: string) => {
         const page = await browser.newPage(storyContext);
         await openKit(page, kit);

@@ -10,9 +10,9 @@ import { kitFiles } from '../../src/server/showcase/kit.ts';
 import { root } from '../../src/settings/folders.ts';
 
 /**
- * Serves both built kits like the real server, with the media of the sample content, but without the API and the pages.
+ * Serves the built kits of both runtimes like the real server, with the media of the sample content, without API and site.
  *
- * @param checkout Another checkout whose kit is built; without one, builds the kit of this one.
+ * @param checkout Another checkout with a built kit. @default this checkout, whose kit it builds
  */
 export async function startKit(checkout?: string): Promise<{ url: string; stop: () => void }> {
   if (!checkout) await ensureKitBuilt();

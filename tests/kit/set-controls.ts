@@ -1,10 +1,10 @@
 /**
- * Runs in the page: sets the controls of a story to other values and waits until the story has rendered with them. Returns
- * the controls that failed, with their error; undefined for a story with a play function.
+ * Runs in the page: sets the controls of a story to other values, and waits until the story has rendered. Returns the controls
+ * that failed, with the error; undefined for a story with a play function.
  *
- * @param options `oneByOne` sets one control at a time; otherwise all are set at once, in one render
+ * @param options `oneByOne` sets one control at a time. Otherwise one render sets all.
  *
- * The parts of Storybook's preview that it uses are not typed: https://github.com/storybookjs/storybook/issues/20543
+ * Storybook does not export types for this part of its preview: https://github.com/storybookjs/storybook/issues/20543
  */
 export async function setControls(options: { storyId: string; oneByOne: boolean }): Promise<string[] | undefined> {
   interface ArgType {
@@ -28,7 +28,7 @@ export async function setControls(options: { storyId: string; oneByOne: boolean 
   const { storyId, oneByOne } = options;
   const { channel } = preview;
   const { argTypes, initialArgs, playFunction } = await preview.loadStory({ storyId });
-  // An edit runs the play function again, which expects the arguments of the story. A story without one has the same controls.
+  // An edit would run the play function again, which expects the story's arguments. Other stories have the same controls.
   if (playFunction) return undefined;
 
   const another = ({ control, options = [] }: ArgType, value: unknown): unknown => {
@@ -40,7 +40,7 @@ export async function setControls(options: { storyId: string; oneByOne: boolean 
         return Number(value ?? 0) + 1;
       case 'color':
         return '#0b6e4f';
-      // A copy, because the JSON editor also passes an equal but new object.
+      // A copy, because Storybook's JSON editor also passes a new object.
       case 'object':
         return JSON.parse(JSON.stringify(value));
       default:
@@ -49,7 +49,7 @@ export async function setControls(options: { storyId: string; oneByOne: boolean 
   };
 
   const events = ['storyRendered', 'storyThrewException', 'storyErrored', 'storyMissing'];
-  /** Renders with other arguments. Returns the error, or ''. */
+  /** Renders the story with other arguments. Returns the error, or ''. */
   const render = (updatedArgs: Record<string, unknown>) =>
     new Promise<string>((done) => {
       const listeners = events.map((name) => {

@@ -10,7 +10,7 @@ export async function settle(): Promise<void> {
   await document.fonts.ready;
   const lively = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
-  /** Loads swiper near the viewport (ui/carousel/use-swiper.ts), and has no controls yet. */
+  /** Whether a carousel is still loading swiper (src/ui/carousel/use-swiper.ts): it has no controls yet. */
   const isIncomplete = (element: Element) => {
     if (!element.matches(':not(.swiper-initialized) > .swiper-wrapper') || !element.checkVisibility()) return false;
     const { top, bottom } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ export async function settle(): Promise<void> {
     still = now === before && !moving ? still + 1 : 0;
     before = now;
   }
-  // The last image appears a frame after it was decoded.
+  // Decode again, because an image appears a frame after it was decoded.
   await Promise.all(
     within(document)
       .filter((element) => element instanceof HTMLImageElement)
@@ -42,7 +42,7 @@ export async function settle(): Promise<void> {
 /** Runs in the page: serialises the story's elements. Attributes are sorted, and ids are numbered by first use. */
 export function domLines(): string {
   const ids = new Map<string, string>();
-  // Both runtimes generate ids (`useId`). Only the references matter.
+  // Number the ids, because each runtime generates different ones (`useId`).
   const named = (value: string) =>
     value
       .split(' ')
@@ -52,7 +52,7 @@ export function domLines(): string {
         return ids.get(id);
       })
       .join(' ');
-  // The panels of an accordion share a name, which is not an id.
+  // Number the names that the panels of an accordion share, which are not ids.
   const groups = new Map<string, string>();
   const grouped = (value: string) => {
     if (!groups.has(value)) groups.set(value, `group-${groups.size}`);
@@ -68,8 +68,8 @@ export function domLines(): string {
     const indent = '  '.repeat(depth);
     if (node instanceof Text) return node.data.trim() ? [`${indent}${JSON.stringify(node.data)}`] : [];
     if (!(node instanceof Element)) return [];
-    // React writes the state of a control as attributes, Preact as properties: compare the properties. For `autoFocus`,
-    // React calls focus() and writes no attribute; Preact writes it, and the `defaultValue` of a select.
+    // Compare properties: React writes the state of a control as attributes, Preact as properties. Preact also writes the
+    // attributes `autofocus` and `defaultvalue`; React calls focus() instead.
     const attributes = [...node.attributes]
       .filter(({ name }) => !/^(autofocus|value|defaultvalue|checked|selected|spellcheck)$/.test(name))
       .map(({ name, value }) => {

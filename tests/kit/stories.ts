@@ -7,8 +7,8 @@ import { chromiumArgs, chromiumPath } from '../chromium.ts';
 import { type KitEntry, kitEntries } from './entries.ts';
 
 /**
- * Runs the stories of the built kit that KIT_URL serves: all, or those of a component (`UI/Button`) or of the files whose
- * paths contain a text. `npm test -- stories ui/dialog` starts it.
+ * Runs the stories of the built kit at KIT_URL: all, those of a component (`UI/Button`), or those in files whose path contains
+ * a text (`npm test -- stories ui/dialog`).
  */
 const [output = '', ...wanted] = process.argv.slice(2);
 
@@ -24,7 +24,7 @@ const runner = spawn(
       ...process.env,
       STORY_GROUPS: groups,
       CHROME_PATH: chromiumPath(),
-      // A smooth scroll starts some frames late on a busy machine: one runtime was compared before, one after it.
+      // A smooth scroll may start some frames late, so that one runtime is captured before it and one after it.
       CHROME_ARGS: JSON.stringify([...chromiumArgs, '--disable-smooth-scrolling']),
     },
   },
@@ -33,8 +33,8 @@ const [status] = await once(runner, 'exit');
 process.exitCode = typeof status === 'number' ? status : 1;
 
 /**
- * Writes two test files that take the same time, one for each worker: sections with their widgets, and the rest. The start
- * of a test file and its page takes two to three seconds of processor time.
+ * Writes one test file for each of two workers, which take the same time: sections with their widgets, and the rest. Only two,
+ * because the start of a test file and its page takes two to three seconds of processor time.
  */
 async function writeGroups(folder: string): Promise<void> {
   const isWanted = ({ importPath, title }: KitEntry) =>

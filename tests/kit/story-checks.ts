@@ -14,25 +14,25 @@ import { watchPage } from './watch-page.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The pages of a worker: each loads its kit once. */
+/** The pages of a worker, each of which loads its kit once. */
 interface StoryPages {
-  /** The same stories on Preact. */
+  /** The page that renders the stories on Preact. */
   preact: Page;
   reactErrors: string[];
   preactErrors: string[];
   globals: StoryGlobals;
   devTools: CDPSession;
-  /** The components whose controls have been set. */
+  /** Components whose controls `setControls` has set one by one. */
   edited: Set<string>;
 }
 const opened = new WeakMap<Page, StoryPages>();
 
-/** Opens the same kit on Preact beside the page of the runner, before the first story. */
+/** Before the first story, opens the kit on Preact in a second page. Returns the pages of a worker. */
 async function pagesOf(page: Page): Promise<StoryPages> {
   const known = opened.get(page);
   if (known) return known;
   const kit = new URL('.', page.url());
-  // A window of its own: a background tab does not animate.
+  // A separate window, because a background tab does not animate.
   const preact = await page.context().browser()?.newPage(storyContext);
   if (!preact) throw new Error('The runner has a persistent context, which has no browser.');
   await openKit(preact, new URL('preact/', kit).href);
@@ -46,7 +46,7 @@ async function pagesOf(page: Page): Promise<StoryPages> {
   return pages;
 }
 
-/** Sets the viewport that a story renders in. */
+/** Sets the viewport of a story before it renders. */
 export async function beforeStory(page: Page, id: string): Promise<void> {
   const pages = await pagesOf(page);
   pages.globals = await globalsOf(page, id);
@@ -56,17 +56,17 @@ export async function beforeStory(page: Page, id: string): Promise<void> {
 }
 
 /**
- * Checks a story that has rendered and played: no error and no request, no horizontal overflow, and each control can be set.
- * If it shows an element that no story has shown before, also the same result on Preact (of a widget: always), axe, the
- * contrast in the dark theme, forced colours, reduced motion and a phone in both directions; the first story of a component
- * also on each viewport and with texts of double size. `test:all` checks all of it for each story.
+ * Checks a story that has rendered and played. Each story: no error, no request, no horizontal overflow, and each control can
+ * be set. A story with a new element: also the same result on Preact, axe, contrast in the dark theme, forced colours, reduced
+ * motion, and a phone in both directions. The first story of a component: also each viewport, and texts of double size. Stories
+ * of widgets are always compared with Preact. `test:all` checks everything for each story.
  */
 export async function afterStory(page: Page, { id, title }: { id: string; title: string }): Promise<void> {
   const { reactErrors, globals, edited } = await pagesOf(page);
   const [component = ''] = id.split('--');
   const { isFirst, isNew } = full ? { isFirst: true, isNew: true } : await page.evaluate(noveltyOf, component);
   if (isShared(title) && isCompared(id) && (isNew || isShipping(id))) await compare(page, id);
-  // A layout in between would show a text on the ground of the footer.
+  // axe needs the final layout for the contrast of texts.
   else if (isNew) await settled(page);
   const overflow = await page.evaluate(overflowNow);
   if (overflow > 0) throw new Error(`${id} is ${overflow} px wider than the screen.`);
@@ -92,13 +92,13 @@ async function compare(page: Page, id: string): Promise<void> {
     await show(preact, id);
     return capture(preact);
   };
-  // At once: both wait for frames most of the time.
+  // Capture both in parallel, because each mostly waits for frames.
   const difference = differenceOf(...(await Promise.all([capture(page), onPreact()])));
   if (difference) throw new Error(`${id} differs on Preact: ${difference}`);
   if (preactErrors.length > 0) throw new Error(`${id} caused errors on Preact:\n${preactErrors.join('\n')}`);
 }
 
-/** Throws on a violation of axe’s rules, or of the contrast in the dark theme. */
+/** Throws if axe finds a violation, or too little contrast in the dark theme. */
 async function checkRules(page: Page, id: string, { theme }: StoryGlobals): Promise<void> {
   counted('axe runs', theme ? 1 : 2);
   const found = await page.evaluate(violations, { inDark: !theme });
@@ -107,13 +107,13 @@ async function checkRules(page: Page, id: string, { theme }: StoryGlobals): Prom
   expectAccessible(`${id} in dark`, found.violationsInDark);
 }
 
-/** Starts with the laptop, the viewport that stories render in. */
+/** From the laptop, the viewport in which stories render, to the phone. */
 const screens = Object.entries(viewports).reverse();
 
 /**
- * Throws if the story is wider than a phone in either direction.
+ * Throws if the story is wider than a phone, left to right or right to left.
  *
- * @param all also on each other viewport, and with a text size of 200 % on a laptop and a small phone
+ * @param all Also check each other viewport, and a text size of 200 % on a laptop and a small phone.
  */
 async function checkSizes(
   page: Page,
@@ -137,16 +137,16 @@ async function checkSizes(
 
 /** Runs in the page: the horizontal overflow in pixels. */
 async function overflowNow(): Promise<number> {
-  // Browsers report an unhandled rejection one task later.
+  // Wait for one task, because browsers report an unhandled rejection one task later.
   await new Promise((done) => setTimeout(done));
   const root = document.documentElement;
   return root.scrollWidth - root.clientWidth;
 }
 
-/** A small phone: the narrowest window in which texts of double size are whole. */
+/** The narrowest window that texts of double size must fit. */
 const smallPhone = { width: 360, height: 740 };
 
-/** Throws if the story is wider than a laptop or a small phone with a default font size of 200 %, which media queries follow. */
+/** Throws if the story overflows a laptop or a small phone with a default font size of 200 %, which `em` in media queries uses. */
 async function checkLargeText(page: Page, id: string): Promise<void> {
   const { devTools } = await pagesOf(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -161,7 +161,7 @@ async function checkLargeText(page: Page, id: string): Promise<void> {
   }
 }
 
-/** Runs in the page: the horizontal overflow in each direction, in pixels, and the elements that ignore it. */
+/** Runs in the page: the horizontal overflow in px for each direction, and the elements that ignore the direction. */
 async function overflows(directions: string[]): Promise<{ direction: string; overflow: number; ignored: string[] }[]> {
   const root = document.documentElement;
   const found = [];
@@ -173,11 +173,11 @@ async function overflows(directions: string[]): Promise<{ direction: string; ove
   return found;
 }
 
-/** Runs in the page: axe violations; for the dark theme only contrast. */
+/** Runs in the page: the axe violations of all rules, and with `inDark` those of the contrast in the dark theme. */
 async function violations({ inDark }: { inDark: boolean }) {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const root = document.documentElement;
-  // A story is a part of a page: it needs no landmarks.
+  // A story is only a part of a page, so it needs no landmarks.
   const rules = {
     region: { enabled: false },
     'page-has-heading-one': { enabled: false },

@@ -16,14 +16,14 @@ interface StoryWindow {
   };
 }
 
-/** The globals of the toolbar that a story sets itself. */
+/** The values that a story sets in place of the toolbar. */
 export interface StoryGlobals {
   viewport?: ViewportGlobal;
   theme?: string;
   direction?: string;
 }
 
-/** The state of a story after everything has settled. */
+/** The DOM and accessibility tree of a settled story. */
 export interface Look {
   /** The DOM, one element or text per line. */
   dom: string;
@@ -31,7 +31,7 @@ export interface Look {
   tree: string;
 }
 
-/** The conditions under which stories are compared. */
+/** The browser options with which stories are compared. */
 export const storyContext = {
   colorScheme: 'light',
   reducedMotion: 'no-preference',
@@ -47,9 +47,9 @@ export async function openKit(page: Page, kit: string): Promise<void> {
 }
 
 /**
- * Runs in the page before its scripts. Names Storybook's test runner, for which Storybook ends animations instead of
- * waiting for them. Stops timers of a few seconds (a toast closes, a carousel advances) until a story is captured, except
- * those of `findBy` and `waitFor`, whose timeout is set in .storybook/preview.tsx.
+ * Runs in the page before its scripts. Adds the name of Storybook's test runner to the user agent, so that Storybook ends
+ * animations. Disables timers of 2.5 s or more, with which a toast closes or a carousel advances, but not the timeout of
+ * `findBy` and `waitFor` (10 s, set in .storybook/preview.tsx).
  */
 export function prepareWindow(): void {
   Object.defineProperty(navigator, 'userAgent', {
@@ -62,14 +62,14 @@ export function prepareWindow(): void {
   window.setTimeout = delayUnlessLong as typeof setTimeout;
 }
 
-/** Resizes the page to the viewport of a story. Most have the same: a resize would still lay out the page again. */
+/** Resizes the page to the viewport of a story, unless it already has this size: each resize lays out the page again. */
 export async function resize(page: Page, viewport: ViewportGlobal): Promise<void> {
   const size = sizeOf(viewport);
   const now = page.viewportSize();
   if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
 }
 
-/** The globals that a story sets. The runner's `getStoryContext` would also serialise all arguments. */
+/** The globals that a story sets. Not `getStoryContext` of the runner, which would serialise all arguments. */
 export const globalsOf = (page: Page, storyId: string): Promise<StoryGlobals> =>
   page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StoryWindow;
@@ -85,7 +85,7 @@ export async function show(page: Page, storyId: string): Promise<void> {
 
 /** Waits until the shown story has settled. */
 export async function settled(page: Page): Promise<void> {
-  // A document applies `autofocus` once, but renders many stories one after the other.
+  // Focus explicitly, because a document applies `autofocus` only for its first story.
   await page.evaluate(() => document.querySelector<HTMLElement>('[autofocus]')?.focus());
   await page.evaluate(settle);
 }
@@ -107,7 +107,7 @@ export function pictureOf(page: Page): Promise<Buffer> {
 function render(storyId: string): Promise<string | undefined> {
   const { channel } = (window as unknown as StoryWindow).__STORYBOOK_PREVIEW__;
   return new Promise((done) => {
-    // The story is rendered already: render it again.
+    // Remount the story if Storybook reports that it is already rendered.
     const again = () => channel.emit('forceRemount', { storyId });
     const messageOf = (error: unknown) => String((error as Error).message ?? error);
     const endings = {
@@ -117,7 +117,7 @@ function render(storyId: string): Promise<string | undefined> {
       },
       storyErrored: (detail: unknown) => end((detail as { description: string }).description),
       storyThrewException: (error: unknown) => end(messageOf(error)),
-      // Storybook reports success after a failed play.
+      // Storybook also reports `storyFinished` without an error after a failed play function.
       playFunctionThrewException: (error: unknown) => end(messageOf(error)),
       unhandledErrorsWhilePlaying: (errors: unknown) => end((errors as unknown[]).map(messageOf).join('\n')),
       storyMissing: () => end('there is no such story'),

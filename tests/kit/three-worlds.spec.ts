@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from '../server.ts';
 import { test } from './runtimes.ts';
 import { show } from './story-page.ts';
 
-// One server for all four tests.
+// Run in one worker, because all four tests share one server.
 test.describe.configure({ mode: 'default' });
 
 let site: RunningServer;
@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 /**
- * Runs in the page: the elements, roles and texts below an element, one per line. Omits what differs by host: classes,
- * ids, URLs, and image loading.
+ * Runs in the page: the elements, roles and texts below an element, one per line. Omits classes, ids, URLs and the loading of
+ * images, which differ between site, story and widget.
  */
 function shapeOf(start: Element): string {
   const lines: string[] = [];
@@ -27,7 +27,7 @@ function shapeOf(start: Element): string {
       return;
     }
     if (!(node instanceof Element) || /^(style|script|noscript|template)$/.test(node.localName)) return;
-    // No story has the search. Only the site has filters of facts, a sheet for them, and cards with more facts and a heart.
+    // Skip the search, which no story has, and what only the site has: further filters, their sheet, facts on cards and the heart.
     if (node.matches('label:has([name=q], [name=order]), fieldset, [popovertarget], [popover] > h2')) return;
     if (node.matches('[part=heading] + p > bdi, button[aria-pressed]')) return;
     if (node.matches('[popover], [popover] > div')) {
@@ -45,10 +45,7 @@ function shapeOf(start: Element): string {
   return lines.join('\n');
 }
 
-/**
- * Each section with its page, its story and its outermost element. For the FAQ, its list: only the home page has a lead
- * above it.
- */
+/** The page, story and outermost element of each section. For the FAQ, its list: only the home page has a lead above it. */
 const sections = {
   'course-finder': {
     path: '/explore-allcourses',
@@ -64,7 +61,7 @@ async function shape(page: Page, root: string): Promise<string> {
   const found = page.locator(root).first();
   await found.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  // A widget loads the courses after its first view when the visitor comes near them.
+  // A widget loads the rest of the courses when the visitor scrolls near them.
   const more = found.getByRole('button', { name: 'Show more courses' });
   if ((await more.count()) > 0) {
     await more.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-/** The methods that the story runner's Playwright and the tests' Playwright share. */
+/** The methods of a page that have the same types in the Playwright of the story runner and in that of the tests. */
 interface Watchable {
   on(event: 'pageerror', listener: (error: Error) => void): unknown;
   on(event: 'console', listener: (message: { type(): string; text(): string }) => void): unknown;
@@ -6,15 +6,15 @@ interface Watchable {
 }
 
 /**
- * Records what a story must not do: throw, leave a rejection unhandled, log an error, or request another origin or an
- * API. The caller clears the list before each story.
+ * Records faults of a story: uncaught errors, unhandled rejections, console errors, and requests to another origin or the API.
+ * The caller clears the list before each story.
  */
 export function watchPage(page: Watchable, origin: string): string[] {
   const pageErrors: string[] = [];
-  // Chromium reports an unhandled rejection like an uncaught error.
+  // Includes unhandled rejections.
   page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    // Stories of missing images and videos cause these errors deliberately.
+    // Stories with missing images and videos cause these errors deliberately.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       pageErrors.push(`logged: ${message.text()}`);
   });
