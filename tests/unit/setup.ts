@@ -3,15 +3,15 @@ import { afterAll, afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// A wait ends with the change of the DOM that it waits for, however busy the machine is.
+// A long timeout for busy machines. A wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 15_000 });
 // The default of 7,000 characters ends in the menu of the office. The summary shows the first lines only.
 process.env.DEBUG_PRINT_LIMIT = '60000';
 
-// Preact runs effects after a frame: the last test needs one more frame before jsdom is torn down.
+// Wait for one more frame before jsdom is torn down, because Preact runs effects after a frame.
 afterAll(() => new Promise((done) => requestAnimationFrame(done)));
 
-// Stubs for what jsdom lacks.
+// Stub APIs that jsdom does not have.
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -27,7 +27,7 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
 
 if (!('showPopover' in HTMLElement.prototype)) {
   Object.assign(HTMLElement.prototype, {
-    /** jsdom hides elements with the popover attribute, and never shows them. */
+    /** Shows the element, because jsdom hides all elements with `popover`. */
     showPopover(this: HTMLElement) {
       this.style.display = 'block';
     },
@@ -36,7 +36,7 @@ if (!('showPopover' in HTMLElement.prototype)) {
 
 if (!('IntersectionObserver' in window)) {
   Object.assign(window, {
-    /** Never reports an intersection. A test that needs one stubs its own. */
+    /** Never reports an intersection. Tests that need one stub their own. */
     IntersectionObserver: class {
       observe() {}
       unobserve() {}
@@ -50,8 +50,9 @@ if (typeof window.matchMedia !== 'function') {
 }
 
 /**
- * jsdom computes a style again for each ancestor of each element that a query by role visits: half of the time of these tests.
- * It applies no sheet of ours, so without inline styles the style depends on the kind of an element and its parent.
+ * Caches computed styles: for a query by role, jsdom computes the style of each ancestor of each element, which took half of the
+ * time of these tests. jsdom applies only its default style sheet here, so without inline styles, the style depends on the tag and
+ * attributes of an element and its parent.
  */
 if (!('knownStyles' in window)) {
   const { getComputedStyle } = window;

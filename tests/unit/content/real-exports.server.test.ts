@@ -17,7 +17,7 @@ const table = rows.join('\r\n');
 const semicolons = table.replaceAll(',', ';');
 let count = 0;
 
-/** A valid folder with further files. */
+/** Writes a valid content folder with additional files. Returns its path. */
 function folderWith(files: Record<string, string | Buffer>): string {
   count += 1;
   const folder = join(work, String(count));
@@ -249,7 +249,7 @@ describe('A folder', () => {
   it('reports a clip that is too large, without reading it', async () => {
     const mp4 = Buffer.from('\0\0\0\x18ftypmp42', 'latin1');
     const folder = folderWith({ 'media/clips/lesson.mp4': mp4 });
-    // A sparse file: it takes no space on the disk.
+    // A sparse file, which takes no space on the disk.
     truncateSync(join(folder, 'media/clips/lesson.mp4'), 2_100_000_000);
     const { problems } = await readFolder(folder);
     expect(problems.map(describeProblem)).toEqual([
@@ -259,7 +259,7 @@ describe('A folder', () => {
 
   it('reports pictures that take too long or have too many pixels', { timeout: 60_000 }, async () => {
     const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-    // The size, 8 bits for each channel, three channels. The pixels are missing: the check reads only the header.
+    // Width and height, 8 bits per channel, colour type RGB. No pixels, because the check reads only the header.
     const png = Buffer.concat([
       signature,
       pngChunk('IHDR', [0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30, 8, 2, 0, 0, 0]),

@@ -10,7 +10,7 @@ import { readSettings } from '../../../src/settings/settings.ts';
 const dayMs = 86_400_000;
 const present = Date.now();
 
-/** A database with three messages and a session of now, and its retention at a time in days from now. */
+/** A database with three messages and a session of today. `at` runs the deletion with a clock that is some days ahead. */
 async function open() {
   const dataDir = mkdtempSync(join(tmpdir(), 'steam-retention-'));
   const settings = readSettings({ DATA_DIR: dataDir });
@@ -37,7 +37,7 @@ async function open() {
 it('deletes nothing by a clock that is years ahead, at the first start or later, and says so', async () => {
   const { at, add, count, db, settings } = await open();
   expect(await at(730)).toMatch(/^The clock of this machine says 20\d\d-\d\d-\d\d, but the database was last used on/);
-  // A message with the wrong time does not prove the clock right.
+  // A message with the wrong time does not make the server trust the clock.
   await add('4', present + 730 * dayMs);
   expect(await at(731)).toBeDefined();
   expect([await count('messages'), await count('staff_sessions')]).toEqual([4, 1]);
@@ -48,7 +48,7 @@ it('deletes nothing by a clock that is years ahead, at the first start or later,
   expect(await at(-400)).toBeDefined();
   expect(await at(30)).toBeUndefined();
   expect(await count('staff_sessions')).toBe(0);
-  // Now this machine's clock is behind the database.
+  // The clock of this machine is now behind the database.
   expect((await checkClock(settings, db, undefined)).message).toContain('the database was last used on');
 });
 

@@ -19,7 +19,7 @@ const backups = join(work, 'backups');
 const day = (n: number) => new Date(Date.UTC(2026, 9, 1 + n, 3));
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** Adds a media file, as an apply does. */
+/** Adds a media file, like `apply`. */
 async function addMedia(n: number, size: number): Promise<void> {
   const bytes = Buffer.alloc(size, `File ${n} `);
   writeFileSync(join(dataDir, 'media', `${hashOf(bytes)}.pdf`), bytes);
@@ -30,7 +30,7 @@ async function addMedia(n: number, size: number): Promise<void> {
   await db.destroy();
 }
 
-/** The bytes of a folder on disk; hard links count once. */
+/** The size of a folder on disk, in bytes. Hard links count once. */
 function bytesOnDisk(folder: string): number {
   const files = readdirSync(folder, { recursive: true }).map((name) => statSync(join(folder, String(name))));
   return [...new Map(files.map(({ ino, blocks }) => [ino, blocks * 512])).values()].reduce(
@@ -45,7 +45,7 @@ describe('Daily backups', () => {
     mkdirSync(join(dataDir, 'embed/0.0.9'), { recursive: true });
     writeFileSync(join(dataDir, 'embed/0.0.9/faq.js'), 'An earlier version.');
     for (let n = 0; n < 10; n += 1) await addMedia(n, 4_000_000);
-    // What a killed backup left, and a backup before an update: only the first is deleted.
+    // The rest of a killed backup is deleted. A backup before an update stays.
     mkdirSync(join(backups, '.partial-1'), { recursive: true });
     utimesSync(join(backups, '.partial-1'), day(-9), day(-9));
     mkdirSync(join(backups, 'before-update'));

@@ -222,7 +222,7 @@ describe('A file that takes too much', () => {
 
   it('ends the process that reads it, in one sentence', { timeout: 180_000 }, async () => {
     const path = join(folder, 'bomb.xlsx');
-    // A fifth of a megabyte that unpacks to 200 MB.
+    // A zip bomb: 0.2 MB that unpack to 200 MB.
     const bomb = await xlsxOf([['a', ' '.repeat(100)]]);
     const file = new ZipFile();
     file.addBuffer(Buffer.alloc(200_000_000, ' '), 'xl/sharedStrings.xml');

@@ -9,7 +9,7 @@ const read = (source: string) => {
   return { values: readCsv('x.csv', source, schema, problems).items, problems };
 };
 
-/* Exports of spreadsheets. tests/FIELD.md has the reports of other projects. */
+/* Exports of spreadsheet programs that broke other projects. tests/FIELD.md has the reports. */
 describe('A CSV file of a spreadsheet', () => {
   it('is read with empty columns and rows at its end, names in any case, and line breaks in quotes', () => {
     const rows = ['\uFEFF Id ,NAME\u00a0,Phone,,', 'a,"Two\nlines",0300,,', ',,,,', 'b,"A ""B""",007,,', ',,,,'];

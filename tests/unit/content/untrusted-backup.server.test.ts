@@ -17,7 +17,7 @@ const bytes = 'A leaflet.';
 const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 let count = 0;
 
-/** A database with one media file, and its data folder. */
+/** Makes a database and its data folder; if `isFilled`, with one media file. */
 async function newPlace(isFilled: boolean) {
   count += 1;
   const dataDir = join(work, `data-${count}`);
@@ -133,7 +133,7 @@ describe('A restore', () => {
 
   it('removes the copies of killed processes, and no others', async () => {
     const { dataDir } = await newPlace(true);
-    // No process has the largest id: Linux ends at 4,194,304.
+    // No process has this id: the largest on Linux is 4,194,304.
     mkdirSync(join(dataDir, '.copy-of-database-4194305-abc'));
     mkdirSync(join(dataDir, `.copy-of-database-${process.ppid}-abc`));
     await removeStaleCopies(dataDir);

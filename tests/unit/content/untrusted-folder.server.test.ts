@@ -16,7 +16,7 @@ const courses = 'id,name,category,level\nkites,Kites,Science,Beginner\n';
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `key${index}: x\n`).join('');
 let count = 0;
 
-/** A valid folder with further files. */
+/** Writes a valid content folder with additional files. Returns its path. */
 function folderWith(files: Record<string, string>): string {
   count += 1;
   const folder = join(work, String(count));

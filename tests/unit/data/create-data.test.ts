@@ -147,7 +147,7 @@ describe('A query', () => {
     for (const [length, status, afterMs] of [
       [20_000, 'loaded', 60_000],
       [500, 'failed', 11_000],
-      // The limit of a whole response is two minutes.
+      // A complete response may take at most two minutes.
       [2_000, 'failed', 121_000],
     ] as const) {
       const query = inParts(length).data.query(faqs);

@@ -3,12 +3,12 @@ import { createData, type Snapshot } from '../../../src/data/create-data.ts';
 
 /** The response of `/api/faq`. */
 export const answer = [{ questionId: 'q1', question: 'Why?', description: 'Because.' }];
-/** The same after decoding by the endpoint `faqs`. */
+/** `answer` after decoding by the endpoint `faqs`. */
 export const decoded = [{ id: 'q1', question: 'Why?', answer: 'Because.' }];
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 export type Answers = (url: string, init?: RequestInit) => Promise<Response>;
-/** Never responds, and rejects on abort. */
+/** A fetch that never responds, and rejects on abort. */
 export const never: Answers = (_, init) =>
   new Promise((_resolve, reject) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),

@@ -65,7 +65,7 @@ const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 async function until(condition: () => boolean) {
   while (!condition()) await nextTurn();
 }
-/** Sets the fault of a path and makes the request. If the response never ends, advances the fake clock past the timeout. */
+/** Sets the fault of a path, and makes the request. If the response never ends, advances the fake clock to the timeout. */
 async function underFault<T>(path: string, { answer, waits, name }: Fault, call: () => Promise<T>): Promise<T> {
   api.break({ [path]: answer });
   responses.length = 0;
@@ -74,7 +74,7 @@ async function underFault<T>(path: string, { answer, waits, name }: Fault, call:
   result.catch(() => undefined);
   if (waits) {
     await until(() => api.calls()[path] === 1);
-    // The timeout also ends a body: wait until the client has read the headers.
+    // The timeout must also end a slow body: wait until the client has received the headers.
     if (name === 'slow body') await until(() => responses.length === 1);
     vi.advanceTimersByTime(limits.requestTimeout - 1);
     await nextTurn();
@@ -83,7 +83,7 @@ async function underFault<T>(path: string, { answer, waits, name }: Fault, call:
     await until(() => api.aborted() === 1);
   }
   await result.catch(() => undefined);
-  // A redirect to the other host name counts as a second request. fetch stops after twenty redirects.
+  // The redirect to another host name is a second request. `fetch` stops after twenty redirects.
   const requests = { 'redirect loop': 21, 'other origin': 2, offline: undefined }[name] ?? 1;
   if (name !== 'offline') expect(api.calls()[path], 'requests').toBe(requests);
   return result;
@@ -127,7 +127,7 @@ describe.each(readings)('GET $path', ({ path, decode }) => {
   });
 });
 
-/** Expects the valid rows, up to the limits of the decoders. */
+/** Expects the valid rows, with the decoders' limits for rows and texts. */
 function expectRows({ name }: Fault, data: unknown, { path, decode }: endpoints.Endpoint<unknown>): void {
   const wire = goodAnswer(path);
   const good = decode(name === 'single object' && Array.isArray(wire) ? wire.slice(0, 1) : wire, api.host);

@@ -6,7 +6,7 @@ import { progressIn } from '../../../src/domain/progress.ts';
 const keys = () => Object.keys(localStorage).sort();
 const answer = (...watched: string[]) => ({ watched: new Set(watched), courses: [], certificates: [] });
 
-/** An API that stores what it gets, until it fails. */
+/** A fake API that stores the progress. `state.fails` makes requests fail. */
 function api() {
   const stored = new Set<string>();
   const sent: unknown[] = [];

@@ -4,7 +4,7 @@ import { createSession, readSession } from '../../../src/data/session.ts';
 
 const names = { firstName: 'Zoya', lastName: 'Baig', email: 'zoya@example.org' };
 const user = { ...names, id: 'u-1' };
-/** The value of the userData cookie, also from earlier releases. */
+/** The value of the userData cookie, which has been the same since earlier releases. */
 const userData = JSON.stringify({ ...names, _id: 'u-1' });
 const day = 86_400_000;
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Records what is written to `document.cookie`, by cookie name: value and lower-case attributes. */
+/** Records assignments to `document.cookie`, by cookie name: value and lower-case attributes. */
 function watchCookies() {
   const written: Record<string, { value: string; attributes: Record<string, string> }> = {};
   const set = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')?.set;

@@ -53,7 +53,7 @@ describe('The data of a server-rendered page', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(fetch).toHaveBeenCalledOnce();
     expect(query.get().status).toBe('loaded');
-    // No spinner in between: the server-rendered state stays until the response.
+    // No spinner: the server-rendered state stays until the response.
     expect(seen).not.toContain('loading');
   });
 

@@ -10,7 +10,7 @@ it('requests the summary list of courses from the provider’s API, and the cont
     const { data, fetch } = dataOf(async () => json([{ _id: 'stars', name: 'Stars' }]), undefined, host);
     expect(await data.prefetch(courses)).toMatchObject({ data: [{ name: 'Stars' }] });
     expect(fetch.mock.calls.map(([url]) => url)).toEqual([address]);
-    // Both have the same key in the snapshot.
+    // The snapshot has the same key for both hosts.
     expect(Object.keys(data.snapshot().loaded)).toEqual(['course?brief']);
   }
 });

@@ -10,7 +10,7 @@ import { feedXml } from '../../../src/server/pages/feed.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A response whose body never ends. */
+/** A response with an endless body, which counts the bytes that are read. */
 function endless() {
   let bytes = 0;
   const body = new ReadableStream({

@@ -2,7 +2,7 @@ import type { Course } from '../../../src/domain/entities.ts';
 import { courseFields } from '../../../src/domain/fields/course.ts';
 import { readFields } from '../../../src/domain/fields/read-fields.ts';
 
-/** A course with most fields; a new field is empty. A test overrides the fields that it checks. */
+/** A course with values in most fields. Tests override the fields that they check. */
 export const sampleCourse = (changes: Partial<Course> & { id: string }): Course => ({
   ...readFields(courseFields, {}, ''),
   name: `Course ${changes.id}`,

@@ -17,7 +17,7 @@ import { productFields } from '../../../src/domain/fields/product.ts';
 
 const base = 'https://api.example.org/api';
 
-/** The lists of the contract, with their field tables. */
+/** The lists of the API contract, with their decoders and field tables. */
 const lists: [name: string, decode: Decode<{ id: string }[]>, fields: Fields][] = [
   ['faq', decoders.faqs, faqFields],
   ['course', decoders.courses, courseCardFields],
@@ -33,7 +33,7 @@ const lists: [name: string, decode: Decode<{ id: string }[]>, fields: Fields][] 
   ['product', decoders.products, productFields],
 ];
 
-/** Every string in a decoded value. Throws on any other primitive. */
+/** All strings in a decoded value. Throws if it contains another primitive. */
 function leaves(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(leaves);

@@ -13,14 +13,14 @@ const snippetsOf = (id: PlatformId) =>
     ({ code }) => code,
   );
 
-/** The HTML that TinyMCE stores, as Joomla, Moodle, Canvas and the classic editor of WordPress configure it. */
+/** The HTML that TinyMCE stores with the configuration of Joomla, Moodle, Canvas or the classic editor of WordPress. */
 function afterTinyMce(code: string, settings: object = {}): string {
   const schema = tinymce.html.Schema({ schema: 'html5', ...settings });
   const parser = tinymce.html.DomParser({ ...settings }, schema);
   return tinymce.html.Serializer({}, schema).serialize(parser.parse(code));
 }
 
-/** Joomla: "Prohibited Elements" of its TinyMCE plugin. */
+/** The default "Prohibited Elements" of Joomla's TinyMCE plugin. */
 const joomla = { invalid_elements: 'script,applet,iframe' };
 
 describe('TinyMCE', () => {

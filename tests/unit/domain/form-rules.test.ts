@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rules } from '../../../src/domain/form-rules.ts';
 import { contactRules, signInRules, signUpRules, termsRule } from '../../../src/domain/form-rules.ts';
 
-/** The error message of each field of a form. */
+/** The error messages of a form, by field. */
 function messages<Form extends Record<keyof Form, string>>(rules: Rules<Form>, form: Form) {
   return Object.fromEntries(
     (Object.keys(rules) as (keyof Form)[]).map((field) => [field, rules[field](form[field], form)]),

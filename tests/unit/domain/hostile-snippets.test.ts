@@ -9,7 +9,7 @@ import { choicesFromSearch } from '../../../src/domain/embed/choices.ts';
 import { isLink, type PlatformId, platformIds } from '../../../src/domain/embed/platforms.ts';
 import { resizeLines, snippetsFor } from '../../../src/domain/embed/snippets.ts';
 
-/** Values that a template language, a shortcode parser or JSX would run, decode or end. */
+/** Attribute values that a template language, a shortcode parser or JSX would execute, decode or cut off. */
 const values = [
   '{process.exit()}',
   '{{ 7 | times: 7 }}',
@@ -34,10 +34,10 @@ const snippet = (id: PlatformId, value: string) => {
   return snippetsFor(id, { choices: choicesFromSearch(`?${search}`), origin: 'https://steam.example' });
 };
 
-/** Whitespace of the URL is one space in the snippet: a blank line would end an attribute in editors that add paragraphs. */
+/** The value in the snippet has single spaces: in editors that add paragraphs, a blank line would end the attribute. */
 const expected = (value: string) => value.replace(/\s+/g, ' ').trim();
 
-/** The heading that a browser reads from the snippet. */
+/** The value of `heading` that a browser reads from the snippet. */
 function readHtml(code: string): string | null | undefined {
   const frame = new DOMParser().parseFromString(code, 'text/html');
   expect([...frame.querySelectorAll('script')].every((script) => script.textContent === '')).toBe(true);
@@ -64,7 +64,7 @@ async function readJsx(code: string): Promise<unknown> {
   return widget().props.children.find(({ type }) => type === 'steam-faq')?.props.heading;
 }
 
-/** Walks a compiler's tree to the tag. */
+/** Searches the syntax tree of a compiler for a tag. */
 function find(node: unknown, tag: string): Record<string, unknown> | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const record = node as Record<string, unknown>;

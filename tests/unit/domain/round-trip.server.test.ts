@@ -19,7 +19,7 @@ import { sampleSettings } from '../../../src/domain/school.ts';
 const folder = mkdtempSync(join(tmpdir(), 'steam-round-trip-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Texts that a CSV cell, a YAML value and a Markdown file can all hold: trimmed, and without control characters. */
+/** Texts that are valid in a CSV cell, a YAML value and a Markdown file: trimmed, without control characters. */
 const text = (maxLength: number, isOneLine = true) =>
   fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(maxLength, 40) })
@@ -28,7 +28,7 @@ const text = (maxLength: number, isOneLine = true) =>
     .filter((value) => textProblem(value) === undefined);
 const item = text(40).filter((value) => !value.includes('|'));
 
-/** A database column's text for each type of field. */
+/** Generates the text in the database for a field, by its type. */
 function valueFor({ type, maxLength, choices }: Field): fc.Arbitrary<string> {
   switch (type) {
     case 'list':
@@ -68,7 +68,7 @@ function valueFor({ type, maxLength, choices }: Field): fc.Arbitrary<string> {
   }
 }
 
-/** A row with a value in each field of a table. */
+/** Generates a row with a value in each field of a table. */
 const rowOf = <F extends Fields>(fields: F): fc.Arbitrary<Columns<F>> =>
   fc.record(
     Object.fromEntries(
@@ -97,7 +97,7 @@ const settings = JSON.stringify({
   faces: [pictures.icon],
 });
 
-/** One row in each table, with a value in each field. Parents, kinds and counts fit together. */
+/** Generates one row for each table, with a value in each field. References between rows are valid. */
 const contents: fc.Arbitrary<Tables> = fc
   .record(Object.fromEntries(names.map((name) => [name, rowOf<Fields>(contentTables[name].fields)])))
   .map((rows) => {
@@ -157,7 +157,7 @@ describe('Every field of every table', () => {
           );
           const json = toJson(fields, { ...row, id: row.id ?? '' });
           const expected = Object.entries(fields).map(([field, { type, wire, maxItems }]) => {
-            // Decoded by `readAttachments`: tests/api/attachments.test.ts.
+            // tests/api/attachments.test.ts tests `readAttachments`, which decodes these.
             if (type === 'attachments') return [field, expect.anything()];
             const value = row[type === 'id' ? 'id' : wire] ?? '';
             return [field, type === 'list' || type === 'days' ? JSON.parse(value).slice(0, maxItems) : value];

@@ -135,7 +135,7 @@ describe('The search', () => {
       expect(ids(query)).toEqual(ids('maths 10'));
     expect(ids('mera beta 6 saal ka hai')).toEqual([]);
     expect(ids('microbit')).toEqual(['microbit-inventors']);
-    // "The Code We Inherit" is no coding.
+    // "The Code We Inherit", a course about genes, must not come first.
     expect(ids('computer seekhna')[0]).toBe('python-premium-course');
     expect(ids('sir usman')).toEqual(ids('usman'));
   });
@@ -200,7 +200,7 @@ describe('The search', () => {
     const found = (query: string) => searchCourses(courses, query).map(({ id }) => id);
     expect(found('look rings sky')).toEqual(['maps']);
     expect(ignoredWords(courses, 'look rings sky')).toEqual(['rings']);
-    // A misspelt word counts less than a frequent one.
+    // A misspelled word counts less than a frequent word.
     expect(found('planetz look map')).toEqual(['maps', 'stars']);
   });
 

@@ -1,9 +1,6 @@
-/**
- * What parents and children type, and the course that they expect first among those of `demo/content`. Written before
- * the search, and the measure for its library: `tests/bench/search.ts` compares others.
- */
+/** Search terms of parents and children, and the course of `demo/content` that must come first. Written before the search. */
 export const searchQueries: readonly (readonly [query: string, first: string])[] = [
-  // Words of a name, in any order, in any case.
+  // Words of a name, in any order and case.
   ['python', 'python-premium-course'],
   ['Premium Course', 'python-premium-course'],
   ['CHEMISTRY', 'kitchen-chemistry'],
@@ -24,7 +21,7 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['mughal', 'geometry-of-mughal-tiles'],
   ['first circuits', 'bright-sparks'],
   ['windmills', 'wind-and-wings'],
-  // The beginning of a word, as it is typed.
+  // The beginning of a word, while the visitor types.
   ['rob', 'robots-that-sense'],
   ['astro', 'night-sky-of-pakistan'],
   ['photo', 'stories-in-pictures'],
@@ -51,7 +48,7 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['fractoin', 'fraction-kitchen'],
   ['monsson', 'monsoon-watch'],
   ['astronmy', 'night-sky-of-pakistan'],
-  // Words of the points on a card.
+  // Words of the highlights on a card.
   ['haldi', 'kitchen-chemistry'],
   ['turtles', 'karachi-coast-science'],
   ['dna', 'genes-and-inheritance'],
@@ -62,7 +59,7 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ['weather beginners', 'monsoon-watch'],
   ['simulator robot', 'robots-that-sense'],
   ['telescope', 'night-sky-of-pakistan'],
-  // A subject, an accent, other scripts and spaces.
+  // Subjects, accents, other alphabets, spaces.
   ['maths advanced', 'thinking-straight'],
   ['arts', 'truck-art-studio'],
   ['  Pythón ', 'python-premium-course'],
@@ -70,7 +67,7 @@ export const searchQueries: readonly (readonly [query: string, first: string])[]
   ["hawke's bay", 'karachi-coast-science'],
 ];
 
-/** The same for words that no card shows, other forms of a word, and Urdu as different keyboards and PDFs write it. */
+/** Words that no card shows, other forms of a word, and the spellings of Urdu by different keyboards and PDFs. */
 export const furtherQueries: readonly (readonly [query: string, first: string])[] = [
   ['coding', 'python-premium-course'],
   ['programming', 'python-premium-course'],
@@ -92,7 +89,7 @@ export const furtherQueries: readonly (readonly [query: string, first: string])[
   ['probability', 'fair-or-not'],
   ['sadia baloch', 'kitchen-chemistry'],
   ['phases of the moon', 'night-sky-of-pakistan'],
-  // The phonetic keyboard of Urdu, then an Arabic one, a PDF, vowel signs.
+  // From the phonetic Urdu keyboard, an Arabic keyboard and a PDF, then with vowel signs.
   ['روبوٹ', 'robots-that-sense'],
   ['ریاضی', 'bazaar-maths'],
   ['کرکٹ', 'physics-of-cricket'],
@@ -105,7 +102,10 @@ export const furtherQueries: readonly (readonly [query: string, first: string])[
   ['مصنوعى ذهانت', 'machine-learning-for-teens'],
 ];
 
-/** Forty more of families: four of the first twenty were found before there were tables of general words, and ten of the last twenty with those for the first. */
+/**
+ * Forty more terms of families. Before the tables of general words, the search found four of the first twenty; with tables for
+ * these, ten of the last twenty.
+ */
 export const moreFamilyQueries: readonly (readonly [query: string, first: string])[] = [
   ['scratch programming', 'scratch-game-makers'],
   ['how to make robot', 'robots-that-sense'],
@@ -149,7 +149,7 @@ export const moreFamilyQueries: readonly (readonly [query: string, first: string
   ['pahar', 'rocks-glaciers-and-k2'],
 ];
 
-/** What parents ask for their children, and children for themselves: sentences, Roman Urdu, and Urdu of each keyboard. */
+/** Questions of parents and children: sentences, Roman Urdu, and Urdu from each keyboard. */
 export const familyQueries: readonly (readonly [query: string, first: string])[] = [
   ['learn python', 'python-premium-course'],
   ['make games', 'scratch-game-makers'],
@@ -184,8 +184,8 @@ export const familyQueries: readonly (readonly [query: string, first: string])[]
 ];
 
 /**
- * Forty more, written before anybody looked at the tables of words: 29 were right at first, 37 with the sound of words, with the rarest words if no
- * course contains all, and with the words nearest to a name first. Nine were in the lists above, so they are left out here.
+ * Forty more terms, whose author did not know the tables of words. Without changes, 29 were right; 37 after the search also
+ * compared sounds, and preferred rare words and words of names. Nine that are in the lists above are omitted.
  */
 export const laterQueries: readonly (readonly [query: string, first: string])[] = [
   ['روبوٹ بنانا سیکھیں', 'robots-that-sense'],

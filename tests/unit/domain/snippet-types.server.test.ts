@@ -9,7 +9,7 @@ import { contract } from '../../../src/domain/embed/contract.ts';
 import { snippetsFor } from '../../../src/domain/embed/snippets.ts';
 import { root } from '../../../src/settings/folders.ts';
 
-/** The options of a new Vite project, which are stricter than those of Next.js, and more. */
+/** The compiler options of a new Vite project, which are stricter than those of Next.js, and additional strict options. */
 const compilerOptions = {
   ...{ target: 'ES2023', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'ESNext', moduleResolution: 'bundler' },
   ...{ jsx: 'react-jsx', strict: true, noUnusedLocals: true, noUnusedParameters: true, verbatimModuleSyntax: true },
@@ -17,12 +17,12 @@ const compilerOptions = {
   ...{ erasableSyntaxOnly: true, noUncheckedSideEffectImports: true, skipLibCheck: true, noEmit: true, types: [] },
 };
 
-/** The compiler takes a second, on a busy machine several. */
+/** The compiler takes one second, or several on a busy machine. */
 const timeout = 60_000;
 
 const inRepository = (path: string) => join(root, path);
 
-/** A new project with React and the files. `hasPackage` adds the types of the npm package as it is packed. */
+/** Writes a new project with React and these files. `hasPackage` adds the types of the npm package. */
 async function newProject(files: Readonly<Record<string, string>>, hasPackage: boolean): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'steam-snippet-'));
   const modules = join(project, 'node_modules');
@@ -41,7 +41,7 @@ async function newProject(files: Readonly<Record<string, string>>, hasPackage: b
 const projects: string[] = [];
 afterAll(() => Promise.all(projects.map((project) => rm(project, { recursive: true, force: true }))));
 
-/** The compiler's messages in a new project; '' if the files compile. */
+/** Compiles files in a new project. Returns the errors; '' if there are none. */
 async function compile(files: Readonly<Record<string, string>>, { hasPackage = false } = {}): Promise<string> {
   const project = await newProject(files, hasPackage);
   projects.push(project);
@@ -53,7 +53,7 @@ async function compile(files: Readonly<Record<string, string>>, { hasPackage = f
   });
 }
 
-/** The builder's React and Next.js snippets of each widget: without a setting, and with all. */
+/** The React and Next.js snippets of the builder for each widget: with default settings, and with all settings changed. */
 function builderSnippets(): Record<string, string> {
   const files: Record<string, string> = {};
   for (const { name, attributes } of Object.values(contract)) {
@@ -69,7 +69,7 @@ function builderSnippets(): Record<string, string> {
   return files;
 }
 
-/** Every prop of every element with the value of an optional prop that the host's own component passes on. */
+/** Each element with the value `undefined` for each prop, which a component passes on for its own unset props. */
 const unsetProps = (): string =>
   Object.values(contract)
     .map(({ tag, attributes, events }) => {

@@ -74,12 +74,12 @@ describe('A snippet', () => {
     const style = '--steam-accent: light-dark(#0b6e4f, #';
     expect(snippetsFor('html', own)[0]?.code).toContain(style);
     expect(policyLines(own).css).toContain(style);
-    // The scripts of the release channel contain the school's accent.
+    // No accent in the snippet: the scripts of the release channel contain it.
     expect(snippetsFor('html', { ...own, choices: from('') })[0]?.code).not.toContain('accent');
     expect(snippetsFor('html', { ...own, choices: from('?pinned=1&accent=%2314532d') })[0]?.code).toContain(
       'style="--steam-accent: #14532d; --steam-on-accent: #ffffff; display',
     );
-    // An unknown release cannot be pinned: the snippet uses the release channel, whose scripts contain the accent.
+    // An unknown release cannot be pinned: the snippet uses the release channel.
     for (const unknown of [undefined, { version: '1.2.3', integrity: {} }]) {
       const source = { ...own, release: unknown };
       expect(snippetsFor('html', source)[0]?.code).toContain('/embed/v1/steam.js');
@@ -116,10 +116,10 @@ describe('A snippet', () => {
     const code = ['modulepreload', 'modulepreload'];
     for (const id of ['html', 'vue', 'svelte', 'astro'] as const) expect(links(id, '')).toEqual([...code, 'preload']);
     expect(links('html', '?widget=contact-form')).toEqual(code);
-    // The questions of a course are another list; another server with the API has other URLs.
+    // No preload, because the widget requests another list: that of a course, or that of another server.
     expect(links('html', '?widget=faq&course=robots')).toEqual(code);
     expect(links('html', '', false)).toEqual(code);
-    // A pinned script is one file.
+    // A pinned script is a single file, so there is no module to preload.
     expect(links('html', '?pinned=1')).toEqual(['preload']);
     expect(links('wordpress-block', '')).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('A snippet', () => {
     expect(code('html', '?widget=product-list')[0]).toContain('<steam-product-list layout="compact" style');
     expect(code('html', '?widget=product-list&layout=list')[0]).toContain('layout="list"');
     expect(code('html', '?mode=dialog')[0]).toContain('layout="compact" mode="dialog"');
-    // A frame has a fixed height: a row, and no dialog as small as the frame.
+    // A frame has a fixed height: products are in a row, and no dialog opens, because it would be as small as the frame.
     expect(code('wix', '?layout=cards&mode=dialog')[0]).toContain('course-finder?limit=6&amp;layout=cards"');
     expect(code('wix', '?widget=product-list')[0]).toContain('product-list?layout=row"');
   });

@@ -104,14 +104,14 @@ describe('The dates of a column', () => {
   });
 
   it('are asked if a program took some for days in another order than the texts beside them', () => {
-    // Typed 4/3/2027 and 3/25/2027 in a program that expects the day first.
+    // Someone typed 4/3/2027 and 3/25/2027 in a program that expects the day first.
     const cells: Cell[] = [{ text: '04/03/2027', day: '2027-03-04' }, '3/25/2027'];
     expect(dateColumns(rows(cells), reading(['starts']))[0]).toMatchObject({
       ...{ isSwapped: true, chosen: undefined, doubtful: '4/3/2027', proof: '3/25/2027' },
     });
     expect(starts(cells, { starts: 'month-first' })[0]).toEqual(['2027-04-03', '2027-03-25']);
     expect(starts(cells, { starts: 'day-first' })[0]).toEqual(['2027-03-04', '2027-03-25']);
-    // A day after the 12th cannot have been taken for a month.
+    // A day after the 12th cannot be a month.
     expect(starts([...cells, { text: '', day: '2027-03-30' }])[0]).toEqual(['2027-03-04', '2027-03-25', '2027-03-30']);
   });
 });

@@ -91,7 +91,7 @@ describe('A control of several choices', () => {
 });
 
 describe('An upload', () => {
-  /** Uploads that end when the test says so. */
+  /** Fakes uploads, which end when the test calls their function. */
   function openUploads() {
     const uploads = new Map<string, (fails?: boolean) => void>();
     const opened = openOffice(

@@ -6,17 +6,17 @@ import { pathsOf } from '../../../src/office/form/form-values.ts';
 import { sampleValues } from '../../../stories/office/sample-values.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 
-/** Opens the items of lists, also of lists inside them. */
+/** Opens the items of lists, and of lists inside them. */
 function openAll(): void {
   const closed = document.querySelectorAll('form [aria-expanded="false"]');
   for (const toggle of closed) fireEvent.click(toggle);
   if (closed.length > 0) openAll();
 }
 
-/** The control of a path. */
+/** The control of the field at a path, such as `lessons.0.name`. */
 const at = (path: string) => document.querySelector(`[id$="-${CSS.escape(path)}"]`) ?? document.body;
 
-// By text: finding a role in a form of two hundred controls takes a second.
+// Find the button by text, because a search by role takes a second in a form with two hundred controls.
 const pressSave = async () => fireEvent.click(await screen.findByText('Save'));
 
 const saved = (server: ReturnType<typeof openOffice>['server']) =>
@@ -30,11 +30,11 @@ describe.each(kindNames)('The form of %s', (kind) => {
     });
     await screen.findByText('Save');
     openAll();
-    // The ids are a prefix of the form, `-` and the path.
+    // Ids consist of the form's prefix, `-` and the path.
     const ids = new Set(Array.from(document.querySelectorAll('[id]'), ({ id }) => id.slice(id.indexOf('-') + 1)));
     const missing = pathsOf(kinds[kind].parts, values).filter((path) => !ids.has(path));
     expect(missing.filter((path) => !/(^|\.)id$/.test(path))).toEqual([]);
-    // Generated ids are part of an address only if the item has a page.
+    // The form has a control for the generated id only if the item has a page, whose address contains it.
     const hasPage = ['courses', 'products', 'blogs', 'partners'].includes(kind);
     expect(missing.includes('id')).toBe('id' in values && !hasPage);
     await pressSave();

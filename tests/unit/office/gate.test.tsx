@@ -9,7 +9,7 @@ import { button, callsOf, openOffice } from './in-office.tsx';
 
 const needsConfirmation = refused('Please enter your password again.', 403, undefined, true);
 
-/** A call that is rejected until another has succeeded. */
+/** A fake action that calls `locked` until `isOpen` returns true. */
 function lockedUntil(isOpen: () => boolean, locked: () => Promise<never>) {
   return () => (isOpen() ? {} : locked());
 }

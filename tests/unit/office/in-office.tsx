@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ActionName } from '../../../src/domain/office/actions.ts';
 import type { SessionState } from '../../../src/domain/office/desk-contract.ts';
 import { type Answers, type FakeOffice, fakeOffice } from '../../../stories/office/fake-office.ts';
-// Loads the chunk of the content before a test waits for it.
+// Load this chunk now, so that no test waits for it.
 import '../../../src/office/content/content-pages.tsx';
 import type { OfficeRequests } from '../../../src/office/api/OfficeProvider.tsx';
 import { OfficeAt } from '../../../stories/office/OfficeAt.tsx';
 
-/** Renders the office at a path below `/office`, with a server in memory. */
+/** Renders the office at a path below `/office`, with a fake server in memory. */
 export function openOffice(
   path: string,
   answers: Answers = {},
@@ -20,9 +20,9 @@ export function openOffice(
   return { server, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-/** The inputs of the calls of an action so far. */
+/** The inputs of all calls of an action so far. */
 export const callsOf = ({ log }: FakeOffice, name: ActionName): unknown[] =>
   log.filter((call) => call.name === name).map(({ input }) => input);
 
-/** `hidden` skips the computed styles of all ancestors, which take most of the time in jsdom. */
+/** Finds a button. `hidden` makes it fast: jsdom does not compute the styles of all ancestors. */
 export const button = (name: string) => screen.findByRole('button', { name, hidden: true });

@@ -12,7 +12,7 @@ afterEach(() => {
 const questionField = () => screen.findByLabelText<HTMLInputElement>(/^Question/);
 const type = async (value: string) => fireEvent.change(await questionField(), { target: { value } });
 
-/** A question that another tab can change. */
+/** Opens the page of a question. The returned functions change it in another tab, and delay responses. */
 function openQuestion() {
   let stored = { question: 'First?', revision: '1' };
   /** Releases the delayed responses of `content/item`; undefined if responses are not delayed. */
@@ -50,7 +50,7 @@ function openQuestion() {
   return { ...opened, changeElsewhere, hold, sendAtOnce };
 }
 
-/** Nano Stores Query reloads when the tab becomes visible. */
+/** Makes the tab visible: Nano Stores Query then reloads. */
 function showTab() {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -60,7 +60,7 @@ describe('What was typed and not saved', () => {
   const typeAndReload = async () => {
     const { user } = openQuestion();
     fireEvent.input(await questionField(), { target: { value: 'Typed?' } });
-    // The phone drops the tab.
+    // The phone discards the tab.
     fireEvent(window, new Event('pagehide'));
     cleanup();
     return user;

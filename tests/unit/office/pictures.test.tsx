@@ -32,7 +32,7 @@ it('gives many courses their pictures in one save, which Undo takes back', async
   await user.upload(await screen.findByLabelText('Choose pictures'), files);
   await screen.findByText('2 pictures without a course.');
   await user.selectOptions(screen.getByLabelText('The course that IMG_2.svg shows'), 'Chess');
-  // A course has one picture: the others do not offer it again.
+  // A course has only one picture, so the other select no longer offers it.
   const other = screen.getByLabelText('The course that IMG_1.svg shows');
   expect([...other.querySelectorAll('option')].map(({ text }) => text)).toEqual(['Choose a course…', 'Chess 2']);
   await user.click(await button('Save 2 pictures'));
@@ -47,7 +47,7 @@ it('gives many courses their pictures in one save, which Undo takes back', async
       },
     ]),
   );
-  // The picture without a course stays.
+  // The picture without a course stays on the page.
   await waitFor(() => expect(screen.getAllByLabelText(/^The course that .* shows$/)).toEqual([other]));
   await user.click(await button('Undo'));
   await waitFor(() => expect(callsOf(server, 'content/undo-import')).toHaveLength(1));

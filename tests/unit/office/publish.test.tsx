@@ -217,13 +217,13 @@ describe('A form with unsaved changes', () => {
 });
 
 describe('A dropped folder', () => {
-  // The page loads when it opens: not within the time that a query waits.
+  // Load the code of the page first, because it takes longer than a query waits.
   beforeAll(() => import('../../../src/office/import/ImportPage.tsx'));
   const zip = new File(['zip'], 'school.zip', { type: 'application/zip' });
   const drop = async (answers: Answers) => {
     const sendFolder = vi.fn(async () => ({ draft: publishedDraft }));
     const opened = openOffice('/folder', answers, undefined, { sendFolder });
-    // The bar shows that the draft is loaded.
+    // The Preview button appears when the draft is loaded.
     await button('Preview');
     fireEvent.change(await screen.findByLabelText(/^Choose a zip/), { target: { files: [zip] } });
     return { ...opened, sendFolder };

@@ -14,7 +14,7 @@ import { Team } from '../../../src/sections/team/Team.tsx';
 import { TopBanner } from '../../../src/sections/top-banner/TopBanner.tsx';
 import { brand } from '../../../src/tokens/brand.ts';
 
-/** Renders with an API that responds to these paths and fails on all others. */
+/** Renders a section with an API that responds to these paths, and fails for all others. */
 function renderWith(part: ReactElement, responses: Record<string, unknown>) {
   const fetch = async (url: RequestInfo | URL) => {
     const path = String(url).slice('/api/'.length);

@@ -17,7 +17,7 @@ const rows = Array.from({ length: 100 }, (_, index) => ({
 const counts = { category: { science: 50, arts: 50 }, level: { beginner: 100 } };
 const firstView = coursePart('counts');
 
-/** The finder at an API host, with the URLs that it has requested. */
+/** Renders the finder with an API host. Returns the requested URLs and the calls of `onCount`. */
 function openAt(answer: (url: string) => unknown, host = '/api') {
   const fetch = vi.fn(async (url: unknown) => {
     const body = await answer(String(url));
@@ -78,7 +78,7 @@ describe('The course finder', () => {
       await userEvent.clear(screen.getByLabelText('Search'));
       await userEvent.type(screen.getByLabelText('Search'), 'volcanos');
       await waitFor(() => expect(cards()).toHaveLength(1));
-      // Only this project’s API has further words.
+      // `/course/words` (additional search words) exists only in this project's API.
       expect(requested()).toEqual(host === '/api' ? [url, '/api/course/words'] : [url]);
       document.body.replaceChildren();
     }

@@ -10,7 +10,7 @@ import { ContactForm, type ContactFormProps } from '../../../src/sections/contac
 import { ContactFormView } from '../../../src/sections/contact-form/ContactFormView.tsx';
 import type { ContactOutcome } from '../../../src/sections/contact-form/use-sending.ts';
 
-// The form imports it on first use, which takes a second with a cold cache.
+// Import it now: the form imports it on first use, which takes a second with an empty cache.
 beforeAll(() => import('../../../src/sections/contact-form/contact-control.ts'));
 
 const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How high may they fly?' };

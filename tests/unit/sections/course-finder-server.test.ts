@@ -7,7 +7,7 @@ import { type Filters, noFilters } from '../../../src/domain/filters.ts';
 import { CourseFinderView, type CourseFinderViewProps } from '../../../src/sections/course-finder/CourseFinderView.tsx';
 import { sampleCourse } from '../domain/course-sample.ts';
 
-/** The server's HTML, parsed by a browser without scripts. */
+/** The finder in the server's HTML, parsed without running scripts. */
 function withoutScripts(filters: Filters, props: Partial<CourseFinderViewProps> = {}): Document {
   const html = renderToString(
     createElement(CourseFinderView, {
@@ -21,7 +21,7 @@ function withoutScripts(filters: Filters, props: Partial<CourseFinderViewProps> 
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The URL to which a form leads if this button is clicked. */
+/** The URL to which a click on this button submits the form. */
 function targetOf(page: Document, label: string): string {
   const button = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === label);
   const form = button?.form;

@@ -8,7 +8,7 @@ vi.mock('../../../src/domain/search-courses.ts', async (original) => {
   if (network.isOffline) throw new Error('The search could not be loaded.');
   return original();
 });
-// tests/unit/domain/import-again.test.ts has the other address.
+// Replace it by a plain call: tests/unit/domain/import-again.test.ts tests the retry under another URL.
 vi.mock('../../../src/domain/import-again.ts', () => ({
   importAgain: vi.fn((load: () => Promise<unknown>) => load()),
 }));
@@ -16,7 +16,7 @@ vi.mock('../../../src/domain/import-again.ts', () => ({
 const courses = [sampleCourse({ id: 'a', name: 'Robots' }), sampleCourse({ id: 'b', name: 'Stars' })];
 const load = () => import('../../../src/domain/search-courses.ts');
 
-// Test files of one worker share modules: another file may have loaded the search already.
+// Reset modules, because another test file of this worker may have loaded the search.
 vi.resetModules();
 const { useCourseSearch } = await import('../../../src/sections/course-finder/use-course-search.ts');
 

@@ -132,7 +132,7 @@ describe('The connected curriculum', () => {
       'Lesson a',
       'Lesson b',
     ]);
-    // The other module failed to load: it has no lessons.
+    // The other module failed to load, so it has no lessons.
     expect(screen.getByRole('heading', { name: 'Module 2' })).toBeTruthy();
   });
 

@@ -81,7 +81,7 @@ describe('Share', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     const { rerender } = render(<ShareView {...props} onName={first} />);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Zoe' } });
-    // Another choice of the page has rendered it again.
+    // The page renders again before the delay ends, with another callback.
     rerender(<ShareView {...props} onName={second} />);
     await act(async () => vi.advanceTimersByTime(400));
     expect(first).not.toHaveBeenCalled();
@@ -163,7 +163,7 @@ describe('Share', () => {
     rerender(<ShareView {...props} name="Mehwish" answer={similar} />);
     screen.getByText(/ Or are you Mehwish Gul\?$/);
     expect(container.querySelector('datalist option')?.getAttribute('value')).toBe('Mehwish Gul');
-    // What is typed meanwhile is another name.
+    // The visitor types another name, to which `answer` does not apply.
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Mehwish Hunza' } });
     screen.getByText('https://steam.example/p/mehwish-hunza');
   });

@@ -6,7 +6,7 @@ import { line } from '../../../src/server/api/schemas.ts';
 import { courseCalendar } from '../../../src/server/requests/course-calendar.ts';
 import { readReceiptFile } from '../../../src/server/requests/receipt-file.ts';
 
-/* Reports about other products: tests/FIELD.md. */
+/* Problems that were reported about other products (tests/FIELD.md). */
 
 describe('A receipt', () => {
   it.each(['', '\uFEFF', '\r\n', `--part\r\n${'Header: x\r\n'.repeat(20)}\r\n`])(

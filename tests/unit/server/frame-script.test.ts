@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-// Other test files use the same window.
+// Clean up, because other test files use the same window.
 afterEach(() => {
   listeners.abort();
   vi.useRealTimers();

@@ -19,7 +19,7 @@ const account = { firstName: 'Zara', lastName: 'Ali', email: user.email, emailCo
 const refused = (status: number, message: string, errors = {}) =>
   new RequestError('status', 'Refused.', status, { message, errors });
 
-/** Opens a page; `answer` responds to each command by its path. */
+/** Renders a page. `answer` responds to each command, by its path. */
 function open(
   { Page }: Page,
   path: string,

@@ -11,7 +11,7 @@ const rowsOf = (count: number) =>
     ages: index % 2 ? '6-8' : '9-12',
   }));
 
-/** The catalogue of a school on a host of the contract, which knows nothing of parts. */
+/** Renders the catalogue with an API host that only has the API contract, without its addition for pages of courses. */
 async function catalogueOf(count: number, search = '') {
   const page = await renderPage({
     path: '/explore-allcourses',
@@ -43,7 +43,7 @@ describe('The HTML of the catalogue', () => {
     expect(html).toContain('30 of 60 courses');
     expect(html).not.toContain('data-complete');
     expect([inPageData, head.jsonLd?.[1]?.numberOfItems]).toEqual([60, 30]);
-    // Another choice before hydration needs the server.
+    // A choice before hydration submits the form.
     expect(head.script).toContain('addEventListener');
   });
 

@@ -34,7 +34,7 @@ const school = {
   footerText: `${urdu} 8`,
 };
 
-/** The text of one field, or that of an option with its count, and nothing else. */
+/** Matches exactly one text of the content, which may have a count (an option of a select). */
 const oneText = /^\s*پائتھن \(C\+\+\) \d+( \(\d\))?\s*$/;
 
 async function rendered(path: string): Promise<Document> {
@@ -59,15 +59,15 @@ async function rendered(path: string): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The language of a text of the site itself. */
+/** The language of a text of the product. */
 const languageOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'ur' : 'en');
 
-/** The texts and attributes of a page with a missing isolation, direction or language. */
+/** The texts and attributes of a page without the necessary bidi isolation, direction or language. */
 function mistakes(document: Document): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, 4);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // A snippet is code, which has one direction.
+    // Skip code, which is always left to right.
     if (node.parentElement?.matches('code')) continue;
     const text = node.nodeValue ?? '';
     const language = node.parentElement?.closest('[lang]')?.getAttribute('lang');

@@ -9,11 +9,11 @@ if (!first) throw new Error('The sample content has no course.');
 export const course = first;
 export const params = { id: course._id };
 
-/** The page shows five. */
 const faqs = wire.courseFaqs[params.id] ?? [];
+/** Seven questions, of which the page shows five. */
 const sevenFaqs = [...faqs, ...faqs].slice(0, 7).map((faq, index) => ({ ...faq, questionId: `q${index}` }));
 
-/** Responses to the requests of the course page, by URL: the course first. */
+/** Responses to the requests of the course page, by URL. The first is the course. */
 export const whole: Record<string, () => Response> = {
   [`/api/course/single/${params.id}`]: () => json({ course }),
   [`/api/module/course/${params.id}`]: () => json([{ module: wire.modules[params.id] }]),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { handleEarlyChoices } from '../../../src/site/catalogue/early-choice.ts';
 
-/** A page of a long catalogue before hydration. */
+/** Writes a page of a long catalogue, as it is before hydration. */
 function openPage() {
   document.body.innerHTML = `<main><div><form><select name="category"><option value=""></option><option>arts</option></select></form>
     <ul><li></li></ul><p><a rel="next" href="#page-2">Show more courses</a></p></div></main>`;
@@ -22,7 +22,7 @@ const change = (select: HTMLSelectElement) => {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-// Test files of one worker share the window.
+// Record the listeners to remove them at the end, because test files of one worker share the window.
 const add = vi.spyOn(window, 'addEventListener');
 handleEarlyChoices();
 const listeners = add.mock.calls.map(([type, listener]) => [type, listener] as const);
@@ -39,7 +39,7 @@ it('A choice sends the form and marks the courses as busy, once React does not h
   expect(submit).toHaveBeenCalledOnce();
   expect(list.getAttribute('aria-busy')).toBe('true');
   expect(form.matches('[data-sent]')).toBe(true);
-  // After Back, the page is as it was.
+  // When the visitor leaves, the page is reset for Back.
   dispatchEvent(new Event('pagehide'));
   expect([select.value, form.matches('[data-sent]'), list.hasAttribute('aria-busy')]).toEqual(['', false, false]);
 });

@@ -7,7 +7,7 @@ import { Experiments } from '../../../src/site/experiments/Experiments.tsx';
 import { useExperiments } from '../../../src/site/experiments/use-experiments.tsx';
 import { type Subject, subjects } from '../../../src/tokens/limits.ts';
 
-// jsdom does not scroll.
+// jsdom has no `scrollIntoView`.
 Element.prototype.scrollIntoView = () => undefined;
 
 const open = (subject: Subject) => render(<Experiments subject={subject} onClose={vi.fn()} />);

@@ -172,7 +172,7 @@ describe("The catalogue's page", () => {
     (await screen.findByRole('button', { name: 'photography' })).focus();
     await userEvent.keyboard('{Enter}');
     expect(history.at(-1)).toBe('/explore-allcourses?q=photography');
-    // The button goes with its suggestion.
+    // The suggestion and its button disappear, so the focus moves to the search field.
     expect(document.activeElement).toBe(screen.getByLabelText('Search'));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });

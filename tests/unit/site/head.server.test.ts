@@ -10,11 +10,11 @@ import { page as home } from '../../../src/site/pages/home-page.tsx';
 import { json } from '../data/data-of.ts';
 import { course, dataOf, params, whole } from './course-answers.ts';
 
-// Only the server renders JSON-LD: run in the server environment.
+// Runs in the server environment (`.server`), because only the server renders JSON-LD.
 
 const { id } = params;
 
-/** The page's head and status after all requests have ended. */
+/** The head and status of the page after all its requests. */
 async function served(answers: Record<string, () => Response>, school = sampleSchool) {
   const data = dataOf(answers);
   for (const endpoint of page.queries?.(params, school, '') ?? []) await data.prefetch(endpoint);
@@ -33,7 +33,7 @@ describe("The head of a course's page", () => {
     expect(data.Course).toMatchObject({ name: course.name, description: course.shortdescription });
     expect(data.BreadcrumbList?.itemListElement).toHaveLength(3);
     expect(data.FAQPage?.mainEntity).toHaveLength(5);
-    // The rating is unknown.
+    // No rating, because the product has none.
     expect(JSON.stringify(data.Course)).not.toMatch(/aggregateRating|review/);
   });
 

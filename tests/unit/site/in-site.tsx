@@ -45,10 +45,10 @@ export function fakeSession(start: SessionState = { loggedIn: false }): Session 
 /** A data layer without a network. */
 export const noData = () => createData({ host: '/api', fetch: () => Promise.reject(new TypeError('No network.')) });
 
-/** A page that can open the auth dialogs, without header and footer. */
+/** Wraps a page so that it can open the sign-in dialogs, without header and footer. */
 export const withAuth = (page: ReactNode) => <AuthProvider>{page}</AuthProvider>;
 
-/** A page inside the site's shell. */
+/** Wraps a page with the header, footer and toasts of the site. */
 export const withShell = (page: ReactNode) => (
   <Shell>
     <Content>{page}</Content>
@@ -57,7 +57,7 @@ export const withShell = (page: ReactNode) => (
   </Shell>
 );
 
-/** Renders a part of the sample school's site at a path, with session and links. Returns the navigation history. */
+/** Renders a part of the sample school's site at a path, with a session and client-side links. Returns the navigation history. */
 export function renderInSite(
   children: ReactNode,
   { path = '/', session = fakeSession(), data = noData(), school = {} as Partial<School> } = {},

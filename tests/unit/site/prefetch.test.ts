@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Opens a page with some HTML, and returns the paths of the API that it requests until it has loaded nothing new. */
+/** Starts the prefetches of a page with this HTML. Returns a list of requested API paths, which grows. */
 async function idle(path: string, html = '') {
   document.body.innerHTML = `<main>${html}</main>`;
   const requested: string[] = [];

@@ -12,7 +12,7 @@ const course = { ...decodeCourse({ course: wireCourse }, 'http://localhost/'), s
 const typed = { 'Your name': 'Sana Mir', 'Phone or WhatsApp': '0300 1234567', 'Your child’s name': 'Ali', Age: '8' };
 const fields = () => Object.keys(typed).map((label) => screen.getByLabelText<HTMLInputElement>(new RegExp(label)));
 
-/** A network that a test switches off, with the bodies of the requests for a seat that arrived. */
+/** A fake network. `isDown` makes requests fail; `sent` has the bodies of requests for a seat that arrived. */
 function network() {
   const state = { isDown: true, sent: [] as unknown[] };
   const data = createData({

@@ -5,7 +5,7 @@ import { renderPage } from '../../../src/site/entry-server.tsx';
 
 const [first, second] = wire.courses;
 
-/** The page of saved courses, from an API that has only the sample's courses. */
+/** Renders the page of saved courses, with an API that only has the courses of the sample. */
 const savedPage = (search: string) =>
   renderPage({
     path: '/saved',

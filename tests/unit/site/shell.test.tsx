@@ -103,7 +103,7 @@ describe('The header', () => {
 });
 
 describe('The drawer', () => {
-  // Query by label: at this window width the button is hidden.
+  // Find it by label, because the button is hidden at this window width.
   const open = () => userEvent.click(screen.getByLabelText('Open the menu'));
 
   it('opens from the menu button with the same links, and closes by its own button', async () => {

@@ -9,7 +9,7 @@ import { snippetsOf } from '../../../.storybook/snippets/story-snippet.ts';
 const folder = mkdtempSync(join(tmpdir(), 'steam-stories-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The snippets of a story file with the common beginning. */
+/** The snippets of a story file that starts with the code below. */
 async function snippetsIn(stories: string): Promise<Record<string, Snippet>> {
   const file = join(folder, 'button.stories.tsx');
   writeFileSync(

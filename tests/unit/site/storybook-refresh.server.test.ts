@@ -6,7 +6,7 @@ import { propDocs } from '../../../.storybook/prop-docs-plugin.ts';
 type Hook = (this: unknown, ...given: unknown[]) => unknown;
 const docsModule = { id: 'the docs' };
 
-/** A plugin whose props come from `read`, and its update after an edit of a file. */
+/** Loads the plugin of prop tables with `read`. Returns a function that simulates an edit of a file. */
 function createDocs(read: () => string) {
   const { load, hotUpdate } = propDocs(read) as { load: Hook; hotUpdate: Hook };
   load(new URL('../../../.storybook/prop-docs.ts', import.meta.url).pathname);

@@ -21,7 +21,7 @@ describe('tokens.json of the npm package', () => {
     for (const [group, values] of Object.entries(sizes))
       expect(paths.filter((path) => path.startsWith(`${group}.`))).toHaveLength(Object.keys(values).length);
     for (const theme of ['light', 'dark']) {
-      // Without the colour of shadows, which the shadows contain.
+      // The colour of shadows is omitted, because the shadows contain it.
       expect(paths.filter((path) => path.startsWith(`${theme}.color.`))).toHaveLength(Object.keys(light).length - 1);
       expect(paths.filter((path) => path.startsWith(`${theme}.shadow.`))).toHaveLength(Object.keys(shadows).length);
     }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel, type CarouselProps } from '../../../src/ui/carousel/Carousel.tsx';
 
-/** A fake swiper: jsdom has no layout. It moves to the slide that is set. */
+/** A fake swiper, because jsdom has no layout. `slideTo` moves at once. */
 const { FakeSwiper, swipers } = vi.hoisted(() => {
   const swipers: InstanceType<typeof FakeSwiper>[] = [];
   class FakeSwiper {

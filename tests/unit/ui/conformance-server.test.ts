@@ -5,7 +5,7 @@ import { StyleRoot } from '../../../src/style/StyleRoot.tsx';
 import { createStyleTarget } from '../../../src/style/style-target.ts';
 import { parts, toaster } from './parts.tsx';
 
-/** The server-rendered HTML and CSS of a part. */
+/** Renders a component on the server. Returns its HTML and CSS. */
 function onServer(drawn: Parameters<typeof renderToString>[0]) {
   const target = createStyleTarget('');
   const html = renderToString(createElement(StyleRoot, { target }, drawn));

@@ -6,11 +6,11 @@ import { parts, toaster } from './parts.tsx';
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
-/** Physical sides: CSS must use logical properties. */
+/** Physical properties of CSS, which components must not use: they need logical properties. */
 const sided =
   /[;{](?:(?:margin|padding|border)-(?:left|right)|left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
 
-/** React 19 marks its elements with this symbol. */
+/** Only React 19 marks elements with this symbol. */
 const isReact = Reflect.get(<i />, '$$typeof') === Symbol.for('react.transitional.element');
 
 describe.each(parts.filter(({ reactOnly }) => isReact || !reactOnly))(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCopyButtons } from '../../../src/server/embed/page-scripts.ts';
 import { CopyButton } from '../../../src/ui/copy-button/CopyButton.tsx';
 
-// jsdom has neither `navigator.clipboard` nor `execCommand`; `userEvent.setup` of another file adds the first.
+// jsdom has neither `navigator.clipboard` nor `execCommand`, but `userEvent.setup` of another test file adds the former.
 const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
 
 beforeEach(() => void Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }));

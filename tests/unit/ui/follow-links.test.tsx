@@ -23,12 +23,12 @@ function show(props: LinkProps) {
   return screen.getByText('Somewhere');
 }
 
-/** Clicks, and returns whether the browser would follow the link. */
+/** Clicks a link. Returns whether the browser would follow it. */
 const followed = (link: HTMLElement, how: MouseEventInit = {}) => {
   let free = false;
   const judge = (event: Event) => {
     free = !event.defaultPrevented;
-    // Prevent the navigation: jsdom logs an error for it.
+    // Prevent the navigation, for which jsdom would log an error.
     event.preventDefault();
   };
   window.addEventListener('click', judge, { once: true });
@@ -87,7 +87,7 @@ describe('followLinks', () => {
     vi.advanceTimersByTime(100);
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
     prefetch.mockClear();
-    // The events of a quick tap.
+    // The touch events of a quick tap.
     fireEvent.touchStart(words);
     fireEvent.touchEnd(words);
     fireEvent.mouseOver(words);

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Renders a list of some rows; `choose` changes their number, and returns how many are mounted in each following frame and task. */
+/** Renders a list with `first` rows. `choose` changes the number of rows, and returns how many are mounted after each step. */
 function rows(first: number, incremental: Incremental) {
   const { result, rerender } = renderHook(({ count }) => useIncrementalRender(count, incremental), {
     initialProps: { count: first },

@@ -28,7 +28,7 @@ import { ToastProvider } from '../../../src/ui/toast/toasts.ts';
 import { VideoPlayer } from '../../../src/ui/video-player/VideoPlayer.tsx';
 import { VisuallyHidden } from '../../../src/ui/visually-hidden/VisuallyHidden.tsx';
 
-/** Props that every part receives. */
+/** Props that every component accepts. */
 export interface Given {
   ref: Ref<never>;
   className: string;
@@ -36,25 +36,25 @@ export interface Given {
 }
 
 export interface Part {
-  /** The name of its story. */
+  /** The name of its story file. */
   name: string;
-  /** Renders it with its required props and the given ones. */
+  /** Renders the component with its required props and `given`. */
   draw: (given: Partial<Given>) => ReactElement;
   /** The tag that receives ref and attributes. */
   tag: string;
-  /** The tag that receives the class, if it differs: a field's wrapper contains label, control and error. */
+  /** The tag that receives the class, if it differs from `tag`: for a field, the wrapper of label, control and error. */
   classTag?: string;
   /** The text that it shows; '' for an image. */
   text: string;
-  /** True if the server renders nothing. */
+  /** The server renders nothing, because the component renders after hydration. */
   later?: true;
-  /** True if only React renders its text, and no widget contains it. */
+  /** Only React renders its text. No widget contains it. */
   reactOnly?: true;
 }
 
 const noop = () => undefined;
 
-/** Every component of src/ui. tests/architecture/stories.test.ts reports missing ones. */
+/** Every component of src/ui. tests/architecture/stories.test.ts reports missing components. */
 export const parts: Part[] = [
   {
     name: 'accordion',
@@ -138,7 +138,7 @@ export const parts: Part[] = [
     draw: (given) => <Markdown {...given}>{'R&amp;D **is** fun'}</Markdown>,
     tag: 'DIV',
     text: 'R&D is fun',
-    // markdown-to-jsx 9 builds React elements without `createElement`; Preact ignores such objects.
+    // markdown-to-jsx 9 creates React elements without `createElement`, which Preact ignores.
     reactOnly: true,
   },
   { name: 'page-banner', draw: (given) => <PageBanner {...given} title="A page" />, tag: 'SECTION', text: 'A page' },

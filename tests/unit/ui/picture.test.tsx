@@ -48,7 +48,7 @@ describe('A picture', () => {
     const before = picture();
     fireEvent.error(before);
     await waitFor(() => expect(picture().getAttribute('src')).toMatch(placeholderUrl));
-    // In Chromium the element that failed can keep an empty box.
+    // The component replaces the element: in Chromium, a failed image can keep an empty box.
     expect(picture()).not.toBe(before);
     expect(onError).toHaveBeenCalledTimes(1);
     rerender(<Picture src="/there.svg" alt="Stars" onError={onError} {...sized} />);

@@ -224,7 +224,7 @@ describe('Toasts while a modal is open (the page is inert)', () => {
     await waitFor(() => expect(screen.getByText('Saved').closest('dialog')).toBeNull());
     records.push(...observer.takeRecords());
     observer.disconnect();
-    // The toast moves into an existing region: the region itself does not move.
+    // The toast moves into an existing live region. The region itself does not move.
     const region = screen.getByRole('status');
     expect(records.some(({ target, addedNodes }) => target === region && addedNodes.length > 0)).toBe(true);
   });

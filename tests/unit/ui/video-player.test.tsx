@@ -11,7 +11,7 @@ const at = (currentTime: number, duration = 100) => {
   Object.defineProperty(videoElement(), 'duration', { value: duration, configurable: true });
   videoElement().currentTime = currentTime;
 };
-/** Presses a key on the video. Returns whether the browser's own controls would receive it. */
+/** Presses a key on the video. Returns whether the browser's own controls receive the key. */
 const key = (name: string, how: KeyboardEventInit = {}) => fireEvent.keyDown(videoElement(), { key: name, ...how });
 
 // jsdom does not play media.

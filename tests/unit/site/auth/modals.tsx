@@ -34,11 +34,11 @@ interface OpenOptions extends Omit<ModalsProps, 'first'> {
   /** The partner whose link the visitor came from. */
   partner?: string;
   session?: Session;
-  /** What the server offers to the owners of accounts. */
+  /** The pages for accounts that the server offers. */
   accounts?: School['accounts'];
 }
 
-/** Opens a modal with a spied `send`. */
+/** Renders an open modal. Returns the mock of `send`, the history and the session. */
 export function openModal(
   first: AuthModal,
   { path = '/aboutus', partner = '', session = fakeSession(), accounts = 'pages', continueTo }: OpenOptions = {},
@@ -62,7 +62,7 @@ export function openModal(
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const agreement = /^I agree to the Terms and the Privacy Policy/;
 
-/** Expects both documents of the agreement to open beside the form. */
+/** Expects that both documents of the agreement open in another tab. */
 export function expectDocuments() {
   for (const [name, href] of [
     ['Terms', '/terms'],
@@ -74,7 +74,7 @@ export function expectDocuments() {
 }
 export const press = (name: string) => screen.getByRole('button', { name });
 
-/** A rejection by the server. */
+/** The error of a request that the server rejects. */
 export const rejection = (status: number, body: unknown) => new RequestError('status', 'Refused.', status, body);
 export const networkError = () => new RequestError('network', 'Nobody there.');
 
@@ -88,6 +88,6 @@ export function fieldErrors(): Record<string, string> {
   return found;
 }
 
-/** The text of error toasts. jsdom shows no popover: role queries would skip them. */
+/** The texts of error toasts. Role queries skip them, because jsdom shows no popover. */
 export const errorToasts = () =>
   [...document.querySelectorAll('[role=alert] p')].map(({ textContent }) => textContent?.replace('Error: ', ''));
