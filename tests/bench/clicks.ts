@@ -14,8 +14,8 @@ const path = '/go/lab-notebook?partner=mehwish-gul';
 const headers = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/156.0.0.0 Mobile Safari/537.36' };
 
 /**
- * `/go/` at 1,000 clicks a second. A click that got its redirect and is not in the database after the server stopped is
- * lost. Each flood has its own server, which is stopped in the middle of it.
+ * Measures `/go/` at 1,000 clicks a second. A click is lost if it got its redirect, but is not in the database after the server
+ * has stopped. Each flood of clicks has its own server, which a signal stops before the last second.
  */
 export const clicks = (): Measurement[] => [
   {
@@ -51,9 +51,9 @@ async function floodUntil(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ delaysMs: nu
 }
 
 /**
- * Clicks at a fixed rate, and calls `end` when the last second of clicks begins.
+ * Clicks at a fixed rate. Calls `end` when the last second begins.
  *
- * @returns for each redirect, the time from the planned click: a server that falls behind does not slow the clicks
+ * @returns the time of each redirect since the planned time of its click, in ms: a slow server does not delay the clicks
  */
 async function click(url: string, end: () => void): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -73,7 +73,7 @@ async function click(url: string, end: () => void): Promise<number[]> {
   return delaysMs;
 }
 
-/** A stopped server refuses a click or closes its connection: such a click is not counted as answered. */
+/** Sends one click, and records its delay if it gets a redirect. Ignores errors, because the server stops during the flood. */
 const clickOnce = (url: string, agent: Agent, plannedMs: number, delaysMs: number[]): Promise<void> =>
   new Promise((resolve) => {
     get(url + path, { agent, headers }, (response) => {

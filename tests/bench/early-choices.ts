@@ -9,9 +9,9 @@ import { content, writeCatalogue } from './long-catalogue.ts';
 import { visit } from './visit.ts';
 
 /**
- * `node tests/bench/early-choices.ts [courses…]` selects a category while the page or the widget still loads, on slow 4G with a processor
- * slowed four times, and replaces the section `## early choices` of RESULTS.md. A choice that comes before the field exists is made in the
- * first frame that has the field.
+ * `node tests/bench/early-choices.ts [courses…]` selects a category while the page or the widget is still loading, on slow 4G
+ * with a processor slowed down four times. If the field does not exist yet, it selects in the first frame that has the field.
+ * Replaces the section `## early choices` of RESULTS.md.
  */
 const sizes = process.argv.slice(2).map(Number);
 const counts = sizes.length > 0 ? sizes : [40, 60, 400];
@@ -20,15 +20,15 @@ const samples = 3;
 
 interface Outcome {
   chosenAt: number;
-  /** The first frame after the choice in which every visible card matches. */
+  /** The time of the first frame after the choice in which every visible card matches. */
   rightAt?: number;
-  /** Later frames with a card that does not match. */
+  /** The number of later frames with a card that does not match. */
   wrongFrames: number;
-  /** How often the number of visible cards changed after `rightAt`. */
+  /** The number of times that the number of visible cards changed after `rightAt`. */
   changes: number;
 }
 
-/** Runs in each document of the visit: selects the category at its moment, and watches the cards in each frame. */
+/** Runs in each document of a visit: selects the category at `moment` (ms), and checks the cards in each frame. */
 function chooseAndWatch({ moment, value, label }: { moment: number; value: string; label: string }): void {
   if (!location.protocol.startsWith('http')) return;
   const now = () => performance.timeOrigin + performance.now();
@@ -68,7 +68,7 @@ async function choose(browser: Browser, url: string, moment: number, isWidget: b
       timeout: 30_000,
       polling: 100,
     });
-    // Later requests and renderings may still change the list.
+    // Wait, because later requests and renders may still change the list.
     await pause(4_000);
     return page.evaluate((): Outcome => JSON.parse(sessionStorage.getItem('outcome') ?? ''));
   });

@@ -5,29 +5,29 @@ import sharp from 'sharp';
 import { hostileRows, hostileXlsx } from '../api/support/hostile-sheets.ts';
 
 /*
- * What a small school has on its computer: a spreadsheet, photos of a phone, a logo.
+ * The files on the computer of a small school: a spreadsheet, photos of a phone, a logo.
  */
 
 const words: Readonly<Record<string, string>> = { Chess: 'Échecs — “Chess” café', Painting: 'Peinture, naïve' };
 
-/** The cell as a French or American Excel writes it into a CSV. */
+/** A CSV cell like that of a French or American Excel: dates are abbreviated. */
 function csvCell(value: unknown): string {
   const text = value instanceof Date ? '13-Aug' : String(value ?? '');
   const named = Object.entries(words).reduce((name, [from, to]) => name.replace(from, to), text);
   return /[";\n]/.test(named) ? `"${named.replaceAll('"', '""')}"` : named;
 }
 
-/** Windows-1252 of the letters that `hostileCsv` has beyond Latin-1. */
+/** The Windows-1252 bytes of the characters in `hostileCsv` that are not in Latin-1. */
 const ansi: Readonly<Record<string, number>> = { '—': 0x97, '“': 0x93, '”': 0x94 };
 
 const windows1252 = (text: string): Buffer =>
   Buffer.from([...text].map((letter) => ansi[letter] ?? letter.charCodeAt(0)));
 
-/** 30 courses with semicolons, in Windows-1252, with American dates, two wrong levels and own headers. */
+/** A CSV file of 30 courses, with semicolons, in Windows-1252, with American dates, two wrong levels and unknown headers. */
 export const hostileCsv = (): Buffer =>
   windows1252(hostileRows.map((cells) => cells.map(csvCell).join(';')).join('\r\n'));
 
-/** A photo of a phone: 12 megapixels, with noise, some MB. */
+/** Makes a photo like that of a phone: 12 megapixels, with noise, several MB. */
 async function photo(number: number): Promise<Buffer> {
   const [red = 0, green = 0, blue = 0] = randomBytes(3);
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
@@ -47,7 +47,6 @@ export interface FirstHourFiles {
   photos: string[];
 }
 
-/** Writes the files into a folder. */
 export async function writeFiles(folder: string, photoCount: number): Promise<FirstHourFiles> {
   const write = (name: string, content: Buffer | string) => {
     const path = join(folder, name);

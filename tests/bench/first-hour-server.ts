@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The invitation link of the first owner, as the command prints it. */
+/** Runs the command that invites the first owner. Returns the invitation link that it prints. */
 export async function inviteOwner(dataDir: string, url: string): Promise<string> {
   const env = { ...process.env, ENV_FILE: '/dev/null', DATA_DIR: dataDir };
   const command = ['src/cli/office.ts', 'staff', 'add', 'owner@bright.example'];

@@ -10,14 +10,14 @@ import { type Effort, KeyboardPerson, Person } from './person.ts';
 import { writeSection } from './results.ts';
 
 /**
- * `node tests/bench/first-hour.ts` is the owner of a small school on an empty production server: she opens her invitation,
- * publishes the school with a first course, brings 30 courses, attaches 25 photos, and undoes a bad publication. With the
- * pauses of a person (person.ts), on the up- and download of a home line. It replaces the section `## first hour` of RESULTS.md.
- * With `--keyboard`, she uses nothing but the keyboard, without pauses; the file stays.
+ * `node tests/bench/first-hour.ts` simulates the owner of a small school on an empty production server: she opens her invitation,
+ * publishes the school with a first course, imports 30 courses, adds 25 photos, and undoes a bad publication. She pauses like a
+ * person (person.ts), and has a home connection. Replaces the section `## first hour` of RESULTS.md. With `--keyboard`, she uses
+ * only the keyboard, without pauses, and RESULTS.md stays unchanged.
  */
 const isKeyboard = process.argv.includes('--keyboard');
 const photoCount = 25;
-/** Network conditions: 10 Mbit/s down, 2 Mbit/s up, 60 ms latency. */
+/** 10 Mbit/s down, 2 Mbit/s up, 60 ms latency. */
 const homeLine = { offline: false, latency: 60, downloadThroughput: 10_000_000 / 8, uploadThroughput: 2_000_000 / 8 };
 
 interface Row extends Effort {
@@ -47,7 +47,7 @@ async function account(owner: Person, invitation: string): Promise<void> {
   await page.getByRole('heading', { name: 'Welcome, Amina' }).waitFor();
 }
 
-/** Waits until a visitor of the site sees the text. */
+/** Waits until a page of the site contains the text. */
 async function untilVisitorsSee(visitor: Page, url: string, text: string): Promise<void> {
   for (;;) {
     const response = await visitor.request.get(url);
@@ -105,11 +105,11 @@ async function attachPhotos(owner: Person, { photos }: FirstHourFiles): Promise<
   await owner.pickFiles(page.getByLabel('Choose pictures'), photos);
   for (const photo of photos) {
     const list = page.getByLabel(`The course that ${basename(photo)} shows`);
-    // The next course of the table: the first option is the course of the first publication.
+    // Choose the second option, the next imported course: the first option is the course that she published before.
     const course = await list.locator('optgroup option').nth(1).textContent();
     await owner.choose(list, course ?? '');
   }
-  // All have arrived.
+  // Wait until all photos are uploaded.
   await page.getByText('Each picture has its course.', { exact: true }).waitFor();
   await owner.press(button(page, `Save ${photos.length} pictures`));
   await page.getByText(`${photos.length} pictures saved in your draft.`).waitFor();

@@ -7,14 +7,14 @@ import { findPrograms, startCluster } from '../api/support/cluster.ts';
 import { startServer } from '../server.ts';
 import type { Measurement } from './run.ts';
 
-/** The names of an hour, in twenty seconds. */
+/** The number of invented partner names. The bench sends in twenty seconds what a flood sends in an hour. */
 const inventedNames = 10_000;
 const namesPerSecond = 500;
-/** One click in ten is for a partner of the school. */
+/** Every tenth click is for a listed partner of the school. */
 const listedEvery = 10;
 const agentText = 'Mozilla/5.0 (Linux; Android 15) Chrome/156.0.0.0 Mobile Safari/537.36';
 
-/** 10,000 invented names of many networks in the clicks of three servers on one PostgreSQL, beside the clicks of a listed partner. */
+/** Clicks for 10,000 invented partner names, from many networks, on three servers with one PostgreSQL. Every tenth is for a listed partner. */
 export const inventedNamesFlood = (): Measurement[] => [
   {
     rows: {
@@ -39,7 +39,7 @@ async function flood(): Promise<number[]> {
     const env = { DATABASE_URL: url, TRUST_PROXY: 'true' };
     const servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
     const sent = await clickAll(servers.map((server) => server.url));
-    // A server writes what it has counted before it ends.
+    // A server writes its counts before it stops.
     for (const server of servers) await server.stop();
     const counts = await db.selectFrom('counts').select(['partner', 'count']).where('kind', '=', 'download').execute();
     const names = await db.selectFrom('partner_names').select('id').execute();
@@ -64,7 +64,7 @@ async function flood(): Promise<number[]> {
   }
 }
 
-/** Clicks at a fixed rate on one server after the other, each time from another network. */
+/** Clicks at a fixed rate on each server in turn, each time from another network. */
 async function clickAll(urls: readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const answered = { listed: 0, invented: 0, delaysMs: [] as number[] };

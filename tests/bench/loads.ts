@@ -8,7 +8,7 @@ import { laptop, observed, openAndRead, phone, press, visit } from './visit.ts';
 const catalogue = '/explore-allcourses';
 const filter = 'main select[name=category], form select[name=category]';
 
-/** Loads a page and measures the first interaction. */
+/** Measures the load of a page and its first interaction. */
 const loading = (browser: Browser, path: string, firstPress: string): Measurement => ({
   rows: {
     [`${path}: FCP, ms`]: '',
@@ -28,7 +28,7 @@ const loading = (browser: Browser, path: string, firstPress: string): Measuremen
     }),
 });
 
-/** Scripts and style sheets requested before the load event. Later requests are prefetches. */
+/** The size of scripts and styles that are requested before the load event, in KB. Later requests are prefetches. */
 async function codeBeforeIdle(page: Page): Promise<number> {
   const { styles, files } = await page.evaluate(() => {
     const end = performance
@@ -45,7 +45,7 @@ async function codeBeforeIdle(page: Page): Promise<number> {
   return (files + brotliCompressSync(styles).length) / 1_000;
 }
 
-/** The catalogue compared with a hand-written page of the same courses: how much later it paints and filters. */
+/** Compares the catalogue with a hand-written page of the same courses: how much later it paints and can filter. */
 const besidePlainPage = (browser: Browser, device: typeof phone | typeof laptop, name: string): Measurement => ({
   rows: {
     [`${name}: FCP ÷ plain page’s`]: '≤ 1.10',
@@ -72,7 +72,7 @@ const besidePlainPage = (browser: Browser, device: typeof phone | typeof laptop,
   },
 });
 
-/** Runs in the page: selects a category when the select exists, and repeats every 500 ms until the list is filtered. */
+/** Runs in the page: selects a category as soon as the select exists, and again every 500 ms until the list is filtered. */
 function chooseEarly(expected: number): void {
   let triedAt = Number.NEGATIVE_INFINITY;
   const look = () => {
@@ -102,7 +102,7 @@ export const plainPages = (browser: Browser): Measurement[] => [
   besidePlainPage(browser, laptop, 'catalogue on a laptop'),
 ];
 
-/** The longest interaction while arrow keys change the filter of `count` courses, from the first key. */
+/** Measures the longest interaction (INP) while arrow keys change the filter of `count` courses. */
 const keysAt = (browser: Browser, count: number): Measurement => ({
   rows: { [`keys on the filter, ${count.toLocaleString('en')} courses: INP, ms`]: '≤ 100' },
   measure: async (url) => {
@@ -122,7 +122,7 @@ const keysAt = (browser: Browser, count: number): Measurement => ({
   },
 });
 
-/** The same on slow 4G, with the first keys of a visit. */
+/** Measures the longest interaction (INP) of the first keys of a visit on slow 4G. */
 const firstKeys = (browser: Browser): Measurement => ({
   rows: { 'keys on the filter, the first ones of a visit: INP, ms': '≤ 100' },
   measure: (url) =>

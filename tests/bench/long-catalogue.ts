@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { levels, subjects } from '../../src/tokens/limits.ts';
 
-/** A pseudorandom number below 1, the same in each run (mulberry32). */
+/** Returns a generator of pseudorandom numbers below 1, which are the same in each run (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,12 +20,12 @@ const syllables =
     ' ',
   );
 
-/** The rows of courses.csv: each course has words of its own, and shares others. A list of equal rows would compress too well. */
+/** Generates courses.csv. Each course has unique and common words, because equal rows would compress too well. */
 function coursesCsv(count: number): string {
   const random = randomOf(40);
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const word = () => Array.from({ length: 2 + Math.floor(random() * 3) }, () => one(syllables)).join('');
-  // Zipf's law: a few words are frequent.
+  // Frequencies follow Zipf's law: a few words are frequent.
   const common = Array.from({ length: 5_000 }, word);
   const next = () => (random() < 0.03 ? word() : (common[Math.floor(common.length ** random()) - 1] ?? word()));
   const words = (length: number) => Array.from({ length }, next).join(' ');
@@ -53,7 +53,7 @@ export interface Command {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs `npm run content -- …` with the settings of a server. */
+/** Runs `npm run content -- …` with the environment of a server. */
 export async function content(args: readonly string[], env: Record<string, string>): Promise<Command> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['src/cli/content.ts', ...args], {
@@ -67,7 +67,7 @@ export async function content(args: readonly string[], env: Record<string, strin
   return { seconds: (performance.now() - begun) / 1_000, output };
 }
 
-/** A content folder with generated courses. Returns its path and a function that removes it. */
+/** Writes a content folder with generated courses. Returns its path, and a function that removes it. */
 export function writeCatalogue(count: number): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'steam-scale-'));
   writeFileSync(join(folder, 'school.yaml'), 'name: Scale School\ncity: Lahore\nemail: office@scale.example\n');

@@ -9,9 +9,9 @@ import { inviteOwner } from './first-hour-server.ts';
 import { writeSection } from './results.ts';
 
 /**
- * `node tests/bench/nothing-lost.ts` types into a form of the office in a real browser and then breaks something: reload, a dropped
- * tab, an ended session, a second tab, a killed server, no connection for two minutes during an upload. It replaces the section
- * `## nothing typed is lost` of RESULTS.md. A full disk needs a mount: tests/api/office-content.test.ts.
+ * `node tests/bench/nothing-lost.ts` types into a form of the office in a browser, and then causes a failure: a reload, a discarded
+ * tab, an ended session, a second tab, a killed server, no connection for two minutes during an upload. Replaces the section
+ * `## nothing typed is lost` of RESULTS.md. tests/api/office-content.test.ts tests a full disk, which needs a mount.
  */
 const port = '4577';
 const offlineMs = Number(process.argv[2] ?? 120_000);
@@ -95,7 +95,7 @@ async function endTheSession(context: BrowserContext, page: Page): Promise<void>
 async function secondTab(context: BrowserContext, page: Page): Promise<void> {
   const other = await context.newPage();
   await other.goto(page.url());
-  // A hidden tab does not load.
+  // Wait until the other tab has loaded, because a hidden tab does not load.
   await question(other).waitFor();
   await question(page).fill('In the first tab?');
   await question(other).fill('In the second tab?');

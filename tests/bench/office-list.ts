@@ -10,8 +10,9 @@ import { content, writeCatalogue } from './long-catalogue.ts';
 import { writeSection } from './results.ts';
 
 /**
- * `node tests/bench/office-list.ts [courses]` measures the list of 1,050 courses in the office: the processor time of a letter in the
- * search, and the time from a press to its frame with a processor slowed four times. It replaces the section `## office list` of RESULTS.md.
+ * `node tests/bench/office-list.ts [courses]` measures the list of 1,050 courses in the office: the processor time for each letter
+ * in the search, and the time from a press to the next frame, with a processor slowed down four times. Replaces the section
+ * `## office list` of RESULTS.md.
  */
 const count = Number(process.argv[2] ?? 1_050);
 const samples = 3;
@@ -26,7 +27,7 @@ async function taskMs(cdp: CDPSession): Promise<number> {
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** The longest interaction of what `act` does, from the event to the next frame, in ms. */
+/** The longest interaction while `act` runs, from the event to the next frame, in ms. */
 async function pressMs(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const state = { longest: 0 };

@@ -19,9 +19,9 @@ import { createStaffSessions } from '../../src/server/office/staff-sessions.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 /**
- * `node --expose-gc tests/bench/office.ts [courses…]` measures the processor time of the office with 42 and 1,050 courses, memory
- * with 4,000, and how long visitors wait while an editor publishes. It replaces the section `## office` of RESULTS.md.
- * All in one process, on SQLite, without a browser.
+ * `node --expose-gc tests/bench/office.ts [courses…]` measures the processor time of the office with 42 and 1,050 courses, the
+ * memory with 4,000, and how long visitors wait while an editor publishes. Runs in one process, on SQLite, without a browser.
+ * Replaces the section `## office` of RESULTS.md.
  */
 const samples = 5;
 const origin = 'https://bench.example';
@@ -30,7 +30,7 @@ const results = join(import.meta.dirname, 'RESULTS.md');
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The processor time of this process, also of its threads, in ms. */
+/** The processor time of this process and its threads while `work` runs, in ms. */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -38,7 +38,7 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** The sample content with `count` courses: copies have ids of their own. */
+/** The sample content with `count` courses. Copies have different ids. */
 async function contentWith(count: number): Promise<Content> {
   const { document } = await sampleContent();
   const courses = Array.from({ length: count }, (_, index): FormValues => {
@@ -46,11 +46,11 @@ async function contentWith(count: number): Promise<Content> {
     const round = Math.floor(index / document.courses.length);
     return round === 0 ? course : renamed(course, `-${round}`);
   });
-  // Without files: the school of the benchmark has none.
+  // Remove references to media files, which the school of the benchmark does not have.
   return { document: withoutFiles({ ...document, courses }), media: [] };
 }
 
-/** Gives other ids to an item and all items in it. */
+/** Appends a suffix to the ids of an item and of all items in it. */
 function renamed(item: FormValues, end: string): FormValues {
   return Object.fromEntries(
     Object.entries(item).map(([key, value]) => {
@@ -122,7 +122,7 @@ type Editor = Awaited<ReturnType<Bench['signIn']>>;
 let edits = 0;
 const courseId = 'bench-course';
 
-/** Saves another fee of one course. */
+/** Saves a different fee for a course. */
 async function edit({ call }: Editor, id: string): Promise<void> {
   const { values, revision } = await call('content/item', { kind: 'courses', id });
   edits += 1;
@@ -206,7 +206,7 @@ async function officeTimes(count: number): Promise<Record<string, number>> {
   return times;
 }
 
-/** The memory of a server that follows a school, in MB. */
+/** The memory of a server with a school of `count` courses, in MB. */
 async function memoryWith(count: number): Promise<number> {
   const bench = await openBench(count);
   await bench.live.refresh();
@@ -231,7 +231,7 @@ const targets: Readonly<Record<string, readonly [string, string]>> = {
   'p99 of a visitor’s wait beyond idle, during a publication, ms': ['', '≤ 20'],
 };
 
-/** The same on f6c70a42, with the content in tables, on the same machine on 2026-11-28: with 42 courses, and with 1,050 where measured. */
+/** Results of commit f6c70a42, which stored content in tables, on the same machine on 2026-11-28: 42 courses, and 1,050 if measured. */
 const start: Readonly<Record<string, readonly number[]>> = {
   'overview, without edits, ms': [15.3, 287],
   'list of courses, without edits, ms': [13.7],
@@ -257,7 +257,7 @@ const rows = Object.keys(columns[0] ?? {}).map((name) => {
   const cells = [...(targets[name] ?? ['', '']), number(few), number(many)];
   return `| ${[name, ...cells, ...columns.map((times) => number(times[name]))].join(' | ')} |`;
 });
-/** With all their lessons; only with the usual sizes. */
+/** Measured only in a run without arguments. */
 const memory =
   wanted.length > 0
     ? ''

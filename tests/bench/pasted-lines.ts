@@ -8,7 +8,7 @@ import { laptop, observed, phone, visit } from './visit.ts';
 
 const words = `<p>${'Our pupils learn with these courses in the afternoons. '.repeat(8)}</p>`;
 
-/** Runs in each document of the visit: tells the page when the first card is visible, in a widget or in a frame. */
+/** Runs in each document of a visit, also in frames: posts the time to the page when the first card is visible. */
 function watchFirstCard(): void {
   const cardIn = (root: ParentNode): Element | undefined => {
     const inner = Array.from(
@@ -29,7 +29,7 @@ function watchFirstCard(): void {
   requestAnimationFrame(look);
 }
 
-/** The course finder by the exact lines of the builder, on a page with text around. */
+/** Measures the course finder with the unchanged snippet of the builder, on a page with text around it. */
 const pasted = (browser: Browser, platform: PlatformId, wanted: string): Measurement => ({
   rows: {
     [`lines for ${platform}: first card, ms`]: wanted,
@@ -46,7 +46,7 @@ const pasted = (browser: Browser, platform: PlatformId, wanted: string): Measure
         await page.addInitScript(watchFirstCard);
         await page.goto(`${url}/partner`);
         await page.waitForFunction(() => window.bench.usableAt > 0, undefined, { timeout: 30_000, polling: 100 });
-        // Later requests and renderings may still move the page.
+        // Wait, because later requests and renders may still shift the page.
         await pause(3_000);
         return observed(page);
       });

@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 
 /*
- * The times of the keystroke-level model (Card, Moran, Newell 1980), for a person who types slowly: she thinks before each
- * press, points, presses; she finds each letter.
+ * Times of the keystroke-level model (Card, Moran, Newell 1980) for a slow typist, who thinks and points before each press, and
+ * searches each letter.
  */
 const thinkMs = 1_350;
 const pointMs = 1_100;
 const pressMs = 200;
 const letterMs = 280;
-/** More elements than a page has. */
+/** More tab stops than any page has. */
 const mostTabs = 600;
 
-/** What a person has done since the last `begin`. */
+/** The time and actions of a person since the last `begin`. */
 export interface Effort {
   seconds: number;
   presses: number;
@@ -20,7 +20,7 @@ export interface Effort {
   letters: number;
 }
 
-/** Uses a page with the pauses of a person, and counts. */
+/** Uses a page with the pauses of a person, and counts the actions. */
 export class Person {
   #since = Date.now();
   #presses = 0;
@@ -54,7 +54,7 @@ export class Person {
     this.#letters += letters;
   }
 
-  /** Looks at a new page or a result, in seconds. */
+  /** Pauses to read a new page or a result. */
   async read(seconds: number): Promise<void> {
     await pause(seconds * 1_000);
   }
@@ -67,7 +67,7 @@ export class Person {
     this.countPress();
   }
 
-  /** The press into the field is not counted: the field is. */
+  /** Types into a field. Counts the field, but not the press that focuses it. */
   async type(field: Locator, text: string): Promise<void> {
     await field.waitFor();
     await pause(thinkMs + pointMs);
@@ -76,7 +76,7 @@ export class Person {
     this.countField(text.length);
   }
 
-  /** Chooses from a list: opens it, points at the option. */
+  /** Chooses an option of a select: opens it, then points at the option. */
   async choose(list: Locator, label: string): Promise<void> {
     await list.waitFor();
     await pause(thinkMs + pointMs + pressMs + pointMs);
@@ -85,7 +85,7 @@ export class Person {
     this.countField(0);
   }
 
-  /** Presses a file button; the dialog of the system takes a press at the file (or Ctrl+A) and one at Open. */
+  /** Chooses files with three presses: the file button, and in the system's dialog the file (or Ctrl+A) and Open. */
   async pickFiles(input: Locator, files: string | string[]): Promise<void> {
     await pause(3 * (thinkMs + pointMs + pressMs));
     await input.setInputFiles(files);
@@ -93,7 +93,7 @@ export class Person {
   }
 }
 
-/** Uses a page with the keyboard alone, without pauses: Tab until an element has the focus, then Enter or text. Presses count all keys. */
+/** Uses a page with the keyboard only, without pauses: Tab to each element, then Enter or text. Each key counts as a press. */
 export class KeyboardPerson extends Person {
   override async read(): Promise<void> {}
 

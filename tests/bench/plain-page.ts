@@ -8,7 +8,7 @@ import { brand } from '../../src/tokens/brand.ts';
 import { light } from '../../src/tokens/colours.ts';
 import { levels, subjects } from '../../src/tokens/limits.ts';
 
-/** Serves the catalogue as a plain page at /plain, and proxies everything else to the real server. */
+/** Serves the hand-written catalogue at /plain, and forwards all other requests to the real server. */
 export async function startPlainPage(site: string): Promise<{ url: string; science: number; stop: () => void }> {
   const all = courses(await (await fetch(`${site}/api/course`)).json(), `${site}/api`);
   const html = await (await fetch(site)).text();
@@ -38,8 +38,8 @@ export async function startPlainPage(site: string): Promise<{ url: string; scien
 }
 
 /**
- * The catalogue written by hand for speed only: the same courses, images and font, a similar look, and a few lines of
- * script for the two selects. The real page is compared with it.
+ * A catalogue that is written by hand for speed, for comparison with the real page: the same courses, images and font, a similar
+ * look, and a few lines of script for the two selects.
  */
 function plainCatalogue(courses: readonly CourseSummary[], font: string): string {
   return `<!doctype html>

@@ -5,7 +5,7 @@ import { laptop, openAndRead, press, pressToPaint, type VisitOptions, visit } fr
 const catalogue = '/explore-allcourses';
 const course = '/course-details/kitchen-chemistry';
 
-/* These run in the page. An outcome counts after layout, not after insertion into the DOM. */
+/* These run in the page: whether the outcome of a click is visible after layout, not only in the DOM. */
 const isPanelOpen = () => document.querySelector('details[open] > :last-child')?.checkVisibility() === true;
 const isDialogOpen = () => document.querySelector('dialog[open] input')?.checkVisibility() === true;
 const showsAllCourses = () => document.querySelector('main [role=status]')?.textContent?.includes(' of ') === false;
@@ -22,7 +22,7 @@ interface Press extends VisitOptions {
   path: string;
   selector: string;
   wanted?: string;
-  /** Time for which the pointer rests before the click. */
+  /** The time for which the pointer hovers before the click. */
   restMs?: number;
 }
 
@@ -40,7 +40,7 @@ const measureClick =
       }),
   });
 
-/** From the moment when the carousel comes into view to its next slide. Clicks as soon as the button exists. */
+/** Measures the time from when the carousel comes into view to its next slide. Clicks as soon as the button exists. */
 const carousel = (browser: Browser): Measurement => ({
   rows: { 'carousel, next slide after it came into view, ms': '≤ 300' },
   measure: (url) =>
@@ -48,7 +48,7 @@ const carousel = (browser: Browser): Measurement => ({
       await openAndRead(page, `${url}/`);
       await page.evaluate(() => {
         const pressNext = () => {
-          // Scroll in each frame: layout changes move the carousel.
+          // Scroll again in each frame, because layout changes move the carousel.
           const found = document.querySelector('main [aria-roledescription=carousel]');
           found?.scrollIntoView({ block: 'center', behavior: 'instant' });
           const next = found?.querySelector<HTMLButtonElement>('button[aria-label="Next slide"]');

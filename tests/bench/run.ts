@@ -11,9 +11,9 @@ import { pastedLines } from './pasted-lines.ts';
 import { links, presses } from './presses.ts';
 import { lighthouse, serving } from './tools.ts';
 
-/** A measurement that returns one number for each of its table rows. */
+/** A measurement, which returns one number for each of its table rows. */
 export interface Measurement {
-  /** The rows: name with unit, and target. '' if the number is only for comparison. */
+  /** The target of each row, by its name with unit. '' if it has no target. */
   rows: Readonly<Record<string, string>>;
   measure: (url: string) => Promise<number[]>;
 }
@@ -34,8 +34,8 @@ const samples = 5;
 const results = join(import.meta.dirname, 'RESULTS.md');
 
 /**
- * `npm run bench -- [part…] [only=text] [name=url…]`. Writes RESULTS.md if it runs all parts, except the sections of
- * early-choices.ts, scale.ts and under-attack.ts; the head of that file explains the options.
+ * `npm run bench -- [part…] [only=text] [name=url…]`. If it runs all parts, it writes RESULTS.md, except the sections of the
+ * separate benches, such as scale.ts. The head of RESULTS.md explains the options.
  */
 async function main(args: readonly string[]): Promise<void> {
   const wanted = Object.keys(parts).filter((part) => args.includes(part));
@@ -69,7 +69,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs each measurement on each build five times, alternating: other load on the machine affects all builds. */
+/** Runs each measurement five times on each build, alternating, so that other load on the machine affects all builds. */
 async function table(measurements: readonly Measurement[], builds: ReadonlyMap<string, string>): Promise<string> {
   const taken = new Map<string, number[]>();
   for (let sample = 0; sample < samples; sample++)

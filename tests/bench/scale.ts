@@ -12,9 +12,9 @@ import { content, writeCatalogue } from './long-catalogue.ts';
 import { observed, openAndRead, visit } from './visit.ts';
 
 /**
- * `node tests/bench/scale.ts [courses…]` measures schools with 40, 400, 4,000 and 40,000 generated courses, and replaces the section
- * `## scale` of RESULTS.md. Each value is the median of three. `BENCH_POSTGRES=postgres://…` names a server, with a database for
- * administration, and also measures PostgreSQL.
+ * `node tests/bench/scale.ts [courses…]` measures schools with 40, 400, 4,000 and 40,000 generated courses. Each value is the
+ * median of three. `BENCH_POSTGRES=postgres://…` also measures PostgreSQL: it names a database from which the bench can create
+ * others. Replaces the section `## scale` of RESULTS.md.
  */
 const samples = 3;
 const sizes = process.argv.slice(2).map(Number);
@@ -39,7 +39,7 @@ function processorMs({ process }: RunningServer): number {
 const memoryMb = ({ process }: RunningServer) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1_024;
 
-/** The processor time of a response that no cache has. */
+/** The processor time of an uncached response, in ms. */
 async function cost(server: RunningServer, count: number, path: (n: number) => string): Promise<number> {
   const ask = async (n: number) => (await fetch(server.url + path(n))).text();
   for (let n = 0; n < 10; n += 1) await ask(n);
@@ -48,10 +48,10 @@ async function cost(server: RunningServer, count: number, path: (n: number) => s
   return (processorMs(server) - before) / count;
 }
 
-/** Bytes and processor time of the server. */
+/** Sizes of responses, and the processor time of the server. */
 async function serving(server: RunningServer): Promise<Record<string, number>> {
   const bytes = async (path: string) => Buffer.from(await (await fetch(server.url + path)).arrayBuffer());
-  // Not `brotliCompressSync`: compressing 40,000 courses takes longer than the server keeps an idle connection.
+  // Not `brotliCompressSync`: it would block longer than the server keeps an idle connection.
   const compressed = async (body: Buffer) => (await promisify(brotliCompress)(body)).length / 1_000;
   const html = await bytes(page);
   const list = await bytes('/api/course?brief');
@@ -74,7 +74,7 @@ async function firstCost(server: RunningServer, path: string): Promise<number> {
   return processorMs(server) - before;
 }
 
-/** What a visitor notices, on slow 4G with a processor slowed four times. */
+/** Load and response times of a visit, on slow 4G with a processor slowed down four times. */
 async function visiting(browser: Browser, url: string): Promise<Record<string, number>> {
   const paints: number[][] = [];
   for (let sample = 0; sample < samples; sample += 1)
@@ -85,13 +85,13 @@ async function visiting(browser: Browser, url: string): Promise<Record<string, n
         return [fcp, lcp];
       }),
     );
-  /** From the event to the frame with another number of courses; all courses are loaded. */
+  /** Measures the time from an event to the frame with another number of courses, after all courses have loaded. */
   const response = (act: string) =>
     repeat(() =>
       visit(browser, {}, async (tab) => {
         const listed = tab.waitForEvent('requestfinished', {
           predicate: (request) => request.url().endsWith('course?brief'),
-          // The list of 40,000 courses is 3 MB.
+          // The list of 40,000 courses has 3 MB.
           timeout: 240_000,
         });
         await tab.goto(url + page, { waitUntil: 'load' });
@@ -111,7 +111,7 @@ async function visiting(browser: Browser, url: string): Promise<Record<string, n
   };
 }
 
-/** Runs in the page: acts, and returns the time until a frame shows another number of courses. */
+/** Runs in the page: acts, and returns the time until a frame shows another number of courses, in ms. */
 function respondTo(act: string): Promise<number> {
   const status = () => document.querySelector('main [role=status]')?.textContent;
   const before = status();
@@ -144,7 +144,7 @@ const widgetCards = (browser: Browser, url: string) =>
     return tab.evaluate(() => performance.now());
   });
 
-/** All values of a school with `count` courses. */
+/** Measures all values of a school with `count` courses. */
 async function measure(browser: Browser, count: number, postgresUrl: string | undefined) {
   const { folder, remove } = writeCatalogue(count);
   const dataDir = mkdtempSync(join(tmpdir(), 'steam-scale-data-'));
@@ -172,7 +172,7 @@ async function measure(browser: Browser, count: number, postgresUrl: string | un
   }
 }
 
-/** An empty database on the PostgreSQL server, if there is one. */
+/** Creates an empty database on the server of BENCH_POSTGRES. Returns its URL; undefined without the variable. */
 async function newDatabase(count: number): Promise<string | undefined> {
   const server = process.env.BENCH_POSTGRES;
   if (!server) return undefined;

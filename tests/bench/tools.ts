@@ -10,13 +10,13 @@ const run = promisify(execFile);
 const options = { env: { ...process.env, CHROME_PATH: wholeChromiumPath() }, maxBuffer: 64e6 };
 const npx = async (...args: string[]) => JSON.parse((await run('npx', ['--yes', ...args], options)).stdout);
 
-/* npx fetches these. As dependencies, Lighthouse alone would add ninety packages. */
+/* npx installs these. They are no dependencies, because Lighthouse alone would add ninety packages. */
 const lighthousePackage = 'lighthouse@13.5.0';
 const autocannonPackage = 'autocannon@9.0.0';
 
 const wanted = { performance: '≥ 99', accessibility: '100', 'best-practices': '100', seo: '100' };
 
-/** Lighthouse with its defaults: a phone on simulated slow 4G. */
+/** Runs Lighthouse with its defaults: a phone on simulated slow 4G. */
 export const lighthouse = (): Measurement[] =>
   ['/', '/explore-allcourses', '/course-details/kitchen-chemistry'].map((path) => ({
     rows: Object.fromEntries(Object.entries(wanted).map(([category, target]) => [`${path}: ${category}`, target])),
@@ -33,8 +33,8 @@ export const lighthouse = (): Measurement[] =>
   }));
 
 /**
- * Responses per second for sixteen connections, by autocannon, compared with a bare node:http server that sends the
- * same response from memory.
+ * Measures responses per second with sixteen connections of autocannon. Compares them with a bare node:http server that sends
+ * the same response from memory.
  */
 export const serving = (): Measurement[] =>
   ['/', '/explore-allcourses', '/api/course'].map((path) => ({
@@ -70,7 +70,7 @@ async function answersOf(url: string, ...options: string[]): Promise<number> {
   return report.requests.average;
 }
 
-/** A response as sent, compressed. */
+/** A compressed response, as the server sends it. */
 async function rawAnswer(url: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
   const outgoing = get(url, { headers: { 'Accept-Encoding': 'br' } });
   const response: IncomingMessage = (await once(outgoing, 'response'))[0];

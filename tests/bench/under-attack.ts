@@ -11,8 +11,8 @@ import { setup as fillSample } from '../sample-database.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 /**
- * Measures what the attacks of tests/README.md cost the server in processor time, and how long another visitor waits:
- * `node tests/bench/under-attack.ts`. tests/api/attacks.test.ts tests each attack.
+ * `node tests/bench/under-attack.ts` measures the processor time of the server during the attacks of tests/README.md, and how long
+ * another visitor waits. tests/api/attacks.test.ts tests each attack.
  */
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
@@ -39,7 +39,7 @@ function processorMs({ process }: RunningServer): number {
 const memoryMb = ({ process }: RunningServer, what: 'VmRSS' | 'VmHWM') =>
   Number(new RegExp(`${what}:\\s+(\\d+)`).exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** The average processor time of one request. */
+/** The average processor time of the server for one request. */
 async function cost(server: RunningServer, count: number, each: (n: number) => Promise<unknown>): Promise<string> {
   for (let n = 0; n < 20; n += 1) await each(-1 - n);
   const before = processorMs(server);
@@ -47,7 +47,7 @@ async function cost(server: RunningServer, count: number, each: (n: number) => P
   return `${((processorMs(server) - before) / count).toFixed(1)} ms`;
 }
 
-/** Runs eight attacks at a time while a visitor (below) requests the home page. Returns the visitor's statistics. */
+/** Runs an attack eight times in parallel while a visitor (`read`) requests the home page. Returns the visitor's statistics. */
 async function measureDuring(server: RunningServer, each: (n: number) => Promise<unknown>): Promise<string> {
   const reader = fork(import.meta.filename, [server.url]);
   let isOver = false;
@@ -61,7 +61,7 @@ async function measureDuring(server: RunningServer, each: (n: number) => Promise
   return seen;
 }
 
-/** The visitor, in a separate process: requests the home page every 10 ms for 5 s. */
+/** The visitor, which runs in a separate process: requests the home page 500 times, with pauses of 10 ms. */
 async function read(url: string): Promise<void> {
   const took: number[] = [];
   let failed = 0;
@@ -90,7 +90,7 @@ async function unread(server: RunningServer): Promise<string> {
   return `+ ${Math.max(0, memoryMb(server, 'VmHWM') - before).toFixed(0)} MB at most`;
 }
 
-/** The environment and Node's options of a server that demo/deploy starts. */
+/** The environment of the server in demo/deploy, with the options of Node. */
 function deployed(): Record<string, string> {
   const unit = readFileSync(join(import.meta.dirname, '../../demo/deploy/steam-kit.service'), 'utf8');
   const [, variables = ''] = /^Environment=(.+)/m.exec(unit) ?? [];
@@ -104,7 +104,7 @@ function deployed(): Record<string, string> {
 
 async function main(): Promise<void> {
   await ensureBuilt();
-  // A production server does not insert the sample content.
+  // Copy the sample content first, because a production server does not insert it.
   const removeSample = await fillSample();
   const server = await startServer({ TRUST_PROXY: 'true', ...deployed() });
   const quiet = await startServer({ SHOW: 'none' });
@@ -143,7 +143,7 @@ async function main(): Promise<void> {
   row('each route, at an address requested once', '');
   for (const [name, address] of Object.entries({ ...routes, ...newPages })) {
     const pathOf = (n: number) => (typeof address === 'string' ? address : address(n + 100));
-    // Without the routes of another method, and the addresses of another host.
+    // Skip routes of POST, and URLs of another host.
     if (name.startsWith('POST') || !pathOf(0).startsWith('/')) continue;
     row(name, await cost(server, 50, (n) => ask(url + pathOf(n), { headers: br })));
   }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 
-/** Lighthouse's slow 4G: 562.5 ms latency per request, 1.47 Mbit/s down, 675 kbit/s up. */
+/** Slow 4G as defined by Lighthouse: 562.5 ms latency per request, 1.47 Mbit/s down, 675 kbit/s up. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const slowdown = 4;
 
-/** Where the visitors of the sample school live. */
+/** The time zone of the visitors of the sample school. */
 const timezoneId = 'Asia/Karachi';
 
 export const phone = {
@@ -19,15 +19,15 @@ export const laptop = { viewport: { width: 1200, height: 823 }, timezoneId };
 
 export interface VisitOptions {
   device?: typeof phone | typeof laptop;
-  /** Throttle the network. @default true */
+  /** Throttles the network. @default true */
   network?: boolean;
   /** If false, blocks the scripts of the page. The scripts of the bench still run. @default true */
   scripts?: boolean;
-  /** Runs in the page: returns true after the expected outcome is on screen. */
+  /** Runs in the page: whether the expected outcome of a click is visible. */
   shown?: () => boolean;
 }
 
-/** Opens a page with a cold cache, a throttled network and a throttled processor. `use` acts as the visitor. */
+/** Opens a page with an empty cache, a throttled network and a throttled processor. `use` acts as the visitor. */
 export async function visit<T>(
   browser: Browser,
   { device = phone, network = true, scripts = true, shown = () => false }: VisitOptions,
@@ -49,15 +49,15 @@ export async function visit<T>(
   }
 }
 
-/** Opens a page and waits three seconds after its load event. */
+/** Opens a page, and waits three seconds after its load event. */
 export async function openAndRead(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await pause(3_000);
 }
 
 /**
- * Clicks or taps the centre of an element half a second after it scrolls into view. Skips Playwright's actionability
- * checks, whose time would count.
+ * Scrolls an element into view, and clicks or taps its centre half a second later. Skips Playwright's actionability checks,
+ * because their time would count.
  */
 export async function press(page: Page, selector: string, restMs = 0): Promise<void> {
   const element = page.locator(selector).filter({ visible: true }).first();
@@ -75,7 +75,7 @@ export async function press(page: Page, selector: string, restMs = 0): Promise<v
   await page.mouse.click(box.x, box.y);
 }
 
-/** Milliseconds from the click to the frame that shows its outcome, also across documents. */
+/** The time from the click to the frame that shows its outcome, also in another document, in ms. */
 export async function pressToPaint(page: Page): Promise<number> {
   const read = () => page.evaluate(() => sessionStorage.getItem('tookMs')).catch(() => null);
   for (const begun = Date.now(); Date.now() - begun < 20_000; await pause(50)) {
@@ -108,9 +108,9 @@ export interface Observed {
   cls: number;
   /** Total blocking time: the time beyond 50 ms of long tasks after the first paint. */
   tbt: number;
-  /** The longest interaction, from the key or pointer event to the next paint. */
+  /** The longest interaction: the time from the key or pointer event to the next paint. */
   inp: number;
-  /** The time at which the filter showed the right cards (loads.ts), or 0. */
+  /** The time of the first usable content: filtered cards (loads.ts) or the first card (pasted-lines.ts); 0 before. */
   usableAt: number;
 }
 
@@ -145,7 +145,7 @@ function observe(): void {
   });
 }
 
-/** The recorded values, after the observers have reported. */
+/** Waits until the observers have reported. Returns the recorded values. */
 export async function observed(page: Page): Promise<Observed> {
   await pause(500);
   return page.evaluate(() => window.bench);
