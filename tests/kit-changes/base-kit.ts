@@ -8,19 +8,19 @@ const git = (...words: string[]) => execFileSync('git', words, { cwd: root, enco
 
 export interface BaseKit {
   commit: string;
-  /** The checkout, with a built kit in its `dist`. */
+  /** The folder of the checkout. Its `dist` has the built kit. */
   folder: string;
 }
 
 /**
- * Builds the kit of the commit at which the working tree left a branch, in a Git worktree in the temporary folder. The next
- * run of the same commit reuses it.
+ * Builds the kit of the merge base with a branch, in a Git worktree in the temporary folder. The next run with the same merge
+ * base reuses it.
  */
 export function buildBaseKit(branch: string): BaseKit {
   const commit = git('merge-base', 'HEAD', branch);
   const folder = join(tmpdir(), `steam-kit-${commit.slice(0, 12)}`);
   if (!existsSync(folder)) {
-    // Forgets the worktrees that the system has removed from the temporary folder.
+    // Remove Git's records of worktrees that the system has deleted from the temporary folder.
     git('worktree', 'prune');
     git('worktree', 'add', '--detach', folder, commit);
   }
@@ -33,7 +33,7 @@ export function buildBaseKit(branch: string): BaseKit {
   return { commit, folder };
 }
 
-/** Shares the installed packages if both have the same lock file. */
+/** Links to the packages of this checkout if both have the same lock file; otherwise installs packages. */
 function install(folder: string): void {
   if (existsSync(join(folder, 'node_modules'))) return;
   const lockOf = (checkout: string) => readFileSync(join(checkout, 'package-lock.json'), 'utf8');

@@ -5,31 +5,31 @@ import { globalsOf, openKit, pictureOf, type StoryGlobals, settled, show } from 
 
 export const modes = ['light', 'dark', 'right-to-left', 'forced-colours', 'double-text'] as const;
 export type Mode = (typeof modes)[number];
-/** The modes in which one story of each component is compared; in the others, every story. */
+/** Modes in which only the first story of each component is compared. */
 const componentModes: readonly Mode[] = ['forced-colours', 'double-text'];
 
-/** The component of a story: `ui-button`. */
+/** The component in a story id: `ui-button` for `ui-button--plain`. */
 export const componentOf = (id: string): string => id.split('--')[0] ?? '';
 
 export interface Change {
   id: string;
   mode: Mode;
-  /** The screenshots of both kits; undefined if a kit does not have the story. */
+  /** The screenshot of the base; undefined if the story is new. */
   before: Buffer | undefined;
   after: Buffer | undefined;
-  /** Why a kit could not render or play the story; '' if it could. */
+  /** The error of a kit that could not render or play the story; '' if both could. */
   problem: string;
 }
 
-/** A built kit with a story page that stays open. */
+/** A built kit, with a story page that stays open. */
 interface Kit {
   page: Page;
   ids: ReadonlySet<string>;
-  /** The folder that keeps its screenshots. */
+  /** The folder that caches its screenshots. */
   kept?: string;
 }
 
-/** The screenshots of a story, or why there are none. */
+/** The screenshots of a story, or the error. */
 interface Shots {
   pictures: Partial<Record<Mode, Buffer>>;
   problem: string;
@@ -37,7 +37,7 @@ interface Shots {
 
 export interface Comparison {
   browser: Browser;
-  /** The URLs of both kits, and the stories of each. */
+  /** The URL and story ids of the base; `kept` is the folder that caches its screenshots. */
   before: { url: string; ids: ReadonlySet<string>; kept: string };
   after: { url: string; ids: ReadonlySet<string> };
   ids: readonly string[];
@@ -46,7 +46,7 @@ export interface Comparison {
   onProgress: (compared: number) => void;
 }
 
-/** The stories whose screenshots differ, in each mode. Two workers compare. */
+/** Compares the screenshots of both kits in each mode, with two workers. Returns the differences. */
 export async function findChanges({
   browser,
   before,
@@ -59,7 +59,7 @@ export async function findChanges({
   const queue = ids.values();
   let compared = 0;
   const work = async (): Promise<Change[]> => {
-    // A window for each page: a background tab does not animate.
+    // A window for each page, because a background tab does not animate.
     const open = async (url: string) => {
       const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce', locale: 'en' });
       await openKit(page, url);
@@ -72,7 +72,7 @@ export async function findChanges({
     for (const id of queue) {
       const wanted = modes.filter((mode) => inAllModes.has(id) || !componentModes.includes(mode));
       let found = await changesOf(id, wanted, old, fresh, blank, true);
-      // Again, without the kept pictures, because a late repaint is not a change.
+      // Compare again without the cached screenshots, because a late repaint is not a change.
       if (found.length > 0) found = await changesOf(id, wanted, old, fresh, blank, false);
       changes.push(...found);
       onProgress(++compared);
@@ -117,7 +117,7 @@ function keptShots({ kept, ids }: Kit, id: string, wanted: readonly Mode[]): Sho
   return { pictures, problem: '' };
 }
 
-/** Renders and plays a story once, and switches the modes in place. */
+/** Renders and plays a story once, and takes a screenshot in each mode. */
 async function shoot({ page, ids, kept }: Kit, id: string, wanted: readonly Mode[]): Promise<Shots | undefined> {
   if (!ids.has(id)) return undefined;
   try {
@@ -143,11 +143,11 @@ async function shoot({ page, ids, kept }: Kit, id: string, wanted: readonly Mode
   }
 }
 
-/** Whether the toolbar decides: a story may set its theme or direction itself. */
+/** Whether a mode applies: a story may set its theme or direction itself. */
 const isFree = (mode: Mode, { theme, direction }: StoryGlobals) =>
   !(mode === 'dark' && theme) && !(mode === 'right-to-left' && direction);
 
-/** Runs in the page: the theme, direction and text size in which the story rendered. The next story sets its own. */
+/** Runs in the page: the theme, direction and text size of the rendered story. */
 function readMode() {
   const { dataset, dir, style } = document.documentElement;
   return { theme: dataset.theme ?? '', direction: dir, textSize: style.fontSize };
@@ -173,8 +173,8 @@ async function isSame(blank: Page, { before, after }: Change): Promise<boolean> 
 }
 
 /**
- * Runs in the page: whether two pictures differ visibly. The same page may be painted with a few pixels one level lighter.
- * A level of a whole area is a change.
+ * Runs in the page: whether two pictures differ visibly. Ignores a few pixels that differ by one or two levels, as two paints of
+ * the same page do. Such a difference in a whole area is visible.
  */
 export async function isVisible(pictures: string[]): Promise<boolean> {
   const pixelsOf = async (base64: string) => {

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An entry of Storybook's tables, from the path of a story or guide to its chunk. */
+/** An entry of the tables in which Storybook's code maps the path of a story or guide to its chunk. */
 const tableEntry = /"[./]*(stories\/[^"]+)":\(\)=>[^`"']*import\([`"']\.\/([^`"']+)[`"']\)[^"]*?import\.meta\.url\)/g;
-/** The table of chunk names in which Vite looks up what to preload. */
+/** Vite's table of the chunks to preload. */
 const preloads = /__vite__mapDeps\(\[[\d,]*\]\)|m\.f=\[[^\]]*\]/g;
 const reference = /[`"']\.\/([\w.-]+\.(?:js|css))[`"']/g;
-/** Names contain a hash of a chunk and of its imports: the entry, which imports all, would change all. */
+/** The hash in a file name. Ignored, because it depends on all imports: each change would alter the entry, and so all hashes. */
 const nameHash = /-[\w-]{8}(?=\.(?:js|css))/g;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
- * The hash of all code that renders the stories of a file, for each file of a built kit: of its chunk, and of what that and
- * the entry import. Stories whose hashes are equal look the same.
+ * Hashes all code that renders the stories of a file, for each story file of a built kit: its chunk, and all imports of the
+ * chunk and of the entry. Stories with equal hashes look the same.
  *
  * @returns By the path of the story file in Storybook's index: `./stories/ui/chip.stories.tsx`
  */
@@ -22,7 +22,7 @@ export function storyHashes(kit: string): Map<string, string> {
   const assets = join(kit, 'assets');
   const names = new Set(readdirSync(assets));
   const texts = new Map<string, string>();
-  /** The chunk of each story file and guide, from the tables of the chunks that have been read. */
+  /** The chunk of each story file and guide, from the tables in chunks that `textOf` has read. */
   const chunks = new Map<string, string>();
   const textOf = (name: string) => {
     const known = texts.get(name);
@@ -33,10 +33,10 @@ export function storyHashes(kit: string): Map<string, string> {
     texts.set(name, code);
     return code;
   };
-  /** The chunks and everything that they import. */
+  /** The given chunks and all their imports, without those that are known. */
   const reachable = (starts: readonly string[], isKnown: ReadonlySet<string> = new Set()) => {
     const found = new Set(starts);
-    // A set visits what is added during the loop, too.
+    // `for…of` on a Set also visits items that the loop adds.
     for (const name of found)
       for (const [, imported = ''] of textOf(name).matchAll(reference))
         if (names.has(imported) && !isKnown.has(imported)) found.add(imported);

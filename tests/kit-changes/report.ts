@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { escapeHtml } from '../../src/domain/text.ts';
 import { type Change, componentOf } from './compare.ts';
 
-/** Writes the pictures of all changes and `index.html`, which shows them, into an empty folder. */
+/** Empties a folder, and writes the pictures of all changes and an `index.html` that shows them. */
 export async function writeReport(folder: string, changes: readonly Change[], summary: string): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -16,7 +16,7 @@ export async function writeReport(folder: string, changes: readonly Change[], su
   return page;
 }
 
-/** The page: for each change both pictures, and their difference by `mix-blend-mode`, grouped by component. */
+/** The report page, by component: for each change both pictures, and their difference with `mix-blend-mode`. */
 export const reportPage = (changes: readonly Change[], summary: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -12,10 +12,9 @@ import { storyHashes } from './hashes.ts';
 import { componentsOf, writeReport } from './report.ts';
 
 /**
- * `npm run kit:changes -- [branch] [--only ui-button] [--all]`: compares the screenshots of all stories with those of the
- * commit at which the working tree left the branch (`main`): light, dark and right to left, and the first story of each
- * component also in forced colours and with texts of 200 %. Skips stories whose code is the same, except with `--all`.
- * Writes dist/kit-changes/index.html.
+ * `npm run kit:changes -- [branch] [--only ui-button] [--all]`: compares screenshots of the stories with those of the merge base
+ * with a branch (`main`): light, dark and right to left, and the first story of each component also in forced colours and with
+ * texts of 200 %. Skips stories whose code is unchanged, except with `--all`. Writes dist/kit-changes/index.html.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -71,7 +70,7 @@ try {
   baseKit.stop();
 }
 
-/** Whether the sample's pictures and the kit's own files, which no chunk contains, are those of the base. */
+/** Whether the pictures of the sample and of the kit are unchanged: no chunk contains them, so no hash covers them. */
 function haveSamePictures(): boolean {
   const folders = ['demo/content/media', 'src/site/media', '.storybook/brand', '.storybook/preview-head.html'];
   return execFileSync('git', ['diff', '--name-only', base.commit, '--', ...folders], { cwd: root }).length === 0;
