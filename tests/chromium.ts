@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { installFromDebian } from './debian.ts';
 import { onPath, runs } from './installed.ts';
 
-/** The headless shell, without window rendering: it needs little more than half the time. */
+/** Names of the headless shell, which renders no windows: tests take little more than half the time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'msedge'];
 const elsewhere = [
@@ -22,7 +22,7 @@ function playwrightChromium(): string | undefined {
   }
 }
 
-/** The first available package: older Debian releases have no headless shell. */
+/** Installs the first available Debian package. Older releases of Debian have no headless shell. */
 function debianChromium(packages: readonly string[]): string | undefined {
   for (const name of packages) {
     installFromDebian(name, 'fonts-dejavu-core', 'fonts-noto-core');
@@ -42,13 +42,13 @@ function find(wanted: readonly string[], packages: readonly string[]): string {
   );
 }
 
-/** The Chromium that the tests drive: CHROME_PATH, an installed one, Playwright's, or Debian's, which this installs. */
+/** The Chromium for tests: CHROME_PATH, an installed one, that of Playwright, or that of Debian, which it installs. */
 export const chromiumPath = (): string => find([...shells, ...names], ['chromium-headless-shell', 'chromium']);
 
-/** The full Chromium, as visitors have it, for measurements. */
+/** The complete Chromium for measurements, because visitors do not use the headless shell. */
 export const wholeChromiumPath = (): string => find(names, ['chromium']);
 
-/** Root (in a container) has no sandbox. The other flags prevent background requests. */
+/** Disables the sandbox for root (in a container), which cannot use it, and background requests. */
 export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

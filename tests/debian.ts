@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const lock = join(tmpdir(), 'steam-kit-apt.lock');
 
-/** Installs Debian packages as root, and does nothing otherwise. A lock serialises test files. */
+/** Installs Debian packages if the user is root. Test files wait for each other with a lock. */
 export function installFromDebian(...packages: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing Debian’s ${packages[0]} for the tests…`);

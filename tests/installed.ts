@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether this user may run a file. */
+/** Whether this user may execute a file. */
 export function runs(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);
@@ -11,13 +11,13 @@ export function runs(file: string): boolean {
   }
 }
 
-/** The first of these programs in the PATH. */
+/** The path of the first of these programs in the PATH. */
 export function onPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
 }
 
-/** The first of these programs in the PATH; installs it if necessary. */
+/** The path of the first of these programs in the PATH. Calls `install` if there is none. */
 export function installed(names: readonly string[], install: () => void): string {
   if (!onPath(names)) install();
   const found = onPath(names);

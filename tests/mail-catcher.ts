@@ -18,7 +18,7 @@ export interface MailCatcher {
   linkIn: (mail: CaughtMail | undefined) => string;
 }
 
-/** Starts a real SMTP server that keeps each mail. */
+/** Starts an SMTP server that stores each mail. */
 export async function startMailCatcher(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
   const server = new SMTPServer({

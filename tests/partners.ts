@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const partnersFolder = join(import.meta.dirname, '../demo/partners');
 
-/** The partner pages of the demo: each folder with a page. */
+/** The names of the partner pages of the demo. */
 export const partners: readonly string[] = readdirSync(partnersFolder)
   .filter((name) => existsSync(join(partnersFolder, name, 'index.html')))
   .sort();

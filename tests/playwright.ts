@@ -3,7 +3,7 @@ import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { full } from './full.ts';
 
-/** The common configuration of the browser suites. */
+/** The configuration that all browser suites share. */
 export const common = defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: join(import.meta.dirname, 'build-first.ts'),
@@ -20,7 +20,7 @@ export const common = defineConfig({
   },
 });
 
-/** The reporters of all browser suites: what tests/run.ts reads. */
+/** The reporters of all browser suites. tests/run.ts reads their files. */
 export const reports: ReporterDescription[] = [
   ['json', { outputFile: '.results/report.json' }],
   [join(import.meta.dirname, 'runner/count-pages.ts')],

@@ -13,18 +13,18 @@ const ids: Readonly<Record<string, string>> = {
   enroll: course,
   partner: 'mehwish-gul',
   product,
-  // Without its course, the address redirects.
+  // Without `course`, the address redirects.
   video: `${lesson}?course=${course}`,
 };
 
-/** The names of pages that require a signed-in visitor, and of those without data of the API. */
+/** The names of routes that require a signed-in visitor. `withoutQueries`: routes without data of the API. */
 const guarded = ['video'];
 const withoutQueries = ['account', 'add', 'confirm-email', 'forgot-password', 'new-password', 'request', 'vr-labs'];
 
-/** A route of the site, with properties of its page (tests/architecture/routes.test.ts compares them with the page). */
+/** A route of the site, with properties of its page, which tests/architecture/routes.test.ts compares with the page. */
 interface TestedRoute {
   name: string;
-  /** Its path, with an `:id` of the sample. */
+  /** Its path, with an id of the sample for `:id`. */
   path: string;
   /** Requires a signed-in visitor. */
   isGuarded: boolean;
@@ -49,10 +49,8 @@ const pathsOf = (filter: (route: TestedRoute) => boolean): readonly string[] =>
 /** All pages for signed-out visitors, and one path without a page. */
 export const readingRoutes: readonly string[] = [...pathsOf(({ isGuarded }) => !isGuarded), '/nothing-here'];
 
-/** Pages that require a signed-in visitor. */
 export const guardedRoutes = pathsOf(({ isGuarded }) => isGuarded);
 
 export const allRoutes: readonly string[] = [...readingRoutes, ...guardedRoutes];
 
-/** Pages with API queries. */
 export const routesWithData = pathsOf(({ hasQueries }) => hasQueries);

@@ -14,12 +14,12 @@ import { type Failure, type Report, slowest } from './runner/reports.ts';
 import { results, type Selection, type Suite, suites } from './runner/suites.ts';
 
 /**
- * `npm test` runs all suites, the checks of sources during the build, with one line of progress, and ends with what failed,
- * why, and the command that repeats it. What the suites print is in dist/test-results.
+ * `npm test` runs all suites; types and lint run during the build. It shows one line of progress, and at the end what failed,
+ * why, and the command that repeats it. dist/test-results has the output of the suites.
  *
- * - `npm test -- unit e2e`: only these suites, with their own output; other words select files, options go to their runner
- * - `npm test -- --changed[=branch]`: what the changes since the working tree left a branch (`main`) can break
- * - `npm test -- --last-failed`: what failed in the last run
+ * - `npm test -- unit e2e`: only these suites, with their own output. Other words select files. Options go to the test runner.
+ * - `npm test -- --changed[=branch]`: only tests that the changes since the merge base with a branch (`main`) can break
+ * - `npm test -- --last-failed`: only tests that failed in the last run
  * - `npm run test:all` (`--full`): every combination instead of a sample
  */
 const words = process.argv.slice(2);
@@ -45,7 +45,7 @@ const lastFailures: Record<string, Failure[]> = existsSync(failuresFile)
   : {};
 const budget: Record<string, Counts> = JSON.parse(readFileSync(join(root, 'tests/budget.json'), 'utf8'));
 
-/** The part of each suite that this run includes; undefined for none. */
+/** The suites of this run, and the part of each that runs. */
 async function selections(): Promise<Map<Suite, Selection>> {
   const affected = changed ? [...(await affectedFiles(baseOf(changed.split('=')[1] ?? 'main')))] : [];
   process.env[affectedStories] = affected.filter((file) => file.endsWith('.stories.tsx')).join(' ');
@@ -58,7 +58,7 @@ async function selections(): Promise<Map<Suite, Selection>> {
       const own = suite.affectedBy(affected);
       return own.length > 0 ? { files: own, options: [] } : undefined;
     }
-    // The other suites build what they need.
+    // Skip the build: the other suites build what they need.
     if (name === 'build') return undefined;
     return { files: [], options: name === 'unit' ? [`--changed=${baseOf(changed.split('=')[1] ?? 'main')}`] : [] };
   };
@@ -106,7 +106,7 @@ function resultOf({ name, report }: Suite, { status }: Ran, isPart: boolean): Re
     files: durations,
   } = report?.() ?? { passed: status === 0 ? 1 : 0, failures: [], files: [] };
   const isEmpty = passed === 0 && !isPart;
-  // A suite failed if its command failed, whatever its report says, or if it ran no test.
+  // Add a failure if the command failed without a failed test, or if no test ran.
   if ((status !== 0 || isEmpty) && failures.length === 0) {
     const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n');
     failures.push({ title: name, why: lines || `Its command ended with ${status}.` });
@@ -119,7 +119,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const { name } of suites) rmSync(join(root, 'tests', name, '.results/report.json'), { force: true });
 process.env.CHROME_PATH = chromiumPath();
-// The suites start the server and its commands 200 times: a compile cache saves a third of the start time.
+// Cache compiled code, because the suites start the server and its commands 200 times: it saves a third of the start time.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 if (!isComplete && [...chosen.keys()].some(({ isBeside }) => !isBeside)) await ensureBuilt();
 

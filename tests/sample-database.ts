@@ -8,8 +8,8 @@ import { prepareDatabase } from '../src/db/prepare.ts';
 const variable = 'SAMPLE_DATABASE';
 
 /**
- * Global setup: fills one SQLite database with the sample content. Servers and API tests start with a copy, because
- * reading the content takes a second of processor time. The projects of one run share it. Returns the teardown.
+ * Global setup: fills one SQLite database with the sample content, for all projects of a run. Servers and API tests start with a
+ * copy, because reading the content takes a second of processor time. Returns the teardown.
  */
 export async function setup(): Promise<() => void> {
   if (process.env[variable] !== undefined) return () => undefined;
@@ -21,7 +21,7 @@ export async function setup(): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Copies the filled database. Returns false if no global setup has made one: the server or the test fills its own. */
+/** Copies the filled database. Returns false if there is none: then the server or the test fills its own. */
 export function copySample(file: string): boolean {
   const source = process.env[variable];
   if (source === undefined) return false;

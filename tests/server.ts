@@ -11,13 +11,13 @@ export interface RunningServer {
   process: ChildProcess;
   /** Everything that the server has printed. */
   output: () => string;
-  /** Stops the server like an operator, and deletes its data. */
+  /** Stops the server with SIGTERM, and deletes its data. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the real server like `npm start` (with `--dev` like `npm run dev`), on a free port, with its own data: a copy of
- * the sample database, or whatever the server makes of the DATA_DIR or DATABASE_URL of `env`.
+ * Starts the real server like `npm start` (with `--dev` like `npm run dev`) on a free port. Its data is a copy of the sample
+ * database, unless `env` has DATA_DIR or DATABASE_URL.
  */
 export async function startServer(env: Record<string, string> = {}, args: string[] = []): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'steam-kit-'));
@@ -25,10 +25,10 @@ export async function startServer(env: Record<string, string> = {}, args: string
   counted('servers');
   const child = spawn(process.execPath, ['src/server/start.mjs', ...args], {
     cwd: join(import.meta.dirname, '..'),
-    // All tests share one address: raise the limits. The tests of the limits set their own.
+    // Raise the rate limits, because all tests share one IP address. Tests of the limits set them.
     env: {
       ...process.env,
-      // The tests ignore the .env of this checkout.
+      // Ignore the .env of this checkout.
       ENV_FILE: '/dev/null',
       PORT: '0',
       HOST: '127.0.0.1',

@@ -1,12 +1,12 @@
-/** A browser tab with the operations that a smoke test needs and both protocols support. */
+/** A browser tab, with the operations of the smoke test that WebDriver BiDi and W3C WebDriver both support. */
 export interface Tab {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   /** Sets the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Switches to the page's first frame until the next `open`. */
+  /** Switches to the first frame of the page, until the next `open`. */
   enter(): Promise<void>;
-  /** Runs a function in the page or frame. It cannot use variables of its closure. */
+  /** Runs a function in the page or frame. The function cannot use variables of its closure. */
   run<R>(fn: () => R): Promise<Awaited<R>>;
   /** Whether `find` returns an element. */
   shows(selector: string, text?: string): Promise<boolean>;
@@ -22,8 +22,8 @@ export interface Engine {
 }
 
 /**
- * The first visible element that matches, also in open shadow roots, whose text or label contains `text`. Runs in the
- * page.
+ * Runs in the page: the first visible element that matches the selector and whose text or label contains `text`, also in open
+ * shadow roots.
  */
 export function find(selector: string, text: string): Element | null {
   const search = (root: Document | ShadowRoot): Element | null => {

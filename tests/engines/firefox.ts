@@ -3,7 +3,7 @@ import { installFromDebian } from '../debian.ts';
 import { installed } from '../installed.ts';
 import { type Engine, find } from './engine.ts';
 
-/** Debian's Firefox over WebDriver BiDi, by Puppeteer. */
+/** Starts Debian's Firefox. Puppeteer controls it with WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = installed(['firefox-esr', 'firefox'], () => installFromDebian('firefox-esr'));
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });

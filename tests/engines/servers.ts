@@ -3,8 +3,8 @@ import { createServer, type RequestListener, request } from 'node:http';
 import { startServer } from '../server.ts';
 
 /**
- * Runs before any script of a page or frame: records errors and violations. Removes its own element, which hydration
- * would find.
+ * Runs before any script of a page or frame: records errors and policy violations. Removes its own script element, which
+ * hydration would find.
  */
 function watch(): void {
   document.currentScript?.remove();
@@ -31,16 +31,16 @@ async function listen(listener: RequestListener): Promise<{ port: number; stop: 
 }
 
 export interface TestServers {
-  /** Origin of the site and its widgets. */
+  /** The origin of the site and its widgets. */
   site: string;
-  /** Serves a host page on another origin and site, under a strict policy, and returns its URL. */
+  /** Serves a host page on another origin and site, with a strict policy. Returns its URL. */
   host(head: string, body: string): string;
   stop(): Promise<void>;
 }
 
 /**
- * The real server behind a proxy that adds `watch` to each page: neither driver can run a script before the page's own.
- * Policies stay as the server sends them.
+ * Starts the real server behind a proxy that adds `watch` to each page, because neither driver can run a script before those of
+ * the page. Policies stay as the server sends them.
  */
 export async function startServers(): Promise<TestServers> {
   const kit = await startServer();

@@ -9,7 +9,7 @@ import { startWebKit } from './webkit.ts';
 const widths = [390, 1366];
 
 declare global {
-  /** Errors and violation reports that the page recorded. */
+  /** Errors and policy violations that `watch` (servers.ts) recorded. */
   var pageErrors: string[] | undefined;
 }
 
@@ -23,7 +23,7 @@ async function expectNoErrors(tab: Tab) {
 async function expectNoOverflow(tab: Tab) {
   for (const width of widths) {
     await tab.resize(width, 900);
-    // WebKit lays out the page a frame or two after a resize.
+    // Poll, because WebKit lays out the page one or two frames after a resize.
     const overflow = () => tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overflow, { message: `overflow in a window of ${width} px` }).toBeLessThanOrEqual(0);
   }
@@ -40,7 +40,7 @@ async function sendMessage(tab: Tab) {
 }
 
 async function filter(tab: Tab) {
-  // WebKit's driver treats fields of a frame as not focusable before a click in the frame.
+  // Click first: WebKit's driver cannot focus fields of a frame before a click in the frame.
   await tab.click('[role=status]', '42 courses');
   await tab.type('select', 'Sci');
   await expectVisible(tab, '[role=status]', '9 of 42 courses');

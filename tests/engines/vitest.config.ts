@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The site and its widgets in Debian's Firefox and WebKit, which Playwright cannot drive. */
+/** Tests the site and its widgets in Debian's Firefox and WebKit, which Playwright cannot control. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -9,7 +9,7 @@ import { installFromDebian } from '../debian.ts';
 import { installed } from '../installed.ts';
 import { type Engine, find } from './engine.ts';
 
-/** The key of an element reference in W3C WebDriver. */
+/** The key of an element reference, as defined by W3C WebDriver. */
 const REFERENCE = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof REFERENCE, string>;
 
@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A virtual display. Xvfb writes its number to a pipe. */
+/** Starts a virtual display. Xvfb writes the number of the display to a pipe. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const program = installed(['Xvfb'], () => installFromDebian('xvfb'));
   const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
@@ -32,11 +32,11 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
   return { name: `:${String(number).trim()}`, process: child };
 }
 
-/** Debian's WebKitGTK over W3C WebDriver. A smoke test needs ten commands. */
+/** Starts Debian's WebKitGTK, and controls it with ten commands of W3C WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const driver = installed(['WebKitWebDriver'], () => installFromDebian('webkit2gtk-driver'));
   const display = await startDisplay();
-  // Without this style the toolbar of WebKit's MiniBrowser keeps the window at least 447 px wide.
+  // Without this style, the toolbar of WebKit's MiniBrowser makes the window at least 447 px wide.
   const config = mkdtempSync(join(tmpdir(), 'steam-kit-webkit-'));
   mkdirSync(join(config, 'gtk-3.0'));
   writeFileSync(join(config, 'gtk-3.0/gtk.css'), '* { margin: 0; padding: 0; min-width: 0; font-size: 1px; }');

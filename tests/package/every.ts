@@ -4,14 +4,14 @@ import { contract, properties } from '../../src/domain/embed/contract.ts';
 import { widgetNames } from '../../src/domain/embed/widgets.ts';
 
 /*
- * Every property and event of the contract. A consumer renders `everyRow` and writes each received event into #heard as
- * `tag:event`. A new attribute is tested automatically; a new event fails until it has a cause here.
+ * Tests every property and event of the contract. A consumer renders `everyRow`, and writes each received event into #heard as
+ * `tag:event`. New attributes are tested automatically. A new event fails the test until it has an action in `causes`.
  */
 
 /** No server listens on this port. */
 const closedHost = 'http://localhost:9';
 
-/** The JSON that replaces the word EVERY in a consumer. */
+/** The data of each widget, as JSON. It replaces the word EVERY in a consumer's code. */
 export const everyRow = (kit: string) =>
   widgetNames.map((name) => {
     const { tag, attributes, events, labels } = contract[name];
@@ -37,7 +37,7 @@ const send = async (page: Page) => {
 const loseApi = (page: Page, tag: string) =>
   page.locator(tag).evaluate((element, apiHost) => void Object.assign(element, { apiHost }), closedHost);
 
-/** Actions of the visitor or page, in order, and the events that they cause. */
+/** Actions of a visitor or the page, in order, and the events that each causes. */
 const causes: { heard: string[]; cause: (page: Page) => Promise<unknown> }[] = [
   {
     heard: ['steam-course-finder:steam-filter'],
@@ -65,13 +65,10 @@ const causes: { heard: string[]; cause: (page: Page) => Promise<unknown> }[] = [
     cause: (page: Page) => loseApi(page, tag),
   })),
 ];
-/**
- * contact-form has no list: only a rendering error makes it show the fallback. A text of the host page causes the
- * error.
- */
+/** contact-form has no list, so only a render error makes it show the fallback. A text of the host page causes this error. */
 const broken = 'steam-contact-form:steam-error';
 
-/** Expects that each property reads back and reflects, and that each event is dispatched once per cause. */
+/** Expects that each property can be read and reflects to its attribute, and that each action dispatches its event once. */
 export async function expectEverything(page: Page, address: string, kit: string) {
   const rows = everyRow(kit);
   const ready = rows.map(({ tag }) => `${tag}:steam-ready`);
@@ -84,7 +81,7 @@ export async function expectEverything(page: Page, address: string, kit: string)
 
   for (const { tag, attributes, objects } of rows) {
     for (const { name, property, value } of attributes) {
-      // Read the value that the server or framework set, then remove it and set it again.
+      // Read the value that the server or framework has set, then remove it and set it again.
       const seen = await page.locator(tag).evaluate(
         (element, { name, property, value }) => {
           const holder = element as unknown as Record<string, unknown>;
@@ -108,7 +105,7 @@ export async function expectEverything(page: Page, address: string, kit: string)
     }
   }
 
-  // Show everything for the visitor: no dialog, cards of all products, and the filters.
+  // Choose modes in which the visitor can reach everything: no dialog, all products as cards, and the filters.
   for (const [tag, shown] of Object.entries({
     'steam-course-finder': { mode: 'inline', layout: 'grid', hideFilters: false },
     'steam-contact-form': { mode: 'inline' },

@@ -13,7 +13,7 @@ const parts = [
 ];
 const sections = ['course-finder', 'faq'];
 
-/** The first story of each: the code at the top of its docs page. */
+/** The first story of each component: the code at the top of its docs page. */
 const shownStories = () => {
   const files = [...parts.map((name) => `ui/${name}`), ...sections.map((name) => `sections/${name}`)];
   return files.map((file) => {
@@ -37,7 +37,7 @@ for (const runtime of ['react', 'preact'] satisfies Runtime[]) {
     const shown = shownStories();
     const app = await appWith(runtime, kit.url, [...parts, ...sections, 'sample']);
     await writeExamples(app, shown);
-    // The template's own script: `tsc -b && vite build`.
+    // The build script of the template: `tsc -b && vite build`.
     await run(app, 'npm run build');
 
     const site = await serveFolder(join(app, 'dist'));
@@ -50,7 +50,7 @@ for (const runtime of ['react', 'preact'] satisfies Runtime[]) {
     const errors: string[] = [];
     copy.on('pageerror', (error) => errors.push(error.message));
     await copy.addInitScript(prepareWindow);
-    // The pictures of the sample content.
+    // Serve the pictures of the sample content.
     await copy.route('**/media/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: new URL(pathname, kit.url).href }) });
@@ -63,7 +63,7 @@ for (const runtime of ['react', 'preact'] satisfies Runtime[]) {
       await settled(story);
       await copy.goto('about:blank');
       await copy.goto(`${site.url}/#${id}`);
-      // The space that Storybook leaves around a small component.
+      // Add the padding that Storybook has around a small component.
       const padding = await story.evaluate(() => getComputedStyle(document.body).padding);
       await copy.addStyleTag({ content: `body { box-sizing: border-box; padding: ${padding} }` });
       await settled(copy);

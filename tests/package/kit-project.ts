@@ -12,7 +12,7 @@ import { run } from './project.ts';
 export type Runtime = 'react' | 'preact';
 
 /**
- * Makes a new Vite app and installs components as “Use it elsewhere” of their docs pages says.
+ * Makes a new Vite app, and installs components like “Use it elsewhere” on their docs pages.
  *
  * @param kit The URL of a served kit, with its registry
  * @param names The components in the registry: `button`
@@ -39,7 +39,7 @@ export async function appWith(runtime: Runtime, kit: string, names: readonly str
   return app;
 }
 
-/** The packages that the registry has installed, with their versions: the list that the docs pages show. */
+/** The packages that the registry has installed, with versions, without the runtime: the list on docs pages. */
 async function packagesOf(app: string, runtime: Runtime): Promise<string[]> {
   const { dependencies } = JSON.parse(await readFile(join(app, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -57,7 +57,7 @@ export interface Shown {
   stories: string;
 }
 
-/** Writes src/Example.tsx, which shows the code of the story that the hash of the URL names. */
+/** Writes src/Example.tsx, which renders the code of a story. The hash of the URL selects the story. */
 export async function writeExamples(app: string, shown: readonly Shown[]): Promise<void> {
   for (const { id, stories } of shown) {
     const snippets = await snippetsOf(join(root, stories));
@@ -78,7 +78,7 @@ export async function writeExamples(app: string, shown: readonly Shown[]): Promi
   );
 }
 
-/** The copied code ends with an element: exports it. */
+/** Exports the JSX element at the end of the copied code as a component. */
 function asComponent(code: string): string {
   const { program } = parseSync('story.tsx', code);
   const last = program.body.at(-1);

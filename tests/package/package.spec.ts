@@ -11,13 +11,13 @@ import { pack, project, run, serveFolder, sizeOf } from './project.ts';
 
 interface Consumer {
   name: string;
-  /** Type checks and builds, run in the project's folder. */
+  /** Commands for type checks and builds, which run in the project's folder. */
   commands: string[];
   /** The folder to serve. */
   folder: string;
   /** The platform whose builder snippet the project shows on a separate page. */
   snippet?: PlatformId;
-  /** Whether it sets `texts`: a server cannot render an object into HTML. */
+  /** Whether it sets `texts`, an object, which a server cannot render into HTML. */
   hasTexts?: boolean;
   /** Whether it has a page /every/ that sets every property and listens for every event. */
   hasEvery?: boolean;
@@ -50,7 +50,7 @@ const tarball = () => {
   return packed;
 };
 
-/** Expects a representative set of properties and events, which every consumer uses. */
+/** Expects the effects of the properties that every consumer sets, and the events that it logs. */
 async function expectWidgets(page: Page, hasTexts = false) {
   const cards = page.locator('steam-course-finder [part=card]');
   await expect(cards).toHaveCount(3);
@@ -118,7 +118,7 @@ test('the package is small, has no dependencies, and passes publint and attw (ES
   const place = await project('import-map', await tarball(), {});
   expect(await sizeOf(join(place, 'node_modules'))).toBeLessThan(400_000);
   await run(place, `npx --yes publint@0.3.25 --strict ${await tarball()}`);
-  // A style sheet has no types.
+  // Exclude the style sheet, which has no types.
   const options = '--profile esm-only --exclude-entrypoints tokens.css';
   await run(place, `npx --yes @arethetypeswrong/cli@0.18.5 ${await tarball()} ${options}`);
 });

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { common, reports } from '../playwright.ts';
 
-/** `npm run test:package`: packs the npm package and installs it into projects of six kinds. Needs the npm registry. */
+/** `npm run test:package`: packs the npm package, and installs it into six kinds of projects. Needs the npm registry. */
 export default defineConfig(common, {
   testDir: '.',
-  // One project at a time: each build uses all processors.
+  // One project at a time, because each build uses all processors.
   fullyParallel: false,
   workers: 1,
   testIgnore: 'consumers/**',

@@ -10,7 +10,7 @@ import { buildDir } from '../../src/settings/folders.ts';
 const execute = promisify(execFile);
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
 
-/** Runs a command. If it fails, throws its output. */
+/** Runs a command. Returns its output, or throws it if the command fails. */
 export async function run(folder: string, command: string): Promise<string> {
   const [program = '', ...words] = command.split(' ');
   try {
@@ -22,7 +22,7 @@ export async function run(folder: string, command: string): Promise<string> {
   }
 }
 
-/** Packs the built package and returns the path of the tarball. */
+/** Packs the built package. Returns the path of the tarball. */
 export async function pack(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'steam-package-'));
   await run(join(buildDir, 'package'), `npm pack --pack-destination ${folder}`);
@@ -30,7 +30,7 @@ export async function pack(): Promise<string> {
   return join(folder, tarball);
 }
 
-/** Copies a consumer, replaces `texts` in its files, and installs the tarball. */
+/** Copies a consumer project, replaces `texts` in its files, and installs the tarball. */
 export async function project(name: string, tarball: string, texts: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `steam-${name}-`));
   await cp(join(import.meta.dirname, 'consumers', name), folder, { recursive: true });
@@ -55,7 +55,7 @@ export async function sizeOf(folder: string): Promise<number> {
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves a built site. Unknown paths get /index.html: the app has its own routes. */
+/** Serves a built site. Unknown paths get /index.html, because the app has its own routes. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

@@ -1,6 +1,6 @@
 import type { Fault } from './faults.ts';
 
-/** Each undoes the fix of an attack of tests/README.md, “Under attack”. */
+/** Each fault undoes the fix of an attack in tests/README.md, “Under attack”. */
 export const attackFaults: readonly Fault[] = [
   {
     seen: 'B1: A small folder has ten thousand mistakes, each with a search for the nearest word.',

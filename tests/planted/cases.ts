@@ -1,6 +1,6 @@
 import type { Fault } from './faults.ts';
 
-/** Each undoes the fix of a case of tests/FIELD.md. The other cases need a browser, or fail like one of these: README.md. */
+/** Each fault undoes the fix of a case in tests/FIELD.md. Other cases need a browser, or fail like one of these (README.md). */
 export const caseFaults: readonly Fault[] = [
   {
     seen: 'W1: An Urdu course is not found by the kaf of an Arabic keyboard.',

@@ -2,15 +2,15 @@ import { attackFaults } from './attacks.ts';
 import { caseFaults } from './cases.ts';
 import { guardFaults } from './guards.ts';
 
-/** One fault: an exact replacement of a text that occurs once in its file, or a new file. */
+/** A fault: an exact replacement of a text that occurs once in its file, or a new file. */
 export interface Fault {
-  /** What a visitor or partner would notice. */
+  /** The effect that a visitor or partner would notice. */
   seen: string;
   file: string;
-  /** '' creates the file. */
+  /** The text to replace; '' creates the file. */
   from: string;
   to: string;
-  /** The smallest run that must fail: a vitest project and file, a file for the linter, or a Playwright suite and file. */
+  /** The smallest run that must fail: a vitest project and file, a file for the linter, or a Playwright suite and file; then a part of the title. */
   caughtBy: readonly [
     suite:
       | 'unit-react'
@@ -27,7 +27,7 @@ export interface Fault {
   ];
 }
 
-/** Typical faults of bug reports, spread over all folders; one for each guard; the undone fixes of field cases and attacks. */
+/** All faults: typical bugs in all folders, one fault for each guard, and the undone fixes of field cases and attacks. */
 export const faults: readonly Fault[] = [
   {
     seen: 'One invalid course in the response makes the whole catalogue fail to load.',
@@ -266,7 +266,7 @@ export const faults: readonly Fault[] = [
   ...attackFaults,
 ];
 
-/** A fault as the row of a table: its effect, where it is planted, and what catches it. */
+/** Formats a fault as a table row: its effect, its file, and the suite that catches it. */
 export const rowOf = ({ seen, file, from, caughtBy }: Fault, number: number): string => {
   const place = from === '' ? `${file} (new)` : `\`${file}\``;
   return `| ${number} | ${seen} | ${place} | \`${caughtBy.join(' ')}\` |`;

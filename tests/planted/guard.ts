@@ -2,7 +2,7 @@ import type { Fault } from './faults.ts';
 
 type Planted = Pick<Fault, 'seen' | 'file' | 'from' | 'to'>;
 
-/** Faults that a guard of tests/architecture catches, by its test file and a part of its title. */
+/** Makes the faults that a test file of tests/architecture catches. Keys are parts of test titles. */
 export const inArchitecture = (file: string, guards: Readonly<Record<string, Planted>>): Fault[] =>
   Object.entries(guards).map(([title, fault]) => ({
     ...fault,

@@ -2,7 +2,7 @@ import type { Fault } from './faults.ts';
 import { inArchitecture, inLint } from './guard.ts';
 import { storyAndSizeFaults } from './guards-of-stories-and-sizes.ts';
 
-/** One fault for each guard of tests/architecture (tests/architecture/planted.test.ts compares them), and for lint rules of our own. */
+/** One fault for each guard of tests/architecture, which tests/architecture/planted.test.ts proves, and for the project's lint rules. */
 export const guardFaults: readonly Fault[] = [
   ...inArchitecture('imports', {
     'match the import table': {

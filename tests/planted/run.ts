@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { type Fault, faults, rowOf } from './faults.ts';
 
 /**
- * `npm run test:planted [-- --only 3,7,architecture]`: plants one fault at a time in a worktree of the last commit, in the temp folder,
- * and runs the suite that must fail. `--only` selects faults by number or by suite; `--list` prints all faults, and plants none. A suite
- * that fails without a fault proves nothing, so each suite runs once without a fault first.
+ * `npm run test:planted [-- --only 3,7,architecture]` plants one fault at a time in a worktree of the last commit, in the temporary
+ * folder, and runs the suite that must fail. `--only` selects faults by number or suite. `--list` only prints all faults. Each
+ * suite first runs without a fault, because a suite that always fails proves nothing.
  */
 const root = join(import.meta.dirname, '../..');
 const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean' } } });
@@ -39,13 +39,13 @@ function run([suite, ...words]: Fault['caughtBy']): { passed: boolean; output: s
   return { passed: status === 0, output: `${stdout}${stderr}` };
 }
 
-/** The run that must pass without a fault: for a guard, its whole file. */
+/** The run that must pass without a fault. For a guard, the whole test file. */
 const healthyRun = ({ caughtBy }: Fault): Fault['caughtBy'] => {
   const [suite, file = ''] = caughtBy;
   return suite === 'architecture' ? [suite, file] : caughtBy;
 };
 
-/** Returns a function that removes the fault. */
+/** Plants a fault. Returns a function that removes it. */
 function plant({ file, from, to }: Fault): () => void {
   const path = join(worktree, file);
   if (from === '') {

@@ -3,15 +3,15 @@ import { root } from '../../src/settings/folders.ts';
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The environment variable with the story files that the changes affect, for the docs pages. */
+/** The environment variable with the story files that changes affect. docs-sample.ts reads it. */
 export const affectedStories = 'AFFECTED_STORIES';
 
-/** The commit at which the working tree left a branch. */
+/** The merge base of HEAD and a branch. */
 export const baseOf = (branch: string): string => git('merge-base', 'HEAD', branch);
 
 /**
- * The files that differ from a commit, and all files that import them, directly or not. A test that imports the product does
- * not count: the list of routes alone imports all pages.
+ * The files that differ from a commit, and all files that import them, directly or indirectly. Imports of the product in tests
+ * do not count, because the list of routes alone imports all pages.
  */
 export async function affectedFiles(commit: string): Promise<ReadonlySet<string>> {
   const lists = [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')];
@@ -19,13 +19,13 @@ export async function affectedFiles(commit: string): Promise<ReadonlySet<string>
   const { cruise } = await import('dependency-cruiser');
   const { output } = await cruise(
     ['src', 'embed', 'stories', '.storybook', 'tests'],
-    // TypeScript 7 has no parser API; swc reads the same imports.
+    // dependency-cruiser cannot parse with TypeScript 7, which has no API yet.
     {
       baseDir: root,
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      // Files of Vue and Svelte.
+      // swc cannot parse Vue and Svelte files.
       exclude: { path: '^tests/package/consumers/' },
     },
     { conditionNames: ['import', 'types', 'node', 'default'], exportsFields: ['exports'] },
@@ -36,7 +36,7 @@ export async function affectedFiles(commit: string): Promise<ReadonlySet<string>
     for (const { resolved } of dependencies)
       if (!source.startsWith('tests/') || resolved.startsWith('tests/'))
         importers.set(resolved, [...(importers.get(resolved) ?? []), source]);
-  // A set visits what is added during the loop, too.
+  // `for…of` on a Set also visits items that the loop adds.
   for (const file of affected) for (const importer of importers.get(file) ?? []) affected.add(importer);
   return affected;
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 /**
- * What `npm test` counts in each suite, because minutes are noisy:
+ * `npm test` counts these in each suite, because durations vary too much for a budget:
  * - `pages`: navigations of the browser (Playwright’s `goto`, `reload` and `setContent`)
  * - `servers`: started servers of the site, databases and proxies
  * - `processes`: started commands
@@ -18,11 +18,11 @@ export const countsVariable = 'TEST_COUNTS';
 /** Adds to a count of the running suite. Does nothing outside of tests/run.ts. */
 export function counted(what: Countable, times = 1): void {
   const file = process.env[countsVariable];
-  // A short line is appended as a whole, also if several processes write.
+  // Appending a short line is atomic, also if several processes write.
   if (file) appendFileSync(file, `${what}\n`.repeat(times));
 }
 
-/** The counts of a suite that has ended. */
+/** Reads the counts of a suite that has ended. */
 export function readCounts(file: string): Counts {
   const counts: Counts = {};
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -30,7 +30,7 @@ export function readCounts(file: string): Counts {
   return counts;
 }
 
-/** A sentence for each count that exceeds the budget of its suite in tests/budget.json. */
+/** A message for each count that exceeds the suite's budget in tests/budget.json. */
 export function excesses(counts: Counts, budget: Counts = {}): string[] {
   return Object.entries(counts)
     .filter(([what, count]) => count > (budget[what as Countable] ?? 0))

@@ -11,18 +11,18 @@ export interface Expected {
   seconds: number;
 }
 
-/** Shows what runs, since when, and how long the rest takes: on a terminal in one line, elsewhere once a minute. */
+/** Shows the running suite, its elapsed time and the remaining time of the run: on a terminal in one line, elsewhere once a minute. */
 export class Progress {
   readonly #left: Expected[];
   #expectedUntilNow = 0;
   #tookUntilNow = 0;
 
-  /** @param runs The suites of the run, in order, with the duration that an unknown machine needs. */
+  /** @param runs The suites of the run, in order. `seconds` applies until this machine has measured the suite. */
   constructor(runs: readonly Expected[]) {
     this.#left = runs.map(({ name, seconds }) => ({ name, seconds: measured[name] ?? seconds }));
   }
 
-  /** Starts to show a suite. Returns the function that ends it. */
+  /** Starts to show a suite. Returns a function to call when it ends. */
   start(name: string): () => void {
     const began = performance.now();
     const { isTTY } = process.stdout;
@@ -46,7 +46,7 @@ export class Progress {
   }
 
   #line(name: string, elapsed: number): string {
-    // A machine that was slow until now stays slow.
+    // Assume that the rest runs at the same pace as the run so far.
     const pace = this.#expectedUntilNow > 0 ? this.#tookUntilNow / this.#expectedUntilNow : 1;
     const own = this.#left.find((suite) => suite.name === name)?.seconds ?? 0;
     const others = this.#left.reduce((sum, { seconds }) => sum + seconds, 0) - own;
@@ -57,7 +57,7 @@ export class Progress {
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Keeps the durations of a complete run for the next one. */
+/** Stores the durations of a complete run for the next run. */
 export function keepDurations(): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(measured));

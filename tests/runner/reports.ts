@@ -7,11 +7,11 @@ export interface Failure {
   title: string;
   /** The first lines of the error message. */
   why: string;
-  /** The file, relative to the root; of a story, the title of its component. */
+  /** The path of the file from the root. For a story, the title of its component. */
   file?: string;
 }
 
-/** What a suite reports. */
+/** The result of a suite. */
 export interface Report {
   passed: number;
   failures: Failure[];
@@ -55,7 +55,7 @@ interface PlaywrightReport {
 
 const read = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
 
-/** The first lines of a message, without colours and stack. */
+/** The first lines of an error message, without colours and stack trace. */
 const short = (message = 'It gives no reason.'): string =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -64,7 +64,7 @@ const short = (message = 'It gives no reason.'): string =>
     .map((line) => line.slice(0, 200))
     .join('\n');
 
-/** A test file that imports several story files, each with the title of its component. */
+/** Whether a test file imports several story files (tests/kit/stories.ts). */
 const isStoryGroup = (name: string) => name.includes('story-groups');
 
 /** Reads a report in the format of Jest, which vitest and the story runner write. */
@@ -75,10 +75,10 @@ export function jestReport(path: string): Report {
     .flatMap(({ name, message, assertionResults }): Failure[] => {
       const file = relative(root, name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      // A file that fails to load has no failed test.
+      // The file itself failed to load.
       if (failed.length === 0) return [{ title: file, why: short(message), file }];
       return failed.map(({ title, ancestorTitles, failureMessages }) => ({
-        // As vitest's `-t` reads it.
+        // The format that vitest's option `-t` expects.
         title: [...ancestorTitles, title].join(' > '),
         why: short(failureMessages?.[0]),
         file: isStoryGroup(name) ? (ancestorTitles[0] ?? '') : file,

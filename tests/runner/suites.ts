@@ -6,28 +6,28 @@ export const results = join(root, 'dist/test-results');
 
 /** The part of a suite that runs. */
 export interface Selection {
-  /** Parts of the paths of its files; all without one. */
+  /** Parts of file paths. If empty, all files run. */
   files: readonly string[];
-  /** Options of Playwright and vitest. */
+  /** Command-line options for Playwright or vitest. */
   options: readonly string[];
 }
 
 export interface Suite {
   name: string;
-  /** Its duration on two cores, in seconds, until this machine has measured it. */
+  /** The expected duration on two cores, which applies until this machine has measured the suite. */
   seconds: number;
   command: (selection: Selection) => string[];
-  /** Undefined if the command itself is the test. */
+  /** Reads the report file. Undefined if the exit code of the command is the result. */
   report?: () => Report;
   /** Runs during the build, which uses one processor most of the time. */
   isBeside?: boolean;
-  /** Runs only if named, and in `test:all`. */
+  /** Runs only if the user names it, and in `test:all`. */
   isRare?: boolean;
-  /** Whether it reads KIT_URL. */
+  /** Needs a served kit at KIT_URL. */
   needsKit?: boolean;
-  /** With `--changed`: which of its files run because of the affected files. Without it, all of it runs. */
+  /** Selects the files that run with `--changed`. If undefined, all files run. */
   affectedBy?: (affected: readonly string[]) => string[];
-  /** With `--last-failed`: what repeats these failures. */
+  /** Selects the files or tests that run with `--last-failed`. */
   repeat?: (failures: readonly Failure[]) => Selection;
 }
 
@@ -39,7 +39,7 @@ const repeatFiles = (failures: readonly Failure[]): Selection => ({
   options: [],
 });
 
-/** Browser tests that import no product code: what they prove first runs after a change of the product. */
+/** The basic tests that `--changed` runs after a change of the product, because browser tests import no product code. */
 interface Basics {
   after: RegExp;
   file: string;
@@ -70,7 +70,7 @@ function playwrightSuite(name: string, seconds: number, basics?: Basics): Suite 
 const unitReport = join(results, 'unit.json');
 const storiesReport = join(results, 'stories.json');
 
-/** In the order of their runs. */
+/** All suites, in the order in which they run. */
 export const suites: readonly Suite[] = [
   { name: 'build', seconds: 70, command: () => ['npm', 'run', 'build'] },
   { name: 'types', seconds: 0, command: () => ['npm', 'run', 'types'], isBeside: true },
@@ -106,6 +106,6 @@ export const suites: readonly Suite[] = [
   },
   playwrightSuite('e2e', 260, { after: /^src\/(site|server|office)\//, file: 'journeys.spec' }),
   playwrightSuite('hosts', 130, { after: /^embed\//, file: '0-basics/' }),
-  // Installs six projects from the npm registry.
+  // Rare, because it installs six projects from the npm registry.
   { ...playwrightSuite('package', 900), isRare: true },
 ];

@@ -11,9 +11,9 @@ import type { FinderLabels } from '../../src/domain/embed/labels/course-finder.t
 import type { FaqLabels } from '../../src/domain/embed/labels/faq.ts';
 import type { ProductLabels } from '../../src/domain/embed/labels/product-list.ts';
 
-/* The generated types declare the properties that the elements read. Nothing runs: the type checker is the test. */
+/* Proves that the generated types declare the properties that the elements read. The type checker is the test: nothing runs. */
 
-/** The properties of an element, as published; `texts` and `reload` are no attributes. */
+/** The published properties of an element that have an attribute: not `texts` and `reload`. */
 type Published<Key extends WidgetName> = Pick<
   SteamElements[`steam-${Key}`],
   Exclude<keyof SteamElements[`steam-${Key}`], keyof HTMLElement | 'texts' | 'reload'>
@@ -30,7 +30,7 @@ export const alike: { [Key in WidgetName]: Same<WidgetValues<Key>, Published<Key
 
 export const nothingMore: Same<keyof SteamElements, `steam-${WidgetName}`> = true;
 
-/** The published keys of `texts` are the labels that the sections show. */
+/** Proves that the published keys of `texts` are the labels of the sections. */
 export const sameLabels: [
   Same<FinderLabels, Required<SteamCourseFinderTexts>>,
   Same<FaqLabels, Required<SteamFaqTexts>>,

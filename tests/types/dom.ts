@@ -1,6 +1,6 @@
 import '../../embed/types/elements.d.ts';
 
-/** The types in a host page's own script. */
+/** Tests the types in the script of a host page. */
 const finder = document.createElement('steam-course-finder');
 finder.category = 'science';
 finder.hideFilters = true;

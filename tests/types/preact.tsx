@@ -3,7 +3,7 @@
 import { useRef } from 'preact/hooks';
 import type {} from '../../embed/types/preact.d.ts';
 
-/** The elements in Preact's JSX. */
+/** Tests the types of the elements in Preact's JSX. */
 export function Page() {
   const finder = useRef<HTMLElementTagNameMap['steam-course-finder']>(null);
   return (

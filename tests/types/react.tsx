@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type {} from '../../embed/types/react.d.ts';
 
-/** The elements in React's JSX. */
+/** Tests the types of the elements in React's JSX. */
 export function Page() {
   const finder = useRef<HTMLElementTagNameMap['steam-course-finder']>(null);
   return (

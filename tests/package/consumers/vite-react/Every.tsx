@@ -8,7 +8,7 @@ interface Row {
 }
 const rows: Row[] = EVERY;
 
-/** Texts with a getter that throws. */
+/** Texts whose getter throws: the form shows its fallback. */
 const broken = {
   get send(): string {
     throw new Error('This text is broken.');
@@ -17,7 +17,7 @@ const broken = {
 const brokenOf = (tag: string) =>
   tag === 'steam-contact-form' && location.search === '?broken' && { lang: 'en', texts: broken };
 
-/** Sets every property and listens for every event. */
+/** Sets every property, and listens for every event. */
 export function Every() {
   const [heard, setHeard] = useState<string[]>([]);
   const hear = (event: CustomEvent) => {

@@ -7,7 +7,7 @@ import { Every } from './Every.js';
 define('https://HOST');
 
 const look: CSSProperties = { marginBlock: 16 };
-/** A value that a page may not have. */
+/** Optional, to prove that the props accept undefined. */
 const partner = new URLSearchParams(location.search).get('partner') ?? undefined;
 
 function App() {

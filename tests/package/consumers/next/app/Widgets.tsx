@@ -7,7 +7,7 @@ const look: CSSProperties = { marginBlock: 16 };
 
 const events = ['ready', 'filter', 'course-select', 'download', 'toggle', 'submit'];
 
-/** Rendered on the server and hydrated: attributes for values, one listener on document for events. */
+/** Rendered on the server and hydrated. Sets values as attributes, and listens for events on `document`. */
 export function Widgets({ partner }: { partner?: string | undefined }) {
   const [heard, setHeard] = useState<string[]>([]);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface Row {
 }
 const rows: Row[] = EVERY;
 
-/** Texts with a getter that throws. */
+/** Texts whose getter throws: the form shows its fallback. */
 const broken = {
   get send(): string {
     throw new Error('This text is broken.');
@@ -18,8 +18,8 @@ const broken = {
 };
 
 /**
- * The server renders every attribute, with lists as text. Objects are set after hydration, before the element is
- * defined.
+ * Sets every property, and listens for every event. The server renders attributes, with lists as texts. Objects are set after
+ * hydration, before the element is defined.
  */
 export function Every() {
   const [heard, setHeard] = useState<string[]>([]);
