@@ -24,12 +24,12 @@ describe('A visitor that signs in or sends a message', () => {
     expect((await api.post('/user/signin', ayesha, { Cookie: cookie })).status).toBe(200);
   });
 
-  it('is not counted if the server had no free slot to verify the password', async () => {
+  it('is not counted as a failed sign-in if the server had no free slot to verify the password', async () => {
     const api = await start({}, { hashing: { atOnce: 0, waiting: 0 } });
     for (let n = 0; n < 20; n += 1) expect((await api.post('/user/signin', ayesha)).status).toBe(503);
   });
 
-  it('gets a response during a flood from one /48, sooner on a known browser', async () => {
+  it('gets a response during a flood from one /48 network, and gets it sooner on a known browser', async () => {
     const api = await start({}, { hashing: { atOnce: 1, waiting: 20 } });
     await api.post('/user/signup', ayesha);
     const cookie = (await api.post('/user/signin', ayesha)).headers.getSetCookie().join('; ');
@@ -47,7 +47,7 @@ describe('A visitor that signs in or sends a message', () => {
     expect(order.filter((answer) => answer.endsWith('401')).indexOf('owner 401')).toBeLessThan(4);
   });
 
-  it('can create only a few sessions and devices with one password, then has to wait', async () => {
+  it('has to wait after a few sign-ins with the same password, so sessions and devices stay few', async () => {
     const api = await start();
     await api.post('/user/signup', ayesha);
     const statuses: number[] = [];
@@ -58,7 +58,7 @@ describe('A visitor that signs in or sends a message', () => {
     }
   });
 
-  it('can share one IP address with a class of forty', async () => {
+  it('can sign in from an IP address that forty others share', async () => {
     const api = await start({ limits: { contact: 30, contactAll: 600, signup: 30, signin: 100 } });
     const seen: number[] = [];
     for (let n = 0; n < 40; n += 1) {

@@ -16,7 +16,7 @@ const post = ({ app }: TestApp, body: string, headers: Record<string, string> = 
   );
 
 describe('The pages for the owners of accounts', () => {
-  it('are served, but not to search engines', async () => {
+  it('are served, and exclude search engines with noindex', async () => {
     const server = await openApp(mail);
     for (const path of paths) {
       const answer = await server.get(path);
@@ -27,12 +27,12 @@ describe('The pages for the owners of accounts', () => {
     expect(paths.filter((path) => sitemap.includes(`${path}<`))).toEqual([]);
   });
 
-  it('do not exist if API_HOST names another server, which does not have their calls', async () => {
+  it('respond with 404 if API_HOST names another server, which does not have their API calls', async () => {
     const server = await openApp({ ...mail, API_HOST: 'http://127.0.0.1:1' });
     for (const path of paths) expect((await server.get(path)).status).toBe(404);
   });
 
-  it('offer the form only with a mail server and PUBLIC_URL, which the links need', async () => {
+  it('show the form for a forgotten password only with a mail server and PUBLIC_URL, which the links need', async () => {
     const hasForm = async (env: Record<string, string>) =>
       (await (await openApp(env)).text('/forgot-password')).includes('action="/forgot-password"');
     expect(await hasForm(mail)).toBe(true);
@@ -42,7 +42,7 @@ describe('The pages for the owners of accounts', () => {
 });
 
 describe('The form for a forgotten password, posted without scripts', () => {
-  it('redirects to the page with the same outcome for every address', async () => {
+  it('redirects every e-mail address to the same confirmation', async () => {
     const server = await openApp(mail);
     const answer = await post(server, 'email=nobody%40example.pk');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/forgot-password?sent']);
@@ -51,7 +51,7 @@ describe('The form for a forgotten password, posted without scripts', () => {
     expect(queued).toEqual([{ recipient: 'nobody@example.pk' }]);
   });
 
-  it('names an invalid address, and a limit', async () => {
+  it('shows a message for an invalid e-mail address, and for too many requests', async () => {
     const server = await openApp({ ...mail, LIMIT_SIGNIN: '1' });
     const outcomes = [];
     for (const body of ['email=no', '', 'email=a%40b.pk', 'email=c%40d.pk'])
@@ -59,7 +59,7 @@ describe('The form for a forgotten password, posted without scripts', () => {
     expect(outcomes.map((to) => to?.split('?')[1])).toEqual(['invalid', 'invalid', 'sent', 'later']);
   });
 
-  it('is rejected if another site posts it, and is only for POST', async () => {
+  it('rejects a POST from another site, and other methods than POST', async () => {
     const server = await openApp(mail);
     expect((await post(server, 'email=a%40b.pk', { Origin: 'https://evil.example' })).status).toBe(403);
     expect(await server.db.selectFrom('account_mails').selectAll().execute()).toEqual([]);

@@ -32,7 +32,7 @@ describe('Become an ambassador', () => {
     expect(html).toMatch(/<input[^>]*name="partner"[^>]*value="Sunrise School"/);
   });
 
-  it('leads to a private page that counts from the first visit, before anybody was asked', async () => {
+  it('leads to a private page that counts from the first visit, before the school approves the ambassador', async () => {
     const { send, get, text, counter, db } = await openForm();
     const fields = { partner: 'عائشہ ہنزہ', kind: 'Student', about: 'We build kites.', email: 'ayesha@example.org' };
     const { response, location } = await send(fields);
@@ -50,7 +50,7 @@ describe('Become an ambassador', () => {
     expect(stored).toEqual({ id: path.slice('/p/'.length), name, ...rest });
   });
 
-  it('mails the private address to the e-mail, and at most two a day to one: anybody can type it', async () => {
+  it('mails the private address, at most twice a day to one e-mail address, because anyone can type it', async () => {
     const catcher = await startMailCatcher();
     cleanUp(catcher.close);
     const { send } = await openForm({ SMTP_URL: catcher.smtpUrl, NOTIFY_EMAIL: 'office@steam.example' });
@@ -66,7 +66,7 @@ describe('Become an ambassador', () => {
     await expect.poll(() => catcher.mails.filter(({ to }) => to.includes('zoe@example.org')).length).toBe(2);
   });
 
-  it('refuses the name of a partner and one that somebody has, and keeps what was typed but no address', async () => {
+  it('refuses a name that is taken, and keeps the typed values but not the e-mail address', async () => {
     const { send, text, db } = await openForm();
     const typed = { kind: 'Teacher', about: 'Rivers & knots', email: 'a@example.org' };
     for (const [partner, problem] of [
@@ -87,7 +87,7 @@ describe('Become an ambassador', () => {
     expect(await db.selectFrom('partner_requests').selectAll().execute()).toHaveLength(1);
   });
 
-  it('stores a picture, drawn again without metadata and small, and refuses other files in words', async () => {
+  it('stores a small re-encoded picture without metadata, and refuses other files with a message', async () => {
     const { app, text, db } = await openForm();
     const photo = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: 'teal' } });
     const jpeg = await photo
@@ -125,7 +125,7 @@ describe('Become an ambassador', () => {
     expect(await db.selectFrom('partner_pictures').selectAll().execute()).toHaveLength(1);
   });
 
-  it('takes no request of another site, of a program, or of a flood', async () => {
+  it('rejects requests from another site, from a program, and beyond the rate limit', async () => {
     const { send, db } = await openForm();
     expect((await send({ partner: 'Zoe' }, { Origin: 'https://evil.example' })).response.status).toBe(403);
     expect((await send({ partner: 'Zoe', website: 'x' })).location).toBe('/p/zoe');

@@ -12,7 +12,7 @@ const linesOf = (server: RunningServer) =>
     .filter((line) => line.includes('"API host"'));
 
 describe('An API host that fails', () => {
-  it('is logged once per cause and reported by /readyz; pages omit their lists until it recovers', async () => {
+  it('is logged once per cause and reported by /readyz, and pages omit its lists until it recovers', async () => {
     let reply: { status: number; type: string; text: string };
     const host = createServer((_, response) =>
       response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.text),
@@ -58,7 +58,7 @@ describe('An API host that fails', () => {
     host.closeAllConnections();
   });
 
-  it('that is slow delays no page, is logged once, and is reported as recovered in the log, by /readyz and in pages', async () => {
+  it('does not delay pages if it is slow, is logged once, and its recovery shows in the log, in /readyz and in pages', async () => {
     let pending: ServerResponse[] | undefined = [];
     const sendCourses = (response: ServerResponse) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('[{"_id":"tides","name":"Tidal Power"}]');

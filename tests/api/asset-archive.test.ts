@@ -19,7 +19,7 @@ async function build(name: string, files: Record<string, string>): Promise<strin
 }
 
 describe('A browser with a page of another build', () => {
-  it('loads its files from servers of the previous and of the next build', async () => {
+  it('gets its files from servers with the previous and with the next build', async () => {
     const older = await build('assets-1', { 'site-aaaa.js': 'one', 'same-cccc.css': 'same' });
     const newer = await build('assets-2', { 'site-bbbb.js': 'two', 'same-cccc.css': 'same' });
     const orElse = join(home, 'data/assets');
@@ -39,7 +39,7 @@ describe('A browser with a page of another build', () => {
     expect((await readdir(orElse)).sort()).toEqual(['same-cccc.css', 'site-aaaa.js', 'site-bbbb.js']);
   });
 
-  it('gets source maps only if the setting allows it', async () => {
+  it('gets source maps only if a setting allows it', async () => {
     const folder = await build('assets-maps', { 'site-aaaa.js': 'one', 'site-aaaa.js.map': '{"version":3}' });
     const responses = async (sourceMaps: boolean) => {
       const app = staticFiles({ at: '/assets', folder, cacheControl: 'no-cache', sourceMaps });
@@ -71,7 +71,7 @@ const scripts = (folder: string, archive: string, version: string) =>
   });
 
 describe('A host page', () => {
-  it('loads the chunks of a loader that it has cached', async () => {
+  it('gets the chunks of an older loader that it has cached', async () => {
     const archive = join(home, 'data/embed');
     const older = await build('embed-1', { 'steam.js': 'import("./kit.aaaaaa.js")', 'kit.aaaaaa.js': 'old' });
     const newer = await build('embed-2', { 'steam.js': 'import("./kit.bbbbbb.js")', 'kit.bbbbbb.js': 'new' });
@@ -83,7 +83,7 @@ describe('A host page', () => {
     expect(await readdir(join(archive, 'chunks'))).not.toContain('steam.js');
   });
 
-  it('loads a version as published, although it was rebuilt under the same number; the server logs that', async () => {
+  it('gets the published files of a version after a rebuild with the same number, which the server logs', async () => {
     const archive = join(home, 'data/versions');
     const first = await build('embed-3', { 'faq.js': 'as published' });
     const again = await build('embed-4', { 'faq.js': 'changed' });
@@ -100,7 +100,7 @@ describe('A host page', () => {
     expect(await (await next.app.request('/embed/v1/faq.js')).text()).toBe('changed');
   });
 
-  it('loads a complete version, although several servers start at the same time', async () => {
+  it('gets all files of a version that several servers archive at the same time', async () => {
     const archive = join(home, 'data/at-once');
     const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`part-${index}.js`, `${index}`]));
     const folder = await build('embed-5', files);

@@ -22,7 +22,7 @@ const files = {
 describe('Documents of courses, posts and pages', async () => {
   const site = await openSite(files);
 
-  it('have a title, an address and a size, and cost nothing without any', async () => {
+  it('have a title, a URL and a size in the API, which omits an empty list', async () => {
     const { course } = await (await site.get('/api/course/single/clay')).json();
     expect(course.attachments).toEqual([
       { title: 'Week 1: worksheet', link: '/media/sheets/clay.pdf', bytes: pdf.length },
@@ -34,7 +34,7 @@ describe('Documents of courses, posts and pages', async () => {
     expect(await (await site.get('/course-details/tides')).text()).not.toContain('Documents');
   });
 
-  it('are links with type and size on the page, and are downloaded without scripts', async () => {
+  it('are links with type and size on pages, and download without scripts', async () => {
     const page = await (await site.get('/course-details/clay')).text();
     expect(page).toMatch(
       /<a [^>]*href="\/media\/sheets\/clay\.pdf"[^>]* download=""|<a [^>]*download=""[^>]*clay\.pdf"/,
@@ -46,7 +46,7 @@ describe('Documents of courses, posts and pages', async () => {
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('belong to pages, too: below the school’s own terms, and on a page with a banner', async () => {
+  it('are shown below the school’s own terms, and on a page with a banner', async () => {
     const attachment = { title: 'Prospectus', link: '/media/sheets/clay.pdf', bytes: pdf.length };
     expect(await (await site.get('/api/aboutus')).json()).toMatchObject([{ attachments: [attachment] }]);
     expect(await (await site.get('/api/document/terms')).json()).toMatchObject({
@@ -58,7 +58,7 @@ describe('Documents of courses, posts and pages', async () => {
     for (const path of ['/steam-products', '/privacy']) expect(await site.text(path)).not.toContain('Documents</h2>');
   });
 
-  it('are edited in the office, and demand a text above them', async () => {
+  it('are edited in the office, which requires a text above them on pages', async () => {
     const { staff } = await openSchool(files);
     const item = { kind: 'documents', id: 'terms' } as const;
     const { values, revision } = await staff.call('content/item', item);
@@ -75,7 +75,7 @@ describe('Documents of courses, posts and pages', async () => {
     await staff.call('content/publish', { note: '', force: true });
   });
 
-  it('are refused if there are five, if a file is missing, or if it is no document', async () => {
+  it('are rejected if there are five, if a file is missing, or if a file is not a document', async () => {
     const problemsOf = async (documents: string) => {
       const folder = writeFiles({
         ...files,
@@ -89,7 +89,7 @@ describe('Documents of courses, posts and pages', async () => {
     expect(await problemsOf('Sheet: a.png')).toContain('is no document');
   });
 
-  it('count as uses of their files', () => {
+  it('protect their files from deletion as unused', () => {
     const uses = namedFiles([{ documents: 'Week 1: sheets/clay.pdf | sheets/list.pdf' }]);
     expect([...uses]).toEqual(expect.arrayContaining(['sheets/clay.pdf', 'sheets/list.pdf']));
   });

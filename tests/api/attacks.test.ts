@@ -47,7 +47,7 @@ describe('A server under attack', async () => {
     for (const path of ['/a%2Fb', '/a%252Db', '/%FF']) expect(await to(path)).toBe(404);
   });
 
-  it('responds with 404 to bytes that no file name has, under each prefix', async () => {
+  it('responds with 404 to bytes that are invalid in file names, under each prefix', async () => {
     for (const prefix of ['downloads', 'media', 'assets', 'demo', 'kit', 'embed/v1', 'share', 'go', 'p', 'pictures']) {
       for (const name of ['%00', 'a%00b.pdf', '%0d%0aX-A:%201', '%1F.png', '%7f', '%C2%80.svg']) {
         const { status, headers } = await fetch(`${server.url}/${prefix}/${name}`, { redirect: 'manual' });
@@ -87,7 +87,7 @@ describe('A server under attack', async () => {
     expect((await fetch(`${server.url}/demo/strict/INDEX.HTML`)).status).toBe(404);
   });
 
-  it('makes its data readable for its own user only', () => {
+  it('makes its data folder readable only for its own user', () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'steam.db')).mode & 0o777).toBe(0o600);
   });
@@ -131,7 +131,7 @@ describe('A server under attack', async () => {
 });
 
 describe('npm run dev', () => {
-  it('listens on this machine only, for any HOST, and serves no database and no other file of its folder', async () => {
+  it('listens only on localhost, for any HOST, and serves neither the database nor another file of its folder', async () => {
     const root = join(import.meta.dirname, '../..');
     // Inside the checkout, like .data, in a folder that Git and Vite's watcher ignore.
     const parent = temporaryFolder(join(root, 'node_modules'));
@@ -178,7 +178,7 @@ describe('npm run dev', () => {
 });
 
 describe('The pages of the SHOW setting', () => {
-  it('are off unless the setting turns them on', async () => {
+  it('respond with 404 unless the setting lists them', async () => {
     const server = await testServer({ SHOW: 'none' });
     for (const path of ['/demo/', '/kit/', '/kit/iframe.html', '/add']) {
       expect([path, (await fetch(server.url + path)).status]).toEqual([path, 404]);

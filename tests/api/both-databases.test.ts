@@ -66,7 +66,7 @@ describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
     });
 
     // Keep this test last: it kills the database.
-    it('serves all content after the database dies, and 503 for what is written', async () => {
+    it('serves all content after the database dies, and responds to writes with 503', async () => {
       const api = await openApi(create);
       const had = await (await api.get('/faq')).text();
       await kill();

@@ -29,7 +29,7 @@ const sqlite = sqliteFiles();
 const clipName = `${createHash('sha256').update(clip).digest('hex').slice(0, 32)}.mp4`;
 
 describe('A server with a bucket', () => {
-  it('uploads local files that the bucket lacks, and downloads files that the machine lacks', async () => {
+  it('uploads local files that the bucket does not have, and downloads files that the machine does not have', async () => {
     const { bucket, env, open } = await openMachines(sqlite.create);
     const before = await openSite(pictured, Date.now(), { DATABASE_URL: env.DATABASE_URL });
     const { dataDir } = before.settings;
@@ -53,7 +53,7 @@ describe('A server with a bucket', () => {
     for (const site of [first, second]) expect(await bytesOf(await site.get('/media/flight.mp4'))).toEqual(clip);
   });
 
-  it('answers 503 while the bucket is down, asks it again after five seconds, and shows what it has', async () => {
+  it('responds with 503 while the bucket is down, retries after five seconds, and serves local files meanwhile', async () => {
     const { bucket, open } = await openMachines(sqlite.create);
     await open(pictured);
     const site = await open();
@@ -78,7 +78,7 @@ describe('A server with a bucket', () => {
     ]);
   });
 
-  it('answers 404 for a lost file and 503 for a damaged one, and stores neither', async () => {
+  it('responds with 404 for a missing file and 503 for a damaged one, and stores neither', async () => {
     const { bucket, env, open } = await openMachines(sqlite.create);
     const first = await open(pictured);
     const site = await open();
@@ -205,7 +205,7 @@ describe('A bucket that refuses', () => {
     ['has another key', { MEDIA_SECRET_KEY: secret }, /refuses the key \(status 403.*MEDIA_SECRET_KEY/],
     ['does not exist', 'other', /does not exist \(status 404, NoSuchBucket\): create it, or correct MEDIA_URL/],
     ['is down', 'down', /cannot be reached: ECONNREFUSED/],
-  ] as const)('is named by apply and by the doctor if it %s, and nothing changes', async (_, fault, sentence) => {
+  ] as const)('is reported by apply and by the doctor if it %s, and nothing changes', async (_, fault, sentence) => {
     const { bucket, env } = await openMachines(sqlite.create);
     const { doctor } = await healthySchool(sqlite.create);
     const changed: Record<string, string> =
@@ -228,7 +228,7 @@ describe('A bucket that refuses', () => {
 });
 
 describe('A server whose bucket is down', () => {
-  it('answers 503 with the reason to an office upload, and keeps the draft', async () => {
+  it('responds to an upload of the office with 503 and the reason, and keeps the draft', async () => {
     const { bucket, open } = await openMachines(sqlite.create);
     const staff = await signInStaff(await open(school));
     await bucket.stop();
@@ -267,7 +267,7 @@ describe('A server whose bucket is down', () => {
 });
 
 describe('The doctor', () => {
-  it('names the bucket, and the files that it lacks', async () => {
+  it('reports the bucket’s URL and the content’s files that are missing in it', async () => {
     const bucket = await startBucket();
     const { doctor } = await healthySchool(sqlite.create);
     const { problems } = await doctor(bucket.env);
@@ -278,7 +278,7 @@ describe('The doctor', () => {
     ]);
   });
 
-  it('names the files of drafts that the bucket lacks', async () => {
+  it('reports the files of drafts that are missing in the bucket', async () => {
     const { env, picture, doctor } = await healthySchool(sqlite.create);
     const staff = await signInStaff(await openSite(school, Date.now(), { DATABASE_URL: env.DATABASE_URL }));
     const bucket = await startBucket();

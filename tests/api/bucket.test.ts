@@ -28,7 +28,7 @@ describe.each([
   ['SQLite', sqlite.create, false],
   ['PostgreSQL', postgres.create, postgres.isMissing],
 ] as const)('Machines that share a bucket, on %s', (_, newDatabase, isMissing) => {
-  it.skipIf(isMissing)('serve the files that another machine applied, with ranges, and fetch each once', async () => {
+  it.skipIf(isMissing)('serve files that another machine applied, also in ranges, and download each once', async () => {
     const { bucket, open } = await openMachines(newDatabase);
     const first = await open({ ...pictured, 'media/flight.mp4': longClip });
     const second = await open();
@@ -56,7 +56,7 @@ describe.each([
     expect(mediaIn(second.settings.dataDir)).toEqual(bucket.names());
   });
 
-  it.skipIf(isMissing)('draw link previews, and tell the size of a download, from the bucket', async () => {
+  it.skipIf(isMissing)('render link previews and show the sizes of downloads from files in the bucket', async () => {
     const { bucket, open } = await openMachines(newDatabase);
     await open(pictured);
     const second = await open();
@@ -68,7 +68,7 @@ describe.each([
     expect(bucket.requests.filter((request) => /^GET .*mp4$/.test(request))).toEqual([]);
   });
 
-  it.skipIf(isMissing)('back up, export and restore with an empty folder, and go back to a version', async () => {
+  it.skipIf(isMissing)('back up, export, restore and undo with an empty media folder', async () => {
     const { bucket, env, open } = await openMachines(newDatabase);
     const first = await open(pictured);
     await first.apply({ ...school, 'media/other.png': Buffer.concat([png, png]) });
@@ -109,7 +109,7 @@ describe.each([
 });
 
 describe.skipIf(postgres.isMissing)('Servers on PostgreSQL', () => {
-  it('refuse an apply if one of them has no bucket, or another one', async () => {
+  it('refuse `apply` if one of them has no bucket or a different bucket', async () => {
     const bucket = await startBucket();
     const address = await postgres.create('sample');
     const db = openDatabase(address);
@@ -126,7 +126,7 @@ describe.skipIf(postgres.isMissing)('Servers on PostgreSQL', () => {
     );
   });
 
-  it('take over the files of a SQLite installation into the bucket', async () => {
+  it('upload the files of a former SQLite installation to the bucket', async () => {
     const bucket = await startBucket();
     const old = await openSite(pictured);
     const { file } = Object(old.settings.database);

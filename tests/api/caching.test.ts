@@ -68,7 +68,7 @@ describe('A list', () => {
     expect(await better()).toBeLessThan(40);
   });
 
-  it('is not sent again to a client that has it, in any encoding', async () => {
+  it('gets 304 for a client that has it, in any encoding', async () => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const headers = { 'Accept-Encoding': encoding };
@@ -121,7 +121,7 @@ describe('A file', () => {
     expect([head.status, Number(head.headers.get('content-length'))]).toEqual([200, size]);
   });
 
-  it('is not sent again behind a proxy that weakens ETags', async () => {
+  it('gets 304 behind a proxy that weakens ETags', async () => {
     const etag = tag(await ask({}, 'HEAD'));
     for (const has of [etag, `W/${etag}`, `"other", W/${etag}`]) {
       expect((await ask({ 'If-None-Match': has })).status).toBe(304);
@@ -135,14 +135,14 @@ describe('A 304 response', () => {
   const ask = (headers: Record<string, string>, has = '') =>
     respond(new Request('http://localhost/x', { headers: { 'If-None-Match': has } }), body, headers);
 
-  it('has Cache-Control and CORS headers, and no header that the client has already', async () => {
+  it('has Cache-Control and CORS headers, and omits headers that the client already has', async () => {
     const shared = { ...policy, 'Access-Control-Allow-Origin': '*', 'X-Frame-Options': 'DENY' };
     const again = await ask(shared, tag(await ask(shared)));
     expect(again.status).toBe(304);
     expect([...again.headers.keys()]).toEqual(['access-control-allow-origin', 'cache-control', 'etag', 'vary']);
   });
 
-  it('is not sent to a client with the same bytes under another policy', async () => {
+  it('is not sent if the client has the same bytes with another Content-Security-Policy', async () => {
     const before = tag(await ask(policy));
     const after = await ask({ ...policy, 'Content-Security-Policy': "default-src 'self'" }, before);
     expect(after.status).toBe(200);

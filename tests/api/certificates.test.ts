@@ -53,7 +53,7 @@ describe('The progress of an account', async () => {
       expect((await sana.call('progress', { watched })).status).toBe(422);
   });
 
-  it('survives a new id of its course', async () => {
+  it('is kept when the id of its course changes', async () => {
     await site.apply(files('flying'));
     const { watched, courses } = await sana.progress('progress');
     expect(watched).toContain('flying-m1-l1-v1');
@@ -61,7 +61,7 @@ describe('The progress of an account', async () => {
     await site.apply(files('kites'));
   });
 
-  it('is in the file with all data, and erased with the account', async () => {
+  it('is in the export of personal data, and is erased with the account', async () => {
     const data = Object((await json(await sana.call('data'))).data);
     expect(data.watched).toContainEqual({ lecture_id: clips[0], watched_at: expect.stringContaining('Asia/Karachi') });
     await sana.progress('certificate', { course: 'sails', name: 'Sana' });
@@ -76,7 +76,7 @@ describe('A certificate', async () => {
   const child = await signIn(site, 'child@example.pk');
   const issue = (body: object) => child.call('certificate', { course: 'kites', ...body });
 
-  it('is refused until all lessons with lectures are watched', async () => {
+  it('is issued only after all lessons with lectures are watched', async () => {
     await child.progress('progress', { watched: [clips[0]] });
     const early = await issue({ name: 'Sana Mir' });
     expect([early.status, (await json(early)).message]).toEqual([
@@ -92,7 +92,7 @@ describe('A certificate', async () => {
     );
   });
 
-  it('is verified by a stranger, and shows nothing but name, course, date and school', async () => {
+  it('can be verified by anyone, and shows only name, course, date and school', async () => {
     const { certificates } = await child.progress('certificate', { course: 'kites', name: 'Sana <Mir>' });
     expect(certificates).toEqual([
       { code: expect.any(String), course: 'kites', courseName: 'Kites & Co', name: 'Sana <Mir>', isHidden: false },
@@ -123,7 +123,7 @@ describe('A certificate', async () => {
     expect(await site.text('/robots.txt')).not.toContain(code);
   });
 
-  it('keeps its code when the owner changes the name or hides it; then only the owner sees it', async () => {
+  it('keeps its code when the owner changes the name or hides it, and is visible only to the owner if hidden', async () => {
     const before = await child.progress('certificate', { course: 'kites', name: 'سنا میر' });
     const [{ code }] = before.certificates;
     const path = `/certificate/${code}`;
@@ -141,7 +141,7 @@ describe('A certificate', async () => {
     expect((await site.get(path)).status).toBe(200);
   });
 
-  it('is not found by a wrong code, with a form to type it again', async () => {
+  it('gets 404 and a form for another code if the code is wrong', async () => {
     for (const wrong of ['2222222222', 'short', 'x'.repeat(300), '%3Cscript%3E', 'O000000000']) {
       const answer = await site.get(`/certificate/${wrong}`);
       expect(answer.status, wrong).toBe(404);

@@ -32,7 +32,7 @@ function counters(newDatabase: NewDatabase, isOther = false): void {
     return { db, counter, wait };
   };
 
-  it('of several servers add up, by the school’s day', async () => {
+  it('of several servers are added for each day in the school’s time zone', async () => {
     const { db, counter, wait } = await open();
     const servers = [counter(), counter(), counter()];
     for (const { count } of servers) {
@@ -49,7 +49,7 @@ function counters(newDatabase: NewDatabase, isOther = false): void {
     expect(visits.sort()).toEqual(['2026-11-27 1', '2026-11-28 3']);
   });
 
-  it('of a name that the school does not know are its own from its first visit, in any spelling', async () => {
+  it('of an unlisted name are separate from its first visit, whatever its spelling', async () => {
     const { db, counter } = await open();
     const [one, other] = [counter(), counter()];
     for (const name of ['Sunrise_School', 'sunrise-school', 'SUNRISE-SCHOOL.', 'ＳＵＮＲＩＳＥ school'])
@@ -62,7 +62,7 @@ function counters(newDatabase: NewDatabase, isOther = false): void {
     expect(await rowsOf(db)).toEqual(['– download p1 1', 'gryn-wyly download p1 1', 'sunrise-school visit home 5']);
   });
 
-  it('of new names are limited for one network, and known names still count', async () => {
+  it('of new names are limited for one network, which still counts for known names', async () => {
     const { db, counter, wait } = await open();
     const { count, flush, stop } = counter();
     const all = newNamesPerDay.network + 10;
@@ -77,7 +77,7 @@ function counters(newDatabase: NewDatabase, isOther = false): void {
     expect(rows.filter(({ partner }) => partner !== '')).toHaveLength(newNamesPerDay.network + 1 + all);
   });
 
-  it('of a name join the others 60 days after its last use; a partner and a name with a private page keep theirs', async () => {
+  it('of an unlisted name are merged into “Other names” 60 days after its last use, unless it has a private page', async () => {
     const { db, counter } = await open();
     const { count, stop } = counter();
     for (const name of ['old', 'older', 'claimed', 'mehwish-gul']) count('visit', name, 'home');
@@ -93,7 +93,7 @@ function counters(newDatabase: NewDatabase, isOther = false): void {
     expect(await rowsOf(db)).toEqual(['– download p1 1', '– visit home 2', ...kept]);
   });
 
-  it('are written within a second, without a call', async () => {
+  it('are written to the database within a second', async () => {
     const { db, counter } = await open();
     const { count } = counter();
     count('message', 'zoe');

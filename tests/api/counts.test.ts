@@ -43,7 +43,7 @@ describe('A request counts', () => {
     expect(isByPerson(from(headers))).toBe(false);
   });
 
-  it('if it is the first part of a download manager', () => {
+  it('if it is the first range request of a download manager', () => {
     expect(isByPerson(from({ Range: 'bytes=0-' }))).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('A request counts', () => {
     expect(isByPerson(new Request(site))).toBe(false);
   });
 
-  it('as an arrival not if it follows a link within the site, or is no navigation', () => {
+  it('but not as an arrival if it follows a link within the site, or is no navigation', () => {
     expect(isArrival(from({ 'Sec-Fetch-Site': 'same-origin' }), site)).toBe(false);
     expect(isArrival(from({ Referer: `${site}/aboutus` }), site)).toBe(false);
     expect(isArrival(from({ 'Sec-Fetch-Mode': 'cors' }), site)).toBe(false);
@@ -95,7 +95,7 @@ describe('The redirect /go/PRODUCT', () => {
     expect(counted.slice(-3)).toEqual(['visit zoe', 'download green-valley', 'download zoe']);
   });
 
-  it('leads to the products if there is no such product', async () => {
+  it('redirects to the list of products for an unknown product', async () => {
     const { db, get, counter } = await openApp();
     expect((await get('/go/nothing?partner=zed', phone)).headers.get('location')).toBe('/steam-products?partner=zed');
     await counter.flush();
@@ -106,7 +106,7 @@ describe('The redirect /go/PRODUCT', () => {
 describe('The links of downloads', () => {
   const hrefs = (html: string) => Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) => href);
 
-  it('are counted if a partner is named, and otherwise are exactly the product’s link', async () => {
+  it('lead through /go/ to count if the page has a partner, and otherwise are exactly the product’s link', async () => {
     const { text } = await openApp();
     expect(hrefs(await text('/p/mehwish-gul'))).toContain('/go/lab-notebook?partner=mehwish-gul');
     for (const path of ['/steam-products', '/steam-products/steam-words']) {
@@ -117,7 +117,7 @@ describe('The links of downloads', () => {
 });
 
 describe('The page of a partner', () => {
-  it('has one address: other spellings of the name redirect to it', async () => {
+  it('has one address, to which other spellings of the name redirect', async () => {
     const { get } = await openApp();
     for (const name of ['Mehwish-Gul', 'MEHWISH-GUL', 'mehwish_gul', 'mehwish-gul.', 'Méhwish%20Gul', 'Mehwish.Gul']) {
       const { status, headers } = await get(`/p/${name}?x=1`, phone);
@@ -128,7 +128,7 @@ describe('The page of a partner', () => {
     expect((await get('/p/nobody', phone)).status).toBe(200);
   });
 
-  it('has the school’s id for its name, and one spelling for each other name, in paths and queries', async () => {
+  it('uses the id of a listed name, and one spelling for each other name, in paths and queries', async () => {
     const { get } = await openApp();
     const leadsTo = async (path: string) => (await get(path, phone)).headers.get('location');
     expect(await leadsTo('/p/green-valley-school')).toBe('/p/green-valley');
@@ -176,7 +176,7 @@ describe('The visits, messages and accounts of a partner', () => {
     ]);
   });
 
-  it('count a page that a browser renders ahead only when the visitor sees it', async () => {
+  it('count a prerendered page only when the visitor sees it', async () => {
     const { app, db, get, counter } = await openApp();
     const path = '/p/mehwish-gul?from=poster';
     const ahead = await get(path, { ...phone, 'Sec-Purpose': 'prefetch;prerender' });
@@ -209,7 +209,7 @@ describe('The visits, messages and accounts of a partner', () => {
 });
 
 describe('A partner’s own counts', () => {
-  it('are on a private page, whose address the office prints once', async () => {
+  it('are on a private page, whose address the command of the office prints once', async () => {
     const { db, get, counter, settings } = await openApp();
     const env = { DATABASE_URL: urlOf(settings.database), DATA_DIR: settings.dataDir, PUBLIC_URL: site };
     for (let n = 0; n < 3; n += 1) counter.count('download', 'mehwish-gul', 'lab-notebook');
@@ -256,7 +256,7 @@ describe('A partner’s own counts', () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('are listed by the office, in total, for one partner and as CSV', async () => {
+  it('are listed by the command of the office: in total, for one partner and as CSV', async () => {
     const { counter, settings } = await openApp();
     const env = { DATABASE_URL: urlOf(settings.database), DATA_DIR: settings.dataDir };
     counter.count('download', 'green-valley', 'steam-words');

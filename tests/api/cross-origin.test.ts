@@ -23,7 +23,7 @@ describe('A page of another origin', () => {
     }
   });
 
-  it('gets the permission from a preflight', async () => {
+  it('gets CORS permission from a preflight', async () => {
     const ask = { Origin: 'https://partner.example', 'Access-Control-Request-Method': 'GET' };
     const response = await api.send('/course', { method: 'OPTIONS', headers: ask });
     expect(response.status).toBe(204);
@@ -74,7 +74,7 @@ describe('A page of another origin', () => {
     expect([own.status, own.headers.has('retry-after'), exposed(own)]).toEqual([503, true, null]);
   });
 
-  it('cannot use a form: forms cannot send JSON', async () => {
+  it('cannot send requests with a form, because forms cannot send JSON', async () => {
     for (const path of Object.keys(postRoutes)) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', '']) {
         const response = await api.send(path, { method: 'POST', headers: { 'Content-Type': type }, body: '{}' });

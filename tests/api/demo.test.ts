@@ -86,7 +86,7 @@ describe('The partners’ pages', () => {
     expect(await response.text()).toContain('href="https://api.example/v2/course" as="fetch"');
   });
 
-  it('have one URL each', async () => {
+  it('redirect other spellings to one URL each', async () => {
     for (const [path, to] of [
       ['/demo', '/demo/'],
       ['/demo/school', '/demo/school/'],

@@ -43,7 +43,7 @@ everyDatabase('The doctor of the office, on %s', (_, newDatabase, isMissing) => 
     },
   );
 
-  it.skipIf(isMissing)('reports a database of a newer, and of an earlier version', async () => {
+  it.skipIf(isMissing)('reports a database of a newer or an older version', async () => {
     const { db, doctor } = await healthySchool(newDatabase);
     await db.insertInto('migrations').values({ name: '9999-later', at: 0 }).execute();
     expect(await doctor()).toMatchObject(oneProblem(/ Database .*newer version of this server \(9999-later\)/));
@@ -71,7 +71,7 @@ describe('The doctor of the office', () => {
     expect(await doctor()).toMatchObject(oneProblem(/ Webhook .*answered a test event with the error 500\. → Ask/));
   });
 
-  it('reports a disk that is nearly full, and only then', async () => {
+  it('reports a disk only if it is nearly full', async () => {
     const { env } = await healthySchool(sqlite.create);
     const settings = readSettings(env);
     const db = openForChecks(settings);
@@ -103,7 +103,7 @@ describe('The doctor of the office', () => {
     expect(await doctor()).toMatchObject(oneProblem(/ Media .* 1 of 1 file of the content .*\(robot\.svg\)/));
   });
 
-  it('reports a PUBLIC_URL that does not answer, or that another server answers', async () => {
+  it('reports a PUBLIC_URL that does not respond, or that belongs to another server', async () => {
     const { doctor } = await healthySchool(sqlite.create, ({ url }, response) => {
       if (url !== '/healthz') return false;
       response.end('<title>Welcome to nginx!</title>');
@@ -145,7 +145,7 @@ describe('The doctor of the office', () => {
     expect(await doctor()).toMatchObject(oneProblem(new RegExp(` Clock .*is \\d\\d minutes ${direction} 127.0.0.1`)));
   });
 
-  it('reports a server of another version, and one that does not run', async () => {
+  it('reports a server with another version, and a server that does not run', async () => {
     let version = '0.0.1';
     const { doctor } = await healthySchool(sqlite.create, ({ url }, response) => {
       if (url !== '/embed/v1/release.json') return false;
@@ -159,7 +159,7 @@ describe('The doctor of the office', () => {
     );
   });
 
-  it('reports messages whose announcements fail, and unread ones that were given up', async () => {
+  it('reports messages whose webhook or mail fails, and unread messages that were not delivered', async () => {
     const { db, doctor } = await healthySchool(sqlite.create);
     const row = (id: string, daysAgo: number) => ({
       ...message,
@@ -180,7 +180,7 @@ describe('The doctor of the office', () => {
     );
   });
 
-  it('reports a missing database, and checks everything else', async () => {
+  it('reports a missing database, and still runs all other checks', async () => {
     const { doctor } = await healthySchool(sqlite.create);
     const dataDir = temporaryFolder();
     const { problems } = await doctor({ DATABASE_URL: '', NODE_ENV: 'production', DATA_DIR: dataDir });

@@ -77,7 +77,7 @@ describe('The HTML document of a page', () => {
     expect((await get('//evil.example/')).headers.get('location') ?? '').not.toMatch(/^\/\//);
   });
 
-  it('renders for a lone percent sign in its URL', async () => {
+  it('renders if its URL contains a single percent sign', async () => {
     for (const path of ['/explore-allcourses?category=50%', '/course-details/50%', '/%E0%A4%A', '/?q=%']) {
       const response = await get(path);
       expect(response.status, path).toBeLessThan(500);

@@ -129,7 +129,7 @@ describe.each(databases)('On $name', ({ name, create }) => {
     );
   });
 
-  it('deletes old messages when two servers start, accepts writes on both, and accepts one of two equal sign-ups', {
+  it('deletes old messages when two servers start, and accepts writes on both but only one of two equal sign-ups', {
     timeout: 60_000,
   }, async () => {
     const address = await fill(await create());

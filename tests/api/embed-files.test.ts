@@ -47,7 +47,7 @@ const files = (apiHost?: string) => embedFiles(options(apiHost));
 const get = (path: string, headers: Record<string, string> = {}) => files().app.request(path, { headers });
 
 describe('The widgets’ scripts', () => {
-  it('have unchanging names for the lines that request them ahead, and import each other under these', async () => {
+  it('have stable names for preload links, and import each other by these names', async () => {
     const chunk = `import{a as b}from"./kit.Ab_3-x.js";import('./search.Cd_4-y.js');export{b as mount}`;
     const built = temporaryFolder();
     await writeFile(join(built, 'kit.Ab_3-x.js'), 'export const kit=1');
@@ -105,7 +105,7 @@ describe('The widgets’ scripts', () => {
     expect(await (await get('/embed/v1/steam.js')).text()).toContain('%STEAM_API_HOST%');
   });
 
-  it('contain the school’s accent, language and name in the channel after an apply, and never in a version', async () => {
+  it('contain the school’s accent, language and name under /embed/v1/, and never under a version number', async () => {
     const { app } = files();
     const text = async (path: string) => (await app.request(path)).text();
     const [channel, version] = ['/embed/v1/steam.js', '/embed/1.2.3/steam.js'];
@@ -129,7 +129,7 @@ describe('The widgets’ scripts', () => {
     expect(await text(version)).toBe(before);
   });
 
-  it('are read once for the channel and once for the version, which share a file before the first archive', async () => {
+  it('are cached separately for /embed/v1/ and for the version, which share a file before the first archive', async () => {
     const { app } = files();
     school.accent = '#0b6e4f';
     const file = join(folder, 'steam.js');
@@ -169,14 +169,14 @@ describe('The widgets’ scripts', () => {
     expect((await next.request('/embed/1.2.4/faq.js')).status).toBe(404);
   });
 
-  it('are served although the archive cannot be written, which is logged', async () => {
+  it('are served if the archive cannot be written, which is logged', async () => {
     const lines: string[] = [];
     await archiveVersion(folder, join(home, 'secret.js'), '1.2.3', (line) => lines.push(line));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('could not be kept');
   });
 
-  it('have the npm package in each version that was built with one', async () => {
+  it('include the npm package of each version that was built with one', async () => {
     await archiveVersion(folder, archive, '1.2.3', expect.fail);
     const newer = embedFiles({ ...options(), folder: home, version: '1.3.0' }).app;
     const response = await newer.request('/embed/1.2.3/steam-kit.tgz');
@@ -198,7 +198,7 @@ describe('The widgets’ scripts', () => {
     '/embed/1.2.3..%2f/secret.js',
     '/embed/v1/steam',
     '/embed/9.9.9/integrity.json',
-  ])('are the only files there: %s is not found', async (path) => {
+  ])('are the only files in /embed: %s gets 404', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });

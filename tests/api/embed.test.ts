@@ -66,7 +66,7 @@ describe('The framed page', () => {
     expect(html).toContain('category="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
 
-  it('requests the widget’s code and list with its first bytes, and has its first cards as links', async () => {
+  it('preloads the widget’s code and list in its head, and renders the first cards as links', async () => {
     const html = await (await frame('?limit=1&partner=me')).text();
     for (const line of [
       '<link rel="modulepreload" href="/embed/v1/kit.js">',
@@ -84,14 +84,14 @@ describe('The framed page', () => {
     ]);
   });
 
-  it('shows its link alone if the list cannot be read, or the widget has none', async () => {
+  it('shows only its fallback link if the list fails, or if the widget has no list', async () => {
     for (const name of ['faq', 'contact-form']) {
       const html = await (await frame('', name)).text();
       expect(html).toMatch(new RegExp(`<steam-${name}[^>]*><a href="[^"]*" target="_blank" data-page>`));
     }
   });
 
-  it('has no cards before its link if a button opens it in a dialog', async () => {
+  it('renders no cards if a button opens the widget in a dialog', async () => {
     const html = await (await frame('?mode=dialog')).text();
     expect(html).toMatch(/<steam-course-finder[^>]*><a href="[^"]*" target="_blank" data-page>/);
     expect(html).not.toContain('<article>');
@@ -127,7 +127,7 @@ describe('The framed page', () => {
     expect((await response.json()).html).toContain(`${here}/embed/v1/frame/course-finder?category=arts`);
   });
 
-  it('exists for the four widgets only', async () => {
+  it('gets 404 for other names than the four widgets', async () => {
     for (const name of ['course-finder', 'contact-form', 'faq', 'product-list']) {
       expect([name, (await frame('', name)).status]).toEqual([name, 200]);
     }
@@ -139,7 +139,7 @@ describe('The framed page', () => {
 const ask = (query: Record<string, string>) => oembedApp.request(`${here}/embed/oembed?${new URLSearchParams(query)}`);
 
 describe('The oEmbed endpoint', () => {
-  it('supports a frame and the pages that show the same content', async () => {
+  it('describes a frame, and the pages that show the same content', async () => {
     const pages = {
       '/embed/v1/frame/faq?limit=3': '/embed/v1/frame/faq?limit=3',
       '/explore-allcourses?level=beginner&utm=x':
@@ -167,7 +167,7 @@ describe('The oEmbed endpoint', () => {
     expect(oembedOf(new URL(`${here}/p/green-valley`))).toContain('oembed?url=');
   });
 
-  it('supports a course as a link with its picture, and no unknown course', async () => {
+  it('describes a course as a link with its picture, and rejects an unknown course', async () => {
     const found = await (await ask({ url: `${here}/course-details/robots?partner=me` })).json();
     expect(found).toMatchObject({
       type: 'link',
@@ -201,7 +201,7 @@ describe('The oEmbed endpoint', () => {
     expect((await ask({ url })).status).toBe(404);
   });
 
-  it('has an error status for what it does not support', async () => {
+  it('responds with an error status to unsupported formats and missing URLs', async () => {
     expect((await ask({ url: `${here}/contactus`, format: 'xml' })).status).toBe(501);
     expect((await ask({})).status).toBe(400);
   });
@@ -219,7 +219,7 @@ describe('Documents around the widgets', () => {
     ['/embed/guide', guide(options)],
     ['/embed/preview', preview({ apiHost: undefined, origin })],
     ['/embed/v1/frame/faq', framesApp],
-  ])('require Trusted Types, and allow no policy: %s', async (path, app) => {
+  ])('require Trusted Types, and allow no Trusted Types policy: %s', async (path, app) => {
     const policy = (await app.request(path)).headers.get('content-security-policy');
     expect(policy).toContain(`require-trusted-types-for 'script'`);
     expect(policy).toContain(`trusted-types 'none'`);

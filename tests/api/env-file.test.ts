@@ -34,18 +34,18 @@ describe('The settings file', () => {
     ['quotes and comments', '# My school\nDATA_DIR="/srv/a"\n\nexport PORT=1 # a port\n'],
   ])('may contain %s', (_, content) => expect(load(content)).toMatchObject({ DATA_DIR: '/srv/a', PORT: '1' }));
 
-  it('does not replace a variable of the environment', () => {
+  it('does not override environment variables', () => {
     expect(load('PORT=1\nHOST=::1', { PORT: '2' })).toMatchObject({ PORT: '2', HOST: '::1' });
   });
 
-  it('must be readable text, if it is named', () => {
+  it('must be a readable text file if ENV_FILE names it', () => {
     expect(() => load(Buffer.from('\uFEFFPORT=1', 'utf16le'))).toThrow('Save it as UTF-8');
     expect(() => loadEnvFile({ ENV_FILE: '/nowhere/.env' })).toThrow('ENV_FILE names /nowhere/.env, but there is no');
   });
 });
 
 describe('A command in a new terminal', () => {
-  it('uses the database of .env and names it first; only apply creates it', { timeout: 60_000 }, async () => {
+  it('prints and uses the database of .env, which only `apply` creates', { timeout: 60_000 }, async () => {
     const checkout = join(work, 'checkout');
     for (const path of ['src', 'demo/content', 'package.json'])
       cpSync(join(root, path), join(checkout, path), { recursive: true });

@@ -23,7 +23,7 @@ describe('The focus point of a picture', async () => {
   const site = await openSite(files);
   const course = async (id: string) => (await (await site.get(`/api/course/single/${id}`)).json()).course;
 
-  it('is the end of its address in the API, and styles the pictures of pages with one only', async () => {
+  it('is a URL fragment in the API, and becomes object-position on pages', async () => {
     expect((await course('clay')).homecourse).toBe('/media/wide.jpg#focus=0-50');
     expect((await course('sums')).homecourse).toBe('/media/wide.jpg');
     const catalogue = await site.text('/explore-allcourses');
@@ -35,7 +35,7 @@ describe('The focus point of a picture', async () => {
     expect(await site.text('/course-details/sums')).not.toMatch(/object-position:\d/);
   });
 
-  it('styles the first cards of a frame and the sheet to print', async () => {
+  it('applies to the first cards of a frame and to the printable sheet', async () => {
     const frame = await site.text('/embed/v1/frame/course-finder');
     expect(frame).toContain('.first article:nth-of-type(1) img{object-position:0% 50%}');
     expect(frame).toContain('.first article:nth-of-type(2) img{object-position:100% 50%}');
@@ -63,7 +63,7 @@ describe('The focus point of a picture', async () => {
     expect(await colourAt('/sharing/wide.jpg.jpg?focus=99-50')).toBe('red');
   });
 
-  it('is refused unless it is two numbers from 0 to 100', async () => {
+  it('is rejected unless it is two numbers from 0 to 100', async () => {
     const problemsOf = (picture: string) =>
       checkFolder(
         writeFiles({ ...files, 'courses.csv': `id,name,category,level,picture\nclay,Clay,Arts,Beginner,${picture}` }),
@@ -75,7 +75,7 @@ describe('The focus point of a picture', async () => {
 });
 
 describe('The focus point of a file', () => {
-  it('is set in all pictures that the site may crop, described in words, and taken back', async () => {
+  it('is set for all uses of the file that the site may crop, is described in the changes, and can be undone', async () => {
     const { staff } = await openSchool({
       ...files,
       'school.yaml': 'name: Own School\nemail: office@own.example\nlogo: wide.jpg\nfaces: [wide.jpg]\n',
@@ -99,7 +99,7 @@ describe('The focus point of a file', () => {
     expect((await staff.call('content/overview', {})).draft.problems).toEqual([]);
   });
 
-  it('is refused outside of the picture', async () => {
+  it('is rejected if it is outside the picture', async () => {
     const { staff } = await openSchool();
     const wrong = { path: 'wide.jpg', point: { x: 101, y: 0 } };
     expect(await staff.fail('content/focus', wrong)).toMatchObject({ status: 422 });

@@ -41,7 +41,7 @@ async function allOf(socket: Socket): Promise<string> {
 describe('A server that stops', () => {
   const long = Buffer.alloc(16_000_000, 'x');
 
-  it.each(['before it', 'after it'])('sends a response that ended %s to the last byte', async (when) => {
+  it.each(['before it', 'after it'])('sends all bytes of a response that ended %s', async (when) => {
     const { ask, socket, stop } = await begin();
     const [response] = await ask();
     if (when === 'before it') response?.end(long);
@@ -78,7 +78,7 @@ describe('A server that stops', () => {
     await stopped;
   });
 
-  it('closes idle connections immediately, used or not', async () => {
+  it('closes idle connections immediately, with or without an earlier request', async () => {
     const { ask, socket, stop } = await begin();
     const [response] = await ask();
     const closed = response && once(response, 'close');

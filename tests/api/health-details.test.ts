@@ -54,7 +54,7 @@ describe('/readyz?details and /metrics', () => {
     expect([mail.mails, site.events]).toEqual([[], []]);
   });
 
-  it('return 503 with the problem, while /readyz stays ready', async () => {
+  it('return 503 with the problem, while /readyz still returns 200', async () => {
     const { app } = await openRoutes({ TRUST_PROXY: 'false' });
     const forwarded = { headers: { ...bearer(token).headers, 'X-Forwarded-For': '192.0.2.1' } };
     const details = await app.request('/readyz?details', forwarded);
@@ -73,7 +73,7 @@ describe('/readyz?details and /metrics', () => {
     ['no token', {}],
     ['a wrong token', bearer('token-of-the-monitoR')],
     ['an empty token', bearer('')],
-  ])('answer as without HEALTH_TOKEN, with %s', async (_, init) => {
+  ])('respond as if HEALTH_TOKEN was not set, with %s', async (_, init) => {
     const { app, bare } = await openRoutes();
     for (const path of ['/readyz?details', '/readyz', '/metrics']) {
       const [one, other] = await Promise.all([app.request(path, init), bare.request(path, bearer(token))]);

@@ -90,7 +90,7 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
     expect(again).toEqual({ code: 1, said: expect.stringMatching(/^That database has been filled already.*\n$/) });
   });
 
-  it('brings the media and the earlier widgets along, or says which files are missing', async () => {
+  it('includes the media and earlier versions of the widgets, or names missing files', async () => {
     const [oldDir, dataDir] = [temporaryFolder(), temporaryFolder()];
     const file = join(oldDir, 'steam.db');
     const db = await prepareDatabase({ kind: 'sqlite', file });
@@ -131,7 +131,7 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
     await db.destroy();
   });
 
-  it('reports that all or nothing may be stored if the connection is lost during the commit', async () => {
+  it('reports an unknown outcome, all or nothing, if the connection is lost during the commit', async () => {
     const address = await sqlite.create('sample');
     const api = await openApi(async () => address);
     await api.post('/contactus', message);

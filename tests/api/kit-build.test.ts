@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => rm(buildDir, { recursive: true, force: true }));
 
 describe('The kit', () => {
-  it('shows the steps of its background build, and then itself', async () => {
+  it('shows the progress of its background build, and then its pages', async () => {
     const go = join(buildDir, 'go');
     const build = startBuilder(`
       import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ describe('The kit', () => {
     expect(log).toEqual([]);
   });
 
-  it('shows the progress before the build starts: the site comes first', async () => {
+  it('shows the progress page before its build starts, which waits for the build of the site', async () => {
     const early = await request(
       '/kit/',
       createKitBuild((line) => log.push(line)),
@@ -67,7 +67,7 @@ describe('The kit', () => {
     expect(await early.text()).toContain('Waiting until the site is ready…');
   });
 
-  it('says why its build failed and how to repeat it', async () => {
+  it('shows why its build failed and how to repeat it', async () => {
     const build = startBuilder(`console.error('Error: no <space> left'); process.exitCode = 1;`);
     await expect.poll(() => build.state().kind, patient).toBe('failed');
     const page = await (await request('/kit/', build)).text();
@@ -77,7 +77,7 @@ describe('The kit', () => {
     expect(log.join()).toMatch(/could not be built.*npm run build\nError: no <space> left/);
   });
 
-  it('names the command if this server does not build it, and no request starts a build', async () => {
+  it('shows the build command if this server does not build it, and no request starts a build', async () => {
     for (const path of ['/kit/', '/kit/preact/', '/kit/iframe.html?id=x', '/kit/assets/x.js']) {
       const response = await request(path);
       expect([path, response.status]).toEqual([path, 503]);

@@ -74,7 +74,7 @@ describe('With lecture_videos: enrolled', async () => {
     return { id, address, press, end, file, link };
   };
 
-  it('are open without an account in a free lesson, and lead to Sign In in the others', async () => {
+  it('lectures of a free lesson are open without an account, others lead to Sign In', async () => {
     for (const path of free) expect([path, (await site.get(path)).status]).toEqual([path, 200]);
     expect((await site.get('/api/lessonvideo/kites-m1-l2')).headers.get('cache-control')).toContain('public');
     const [page = '', call = '', file = ''] = paid;
@@ -86,7 +86,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect(await (await site.get(call)).json()).toEqual({ message: 'Please sign in to watch this lecture.' });
   });
 
-  it('open at once for a confirmed account with the address of the request, and close when the enrolment ends', async () => {
+  it('lectures open for the confirmed account with the e-mail address of the request, and close when the enrolment ends', async () => {
     const parent = await signIn(true);
     expect(await parent.statuses([...paid, ...free])).toEqual([403, 403, 403, 200, 200, 200]);
     const refused = await parent.text(paid[0] ?? '');
@@ -101,7 +101,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect(await parent.statuses(paid)).toEqual([403, 403, 403]);
   });
 
-  it('open by a link for one account, once; the desk may give them to another', async () => {
+  it('lectures open for the first account that uses a link, and the desk may give them to another account', async () => {
     const [first, second] = [await signIn(false), await signIn(true)];
     const { link, file, id, address } = await enrol();
     expect(await site.text(address)).toContain(`href="${link}"`);
@@ -132,7 +132,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect((await site.send(next, foreign)).status).toBe(403);
   });
 
-  it('go to the first of two accounts that use the link at once', async () => {
+  it('lectures open for only one of two accounts that use the link at the same time', async () => {
     const [first, second] = [await signIn(false), await signIn(false)];
     const { link } = await enrol();
     await Promise.all([first.use(link), second.use(link)]);
@@ -140,7 +140,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect(open.sort()).toEqual([200, 200, 200, 403, 403, 403]);
   });
 
-  it('come with the mail about the enrolment: as a link, or open', async () => {
+  it('the mail about the enrolment has a link, unless the lectures are already open', async () => {
     const catcher = await startMailCatcher();
     cleanUp(catcher.close);
     const settings = readSettings({
@@ -166,7 +166,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect(textTo(parent.email)).not.toContain('lectures=');
   });
 
-  it('and other requests are listed on /account for their owner, who finds the form filled in', async () => {
+  it('/account lists the requests of its owner, whose details are filled in the next form', async () => {
     const parent = await signIn(true);
     const { address } = await enrol(parent.email);
     const html = await parent.text('/account');
@@ -197,7 +197,7 @@ describe('Erasing an account', async () => {
       })
       .execute();
 
-  it('ends the enrolments with its address, and only closes those that it opened by a link', async () => {
+  it('ends the enrolments with its e-mail address, and closes the lectures that it opened by a link', async () => {
     const [first, second] = [await ask(site, { email: mother }), await ask(site, { phone: '0300 7777777' })];
     await site.db.updateTable('requests').set({ state: 'enrolled' }).execute();
     await site.db.updateTable('requests').set({ user_id: child }).where('email', '=', '').execute();

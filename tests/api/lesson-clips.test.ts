@@ -38,7 +38,7 @@ describe('The videos of lessons', async () => {
   const site = await openSite(files);
   const paid = ['/media/paid.mp4', '/media/paid.vtt', '/media/%70aid.mp4'];
 
-  it.each(paid)('are sent only to a signed-in session, and kept in no cache: %s', async (path) => {
+  it.each(paid)('get 401 without a session and are not cached: %s', async (path) => {
     for (const Cookie of ['', 'token=x', 'sid=forged']) {
       const refused = await site.get(path, { Cookie, Range: 'bytes=0-9' });
       expect([refused.status, refused.headers.get('cache-control')]).toEqual([401, 'private, no-store']);
@@ -57,7 +57,7 @@ describe('The videos of lessons', async () => {
     expect((await site.get('/media/paid.vtt', { Cookie })).status).toBe(200);
   });
 
-  it('are open in a free lesson, with its page', async () => {
+  it('are public in a free lesson, like the page of the lesson', async () => {
     for (const path of ['/media/free.mp4', '/media/free.vtt', '/media/other.mp4', '/video/clay-m1-l2?course=clay']) {
       expect([path, (await site.get(path)).status]).toEqual([path, 200]);
     }
@@ -75,7 +75,7 @@ describe('The videos of lessons', async () => {
     );
   });
 
-  it('are open to everybody if the school says so, or if a product links to them', async () => {
+  it('are public if the school sets it, or if a product links to them', async () => {
     await site.apply({ ...files, 'school.yaml': `${school}lecture_videos: public\n` });
     expect((await site.get('/media/paid.mp4')).status).toBe(200);
     await site.apply({ ...files, 'products.csv': 'name,link\nTaster,paid.mp4' });

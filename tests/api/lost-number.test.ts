@@ -35,7 +35,7 @@ describe('An ambassador who has lost the address of the number', () => {
     expect((await get(first)).status).toBe(404);
   });
 
-  it('learns whom to write to if the server sends no mail', async () => {
+  it('sees the school’s e-mail address if the server sends no mail', async () => {
     const { app } = await openApp();
     const body = new URLSearchParams({ partner: 'Zoe Hunza', email: 'zoe@example.org' });
     const headers = { Origin: site };
@@ -44,7 +44,7 @@ describe('An ambassador who has lost the address of the number', () => {
     expect(texts(parseHtml(await response.text()), '[role=alert]')[0]).toMatch(/sends no mail.*write to \S+@/);
   });
 
-  it('gets the same response for a name and an e-mail address that do not belong together, but no mail', async () => {
+  it('gets the same response but no mail if name and e-mail address do not match', async () => {
     const { catcher, become, ask } = await openForm();
     await become('Zoe Hunza', 'zoe@example.org');
     await become('Ali Hunza', 'ali@example.org');
@@ -64,7 +64,7 @@ describe('An ambassador who has lost the address of the number', () => {
     await expect.poll(() => catcher.mails.slice(2).map(({ to }) => to)).toEqual([['zoe@example.org']]);
   });
 
-  it('reads what to correct, with what was typed, and no request of another site or a flood is taken', async () => {
+  it('sees errors and the typed values, and requests from another site or beyond the limit are rejected', async () => {
     const { ask } = await openForm();
     const wrong = await ask({ partner: 'Zoe "Hunza"', email: 'zoe@', lang: 'ur' });
     expect(wrong.status).toBe(422);
@@ -84,7 +84,7 @@ describe('An ambassador who has lost the address of the number', () => {
 });
 
 describe('The private page of a number in Urdu', () => {
-  it('reads from right to left, keeps its language in its addresses, and leads to English', async () => {
+  it('is right to left, keeps lang=ur in its links, and links to its English version', async () => {
     const { become, counter, db, get, text } = await openForm();
     const address = await become('عائشہ ہنزہ', '');
     const id = /^\/p\/([^/]+)/.exec(address)?.[1] ?? '';
@@ -116,7 +116,7 @@ describe('The private page of a number in Urdu', () => {
 });
 
 describe('The form of an ambassador in Urdu', () => {
-  it('shows the link of a name, asks whether a listed name is one’s own, and leads to the number in Urdu', async () => {
+  it('shows the link of a name, asks the visitor to confirm a listed name, and leads to the private page in Urdu', async () => {
     const { text, post } = await openForm();
     const page = async (search: string) => parseHtml(await text(`/ambassador?lang=ur${search}`));
     const first = await page('');

@@ -16,7 +16,7 @@ const sqlite = sqliteFiles();
 const portOf = (server: { address: () => unknown }) => Object(server.address()).port;
 
 describe('Mail for the office', () => {
-  it('arrives while the webhook hangs, as one digest for a flood of messages', async () => {
+  it('arrives while the webhook hangs, and combines a flood of messages into one digest', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     const mails: string[] = [];
     const catcher = new SMTPServer({
@@ -105,7 +105,7 @@ describe('Mail for the office', () => {
     expect((await outbox.due()).map(({ id }) => id)).toEqual([first[0]?.id]);
   });
 
-  it('names its message by an id that no option parser reads as an option', async () => {
+  it('contains message ids that command-line parsers do not read as options', async () => {
     const api = await openApi(sqlite.create);
     for (let n = 0; n < 20; n += 1) await api.post('/contactus', { ...message, subject: `Message ${n}` });
     const ids = await api.db.selectFrom('messages').select('id').execute();
@@ -115,7 +115,7 @@ describe('Mail for the office', () => {
     expect(read.filter((id) => !/^[\da-f]{40}$/.test(id ?? ''))).toEqual([]);
   });
 
-  it('is at most eleven mails in ten minutes', async () => {
+  it('is limited to eleven mails in ten minutes', async () => {
     const { plan, close } = mailChannel({ smtpUrl: 'smtp://127.0.0.1:1', to: 'office@school.pk' });
     const sizes = async (due: number, sent: number) => {
       const messages = Array.from({ length: due }, (_, n) => ({

@@ -35,7 +35,7 @@ describe('Colleagues in the office', () => {
     expect(values).toMatchObject({ fee: 'Rs 100', duration: '6 weeks', level: 'Advanced' });
   });
 
-  it('moves the draft of a colleague who leaves into the owner’s, with its files and what was edited before', async () => {
+  it('merges the draft of a removed colleague, with its files, into the draft of the owner', async () => {
     const { site, staff } = await openSchool();
     const leaver = await signInStaff(site, 'editor');
     const { path } = await (await leaver.upload('/office/api/upload?name=boat.png', png)).json();

@@ -17,7 +17,7 @@ async function add({ call }: StaffBrowser, kind: 'courses' | 'faq', values: obje
 }
 
 describe('The content in the office', () => {
-  it('makes a school without a terminal: settings, a picture, courses, a question, publication', async () => {
+  it('can create and publish a school without a terminal', async () => {
     const site = await openSite();
     const staff = await signInStaff(site, 'editor');
     await staff.call('content/start', { from: 'empty' });
@@ -44,7 +44,7 @@ describe('The content in the office', () => {
     expect(versions[0]).toMatchObject({ by: 'editor', note: 'Our first version', isCurrent: true });
   });
 
-  it('saves what an export writes and a check accepts', async () => {
+  it('accepts the values of an exported and checked folder', async () => {
     const { site, staff } = await openSchool();
     await edit(staff, 'courses', 'kites', {
       ages: '8-13',
@@ -59,7 +59,7 @@ describe('The content in the office', () => {
     expect(document.courses[0]).toMatchObject({ ages: '8-13', learn: 'To fly | To land' });
   });
 
-  it('reports mistakes by field, and keeps nothing of them', async () => {
+  it('reports errors by field, and stores nothing', async () => {
     const { staff } = await openSchool();
     const { values, revision } = await staff.call('content/item', { kind: 'courses', id: 'kites' });
     const failed = await staff.fail('content/save', {
@@ -80,7 +80,7 @@ describe('The content in the office', () => {
     expect((await send(shallow)).status).toBe(200);
   });
 
-  it('serves no uploaded file as a document, whatever is in it under a permitted name', async () => {
+  it('never serves an uploaded file as an HTML document, whatever its content', async () => {
     const { staff } = await openSchool();
     const page = '<script>alert(1)</script>';
     const names = ['a.csv', 'a.txt', 'a.vtt', 'a.svg', 'a.pdf', 'a.docx', 'a.mp4', 'a.ico'];
@@ -95,7 +95,7 @@ describe('The content in the office', () => {
     }
   });
 
-  it('makes one version of four publications at the same time', async () => {
+  it('makes one version if four publications arrive at the same time', async () => {
     const { site, staff } = await openSchool();
     await edit(staff, 'courses', 'kites', { fee: 'Rs 2' });
     const headers = { Cookie: staff.cookie, Origin: testOrigin, 'Content-Type': 'application/json' };
@@ -107,7 +107,7 @@ describe('The content in the office', () => {
     expect((await staff.call('content/history', {})).versions).toHaveLength(2);
   });
 
-  it('exports no file beside its folder, whatever the ids of a database', async () => {
+  it('writes exported files only into the target folder, whatever ids the database has', async () => {
     const { site } = await openSchool({ ...school, 'blogs/post.md': '---\ntitle: A\ndate: 2024-01-01\n---\n\nText.' });
     const parent = temporaryFolder();
     for (const id of ['../y/by-export', '/etc/x', 'a/../../b', 'a\\b']) {
@@ -119,7 +119,7 @@ describe('The content in the office', () => {
     }
   });
 
-  it('rejects an edit of what another tab changed', async () => {
+  it('rejects an edit of an item that another tab has changed', async () => {
     const { staff } = await openSchool();
     const old = await staff.call('content/item', { kind: 'courses', id: 'kites' });
     await edit(staff, 'courses', 'kites', { fee: 'Rs 2' });
@@ -141,7 +141,7 @@ describe('The content in the office', () => {
     ]);
   });
 
-  it('says that the disk is full, and saves when it has room again', async () => {
+  it('reports a full disk, and saves when the disk has space again', async () => {
     const { site, staff } = await openSchool();
     const run = (statement: string) => sql.raw(statement).execute(site.db);
     await run('create table ballast (x)');
@@ -165,7 +165,7 @@ describe('The content in the office', () => {
     await staff.call('content/save', item);
   });
 
-  it('asks before it removes more than a third, and goes back to any version', async () => {
+  it('needs a confirmation to remove more than a third of the content, and can restore any version', async () => {
     const { site, staff } = await openSchool();
     await staff.call('content/remove', { kind: 'courses', ids: ['kites', 'sails'] });
     expect(await staff.fail('content/publish', { note: '' })).toMatchObject({
@@ -189,7 +189,7 @@ describe('A preview', () => {
     return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
   };
 
-  it('is the page that the publication shows, and only its browser sees it', async () => {
+  it('shows the same pages as the publication, only in the browser that opened it', async () => {
     const { site, staff } = await openSchool();
     await edit(staff, 'courses', 'kites', { name: 'High Kites' });
     const { url } = await staff.call('content/preview', { share: false });
@@ -224,7 +224,7 @@ describe('A preview', () => {
     expect((await begin(site, url)).response.status).toBe(404);
   });
 
-  it('has the files that the publication makes public, and no others', async () => {
+  it('serves only the files that the publication would make public', async () => {
     const { site, staff } = await openSchool();
     const upload = async (name: string, byte: number) =>
       (await staff.upload(`/office/api/upload?name=${name}`, Buffer.concat([png, Buffer.from([byte])]))).json();

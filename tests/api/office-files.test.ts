@@ -23,7 +23,7 @@ describe('A file for the draft', () => {
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)]);
   });
 
-  it('has a harmless and unused name', async () => {
+  it('gets a safe name that is not in use', async () => {
     const { staff } = await openSchool();
     const name = encodeURIComponent('../../etc/passwd <b>.PNG');
     const first = await (await staff.upload(`/office/api/upload?name=${name}`, png)).json();
@@ -36,7 +36,7 @@ describe('A file for the draft', () => {
     expect(second.path).toBe('etc/passwd-b--2.png');
   });
 
-  it('is stored while another file and an edit are stored', async () => {
+  it('can be stored at the same time as another file and an edit', async () => {
     const { staff } = await openSchool();
     const { values, revision } = await staff.call('content/item', { kind: 'faq' });
     await Promise.all([
@@ -50,7 +50,7 @@ describe('A file for the draft', () => {
     expect((await staff.call('content/list', { kind: 'faq' })).items).toHaveLength(2);
   });
 
-  it('is deleted unless an item uses it, and the message names that item', async () => {
+  it('can be deleted only if no item uses it, and the error names the item', async () => {
     const { site, staff } = await openSchool();
     const upload = async (name: string, byte: number) =>
       (await staff.upload(`/office/api/upload?name=${name}`, Buffer.concat([png, Buffer.from([byte])]))).json();
@@ -99,7 +99,7 @@ describe('A file for the draft', () => {
     expect(await (await send(30, 30, png.length)).json()).toMatchObject({ path: 'a.png' });
   });
 
-  it('is kept as it was checked, whatever its sender sends during the check', async () => {
+  it('is stored with the checked bytes, also if its sender overwrites it during the check', async () => {
     const { site, staff } = await openSchool();
     const drawn = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(100)}</svg>`);
     const query = `id=0f6f1d4e-65a3-4b0a-9d8d-0a6f4b1c2d3e&size=${drawn.length}&at=0`;
@@ -166,7 +166,7 @@ describe('A folder as a zip', () => {
     expect((await staff.call('content/overview', {})).draft.savedAt).toBeUndefined();
   });
 
-  it('is read in another process', async () => {
+  it('is unpacked in a separate process', async () => {
     const { staff } = await openSchool();
     const files = { ...school, 'school.yaml': 'name: x\n'.repeat(50_000) };
     const [zip, folder, start] = [await zipOf(files), writeFiles(files), process.cpuUsage()];
@@ -176,7 +176,7 @@ describe('A folder as a zip', () => {
     expect(process.cpuUsage(start).user - here).toBeLessThan(here / 2);
   });
 
-  it('may have the folder inside, as a Mac packs it', async () => {
+  it('may contain the folder itself, as macOS packs it', async () => {
     const { staff } = await openSchool();
     const inside = Object.fromEntries(Object.entries(school).map(([name, text]) => [`My School/${name}`, text]));
     const zip = await zipOf({ ...inside, '__MACOSX/My School/._school.yaml': 'x' });
@@ -244,7 +244,7 @@ describe('A folder as a zip', () => {
     expect(items.map(({ title }) => title)).toContain('New?');
   });
 
-  it('has one copy on the disk for each member of staff, while nobody reads the downloads', async () => {
+  it('uses disk space for only one copy per member of staff if downloads are not read', async () => {
     const { site, staff } = await openSchool({ ...school, 'media/boat.png': png });
     const uploads = join(site.settings.dataDir, 'uploads');
     const downloads = await Promise.all(Array.from({ length: 5 }, () => staff.get('/office/api/folder.zip')));
@@ -255,7 +255,7 @@ describe('A folder as a zip', () => {
     await expect.poll(() => readdirSync(uploads)).toEqual([]);
   });
 
-  it('names no folder of the server in its messages', async () => {
+  it('reveals no path of the server in its errors', async () => {
     const { site, staff } = await openSchool();
     const { 'courses.csv': courses, ...incomplete } = school;
     const text = await (await staff.upload('/office/api/folder', await zipOf(incomplete))).text();
@@ -263,7 +263,7 @@ describe('A folder as a zip', () => {
     expect(text).not.toContain(site.settings.dataDir);
   });
 
-  it('closes its files if the download is aborted', async () => {
+  it('closes all open files if its download is aborted', async () => {
     const folder = writeFiles({ 'a.txt': 'a'.repeat(1_000_000), 'b.txt': 'b' });
     const stream = await packZip(folder);
     stream.once('data', () => stream.destroy());

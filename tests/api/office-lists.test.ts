@@ -21,7 +21,7 @@ async function openSchool() {
 }
 
 describe('A list of the content', () => {
-  it('shows what the rows filter by', async () => {
+  it('returns the values by which rows can be filtered', async () => {
     const { list } = await openSchool();
     expect((await list())[2]).toMatchObject({
       values: { category: 'Maths', level: 'Beginner', fee: '', picture: '' },
@@ -29,13 +29,13 @@ describe('A list of the content', () => {
     });
   });
 
-  it('shows the next start as a date, also of a course that starts each year', async () => {
+  it('shows the next start date, also of a course that starts each year', async () => {
     const { list } = await openSchool();
     const starts = (await list()).map(({ values }) => values.starts);
     expect(starts).toEqual([expect.stringMatching(/^20\d\d-03-01$/), '', '2999-01-01']);
   });
 
-  it('copies an item behind it, with lessons of its own and without its earlier address', async () => {
+  it('inserts a copy after the item, with new lesson ids and without the item’s old id', async () => {
     const { call, ids } = await openSchool();
     const { id, undo } = await call('content/duplicate', { kind: 'courses', id: 'kites' });
     expect(await ids()).toEqual(['kites', id, 'sails', 'tides']);
@@ -49,7 +49,7 @@ describe('A list of the content', () => {
     expect(await ids()).toEqual(['kites', 'sails', 'tides']);
   });
 
-  it('changes several items at once, not if one becomes invalid, and takes it back', async () => {
+  it('changes several items at once or, if one would be invalid, none, and can undo the change', async () => {
     const { call, fail, changes } = await openSchool();
     const some = { kind: 'courses' as const, ids: ['kites', 'tides'] };
     const { undo } = await call('content/change-items', { ...some, values: { fee: 'Rs 9', hidden: 'yes' } });
@@ -63,7 +63,7 @@ describe('A list of the content', () => {
     expect(refused).toMatchObject({ status: 422, message: 'Kites, Fee: This is longer than 100 characters.' });
   });
 
-  it('removes items with what belongs to them, and Undo brings everything back in its place', async () => {
+  it('removes items with their dependent rows, and Undo restores them in their places', async () => {
     const { call, ids, changes } = await openSchool();
     const { undo } = await call('content/remove', { kind: 'courses', ids: ['kites', 'sails'] });
     expect(await ids()).toEqual(['tides']);
@@ -76,7 +76,7 @@ describe('A list of the content', () => {
 });
 
 describe('A change of the draft', () => {
-  it('is taken back alone: a new item leaves, a removed one returns, a changed one is as before', async () => {
+  it('can be undone alone, whether it added, removed or changed an item', async () => {
     const { call, ids, changes } = await openSchool();
     const { id } = await call('content/duplicate', { kind: 'courses', id: 'tides' });
     await call('content/remove', { kind: 'courses', ids: ['sails'] });
@@ -88,7 +88,7 @@ describe('A change of the draft', () => {
     expect([await ids(), await changes()]).toEqual([['kites', 'sails', 'tides'], []]);
   });
 
-  it('is published alone, with the changes that it needs; the others stay', async () => {
+  it('can be published alone with the changes that it depends on, and the others stay in the draft', async () => {
     const { call, fail, ids, changes, text } = await openSchool();
     const { id } = await call('content/duplicate', { kind: 'courses', id: 'tides' });
     const { values, revision } = await call('content/item', { kind: 'course-faq' });
@@ -124,7 +124,7 @@ describe('A change of the draft', () => {
     expect((await changes()).map(({ title }) => title)).toEqual(['Sails', 'Half']);
   });
 
-  it('is taken back with the changes that need it', async () => {
+  it('is undone together with the changes that depend on it', async () => {
     const { call, changes } = await openSchool();
     const { id } = await call('content/duplicate', { kind: 'courses', id: 'tides' });
     const { values, revision } = await call('content/item', { kind: 'course-faq' });
@@ -153,7 +153,7 @@ describe('A change of the draft', () => {
 });
 
 describe('An unfinished item', () => {
-  it('stays in the draft and is marked; only a publication refuses it', async () => {
+  it('is stored and marked in the draft, and only publishing rejects it', async () => {
     const { call, fail, list } = await openSchool();
     const { values, revision } = await call('content/item', { kind: 'courses' });
     const half = { kind: 'courses' as const, revision, values: { ...values, name: 'Half' } };

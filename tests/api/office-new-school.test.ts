@@ -12,7 +12,7 @@ async function save({ call }: StaffBrowser, kind: 'school' | 'courses', values: 
 const course = { name: 'Reed Boats', category: 'Science', level: 'Beginner' };
 
 describe('A new school on an empty server', () => {
-  it('is told what visitors see until its first publication, and what is missing', async () => {
+  it('shows the owner what visitors see before the first publication, and which settings are missing', async () => {
     const site = await openSite();
     const staff = await signInStaff(site, 'editor');
     expect((await site.get('/')).status).toBe(503);
@@ -31,7 +31,7 @@ describe('A new school on an empty server', () => {
     expect((await site.get('/')).status).toBe(200);
   });
 
-  it('begins with the sample, and the choice outlasts a reload', async () => {
+  it('can start with the sample content, and keeps this choice after a reload', async () => {
     const staff = await signInStaff(await openSite(), 'editor');
     await staff.call('content/start', { from: 'sample' });
     const { draft, counts } = await staff.call('content/overview', {});
@@ -39,7 +39,7 @@ describe('A new school on an empty server', () => {
     expect(counts.courses).toBe(42);
   });
 
-  it('without a course is told so, with the form of a first one', async () => {
+  it('reports that it has no course yet', async () => {
     const staff = await signInStaff(await openSite(), 'editor');
     await save(staff, 'school', { name: 'Reed School', email: 'hi@reed.example' });
     const { draft, school } = await staff.call('content/overview', {});
@@ -47,7 +47,7 @@ describe('A new school on an empty server', () => {
     expect(draft.problems).toEqual([{ kind: 'courses', id: '', path: '', message: 'Your school has no course yet.' }]);
   });
 
-  it('gets all mistakes of a course at once, as sentences beside their fields', async () => {
+  it('reports all errors of a course at once, by field', async () => {
     const staff = await signInStaff(await openSite(), 'editor');
     const { values, revision } = await staff.call('content/item', { kind: 'courses' });
     const failed = await staff.fail('content/save', {
@@ -69,7 +69,7 @@ describe('A new school on an empty server', () => {
     });
   });
 
-  it('previews its site before it has a name, with nothing of the sample', async () => {
+  it('can preview its site before it has a name, without sample content', async () => {
     const site = await openSite();
     const staff = await signInStaff(site, 'editor');
     await save(staff, 'courses', course);

@@ -17,7 +17,7 @@ const hostile = [
 ];
 
 describe('A CSV of the office', () => {
-  it('contains no formula, whichever separator the program that opens it assumes, and no control characters', () => {
+  it('contains no formula for any separator that a spreadsheet program assumes, and no control characters', () => {
     const csv = toCsv(
       { subject: 'subject', body: 'body' },
       hostile.map((text) => ({ subject: text, body: `${text};x` })),
@@ -34,7 +34,7 @@ describe('A CSV of the office', () => {
 });
 
 describe('The JSON of a person', () => {
-  it('is parsed to the same value, and contains no characters that a terminal interprets', () => {
+  it('parses to the same value, and contains no control characters for terminals', () => {
     const value = hostile.map((text) => `${text}\u202e`);
     expect(JSON.parse(toJson(value, 'UTC'))).toEqual(value);
     expect(toJson(value, 'UTC')).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);

@@ -26,7 +26,7 @@ async function openMail() {
 }
 
 describe('The mail server, set up in the office', () => {
-  it('is tested, stored and used at once, and mails a link for a forgotten password', async () => {
+  it('is tested and stored, and sends links for forgotten passwords immediately', async () => {
     const { form, mails, linkIn } = await openMail();
     const site = await openSite();
     const owner = await signInStaff(site, 'owner');
@@ -49,7 +49,7 @@ describe('The mail server, set up in the office', () => {
     expect(await owner.fail('session/forgot-password', forgot)).toMatchObject({ status: 409 });
   });
 
-  it('answers a stranger as a member, and mails nobody unknown', async () => {
+  it('gives unknown e-mail addresses the same response as members, but sends them no mail', async () => {
     const { form, mails } = await openMail();
     const owner = await signInStaff(await openSite(), 'owner');
     await owner.call('setup/save-mail', form);
@@ -62,7 +62,7 @@ describe('The mail server, set up in the office', () => {
     await expect.poll(() => mails.length).toBe(4);
   });
 
-  it('is not stored if it does not accept the test mail, with the field to correct', async () => {
+  it('is not stored if it rejects the test mail, and the error names the field to correct', async () => {
     const { form, close } = await openMail();
     await close();
     const owner = await signInStaff(await openSite(), 'owner');
@@ -71,7 +71,7 @@ describe('The mail server, set up in the office', () => {
     expect(await owner.call('setup/read', {})).toMatchObject({ mail: { source: 'none' } });
   });
 
-  it('keeps its password encrypted with a key beside the database, never shown, and only for its host', async () => {
+  it('has an encrypted password, which is never returned and is sent only to its own host', async () => {
     const { form } = await openMail();
     const site = await openSite();
     const owner = await signInStaff(site, 'owner');
@@ -88,7 +88,7 @@ describe('The mail server, set up in the office', () => {
     expect(await readPassword()).toBe(false);
   });
 
-  it('asks for the password again if the key is another one', async () => {
+  it('needs its password again after the encryption key has changed', async () => {
     const { form } = await openMail();
     const key = { SECRETS_KEY: 'k'.repeat(32) };
     const site = await openSite(undefined, Date.now(), key);
@@ -102,7 +102,7 @@ describe('The mail server, set up in the office', () => {
     expect(await stranger.call('setup/read', {})).toMatchObject({ mail: { isPasswordLost: true, hasPassword: false } });
   });
 
-  it('gives way to the environment', async () => {
+  it('is overridden by environment variables', async () => {
     const { form, smtpUrl } = await openMail();
     const env = { SMTP_URL: smtpUrl, NOTIFY_EMAIL: 'env@reed.example', PUBLIC_URL: testOrigin };
     const owner = await signInStaff(await openSite(undefined, Date.now(), env), 'owner');
@@ -114,7 +114,7 @@ describe('The mail server, set up in the office', () => {
 });
 
 describe('Backups, from the office', () => {
-  it('are written now, in place of an earlier one of the same day', async () => {
+  it('can be made at any time, and replace an earlier backup of the same day', async () => {
     const site = await openSite({ 'school.yaml': 'name: A\nemail: a@b.example\n', 'courses.csv': course });
     const owner = await signInStaff(site, 'owner');
     expect(await owner.call('setup/read', {})).toMatchObject({ backup: { isDaily: false, count: 0 } });
@@ -127,7 +127,7 @@ describe('Backups, from the office', () => {
     expect(existsSync(join(folder, 'secrets.key'))).toBe(false);
   });
 
-  it('are written once a night, from two o’clock, if an owner has switched that on', async () => {
+  it('are made once a night, from two o’clock, if an owner has enabled them', async () => {
     const { settings } = await openSite();
     let time = 0;
     const options = { timeZone: () => 'UTC', log: () => undefined, now: () => time };

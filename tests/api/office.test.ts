@@ -32,7 +32,7 @@ describe.skipIf(postgres.isMissing)('On PostgreSQL', () => {
 });
 
 describe('A server without content', () => {
-  it('has the office, to begin in a browser', async () => {
+  it('serves the office, so that an owner can set up the school in a browser', async () => {
     const site = await openSite();
     const status = async () => (await site.get('/office')).status;
     expect([await status(), (await site.get('/nothing')).status]).toEqual([503, 503]);

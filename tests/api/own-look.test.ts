@@ -41,7 +41,7 @@ describe('A school with a yellow accent', () => {
 });
 
 describe('The drawings of the site', () => {
-  it.each(['#ffd400', '#0b6e4f', '#d0021b', '#000000', '#f4f4f0'])('take the accent %s', async (accent) => {
+  it.each(['#ffd400', '#0b6e4f', '#d0021b', '#000000', '#f4f4f0'])('use the school’s accent %s', async (accent) => {
     await yellow.apply(school(accent));
     const purple: string[] = [];
     for (const file of drawings) {
@@ -52,7 +52,7 @@ describe('The drawings of the site', () => {
     expect(purple).toEqual([]);
   });
 
-  it('change with the accent, and are the product’s without one', async () => {
+  it('change with the accent, and have the product’s colours without an accent', async () => {
     const site = await openSite(school('#0b6e4f'));
     const green = await site.get('/media/not-found.svg');
     expect(green.headers.get('cache-control')).toMatch(/^public, max-age=300,/);
@@ -78,7 +78,7 @@ describe('A course without a picture', () => {
   };
   const address = '/media/drawings/course/clay.svg';
 
-  it('has a drawing on its page, in every list, in a widget’s frame and in link previews', async () => {
+  it('has a generated drawing on its page, in every list, in a widget’s frame and in link previews', async () => {
     const site = await openSite(files);
     for (const path of ['/course', '/course?brief', '/course?counts', '/course/single/clay']) {
       expect(await site.text(`/api${path}`)).toContain(`"homecourse":"${address}"`);
@@ -98,7 +98,7 @@ describe('A course without a picture', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   });
 
-  it('has none if it is hidden or does not exist, nor if it has a picture or the school a file of that name', async () => {
+  it('has no drawing if it is hidden or unknown, or if there is a picture or file of that name', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="5"><path d="M0 0h8v5H0z"/></svg>';
     const site = await openSite({
       ...files,
@@ -146,7 +146,7 @@ describe('The home page of a school', () => {
 
   const startOf = (index: number) => (index === 7 ? '2090-03-01' : index === 9 ? '2090-02-01|2091-01-01' : '');
 
-  it('names the subjects of its courses only, also on a page that is not found', async () => {
+  it('lists only subjects that have courses, also on the 404 page', async () => {
     const home = (await bare.text('/')).replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
     expect(home).toContain('Online courses in science, arts and maths for children.');
     expect(home).not.toMatch(/technology|engineering/i);
@@ -157,7 +157,7 @@ describe('The home page of a school', () => {
     expect(await bare.text('/explore-allcourses')).toContain('Science, arts and maths: choose a subject');
   });
 
-  it('has the headline and the footer of school.yaml, and neutral ones without', async () => {
+  it('has the headline and footer of school.yaml, or neutral defaults', async () => {
     const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
     const before = plain(await bare.text('/'));
     expect(before).toContain('Welcome to Own School');
@@ -173,7 +173,7 @@ describe('The home page of a school', () => {
 });
 
 describe('The private page of an ambassador’s number', () => {
-  it('has no broken picture in a school without a logo, and takes the accent', async () => {
+  it('shows no broken image for a school without a logo, and uses its accent', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: testOrigin };
     const sent = await yellow.send('/ambassador', {
       method: 'POST',
@@ -193,7 +193,7 @@ describe('The private page of an ambassador’s number', () => {
 });
 
 describe('The page of a course without texts and lessons', () => {
-  it('has no empty section, and no demo that nobody can watch', async () => {
+  it('has no empty section, and no “Try Demo” without a lecture', async () => {
     const page = await bare.text('/course-details/clay');
     expect(page).not.toMatch(/Welcome to|Try Demo/);
     const modules = (free: string) =>
@@ -212,11 +212,16 @@ describe('The page of a course without texts and lessons', () => {
 });
 
 describe('Without scripts', () => {
-  it.each(['/', '/?auth=signin', '/account'])('%s says what does not work, and another way', async (path) => {
-    expect(await yellow.text(path)).toMatch(/<noscript>.*Accounts need JavaScript.*href="\/contactus".*<\/noscript>/s);
-  });
+  it.each(['/', '/?auth=signin', '/account'])(
+    '%s tells what needs scripts, and offers an alternative',
+    async (path) => {
+      expect(await yellow.text(path)).toMatch(
+        /<noscript>.*Accounts need JavaScript.*href="\/contactus".*<\/noscript>/s,
+      );
+    },
+  );
 
-  it('a sent message is seen at once: the form posts to the place of its confirmation', async () => {
+  it('a sent message shows its confirmation: the form posts to #message-sent', async () => {
     const before = await yellow.text('/contactus');
     expect(before).toContain('action="/contactus#message-sent"');
     expect(before).not.toContain('id="message-sent"');

@@ -140,7 +140,7 @@ describe('The menu, the footer and the sitemap of a school', () => {
   const links = async (from: typeof site) =>
     Array.from((await from.text('/')).matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) => href);
 
-  it('link only to pages with content; the others are not found', async () => {
+  it('link only to pages with content, and pages without content get 404', async () => {
     const found = new Set(await links(site));
     const absent = ['/aboutus', '/blogs', '/steam-ambassadors', '/steam-products', '/vr-labs', '', 'tel:', 'mailto:'];
     expect(absent.filter((href) => found.has(href))).toEqual([]);
@@ -155,7 +155,7 @@ describe('The menu, the footer and the sitemap of a school', () => {
     expect(map).toContain('/course-details/clay');
   });
 
-  it('gain a page with its first row, and show the year and the texts of school.yaml', async () => {
+  it('include a page after its first row is added, and show the year and the texts of school.yaml', async () => {
     const grown = await openSite({
       ...minimal,
       'school.yaml': `${minimal['school.yaml']}vr_labs: /vr-labs\nhome_text: We make pots.\nphone: 0300 1\n`,
@@ -205,7 +205,7 @@ describe('Enroll Now', () => {
     'enrol: whatsapp:+923001234567',
     'enrol:\n  whatsapp: 0092 300 (123) 4567',
     'enrol: WhatsApp +92-300-1234567',
-  ])('opens a chat that names the course with `%s`; a course’s own target takes precedence', async (enrol) => {
+  ])('opens a chat that names the course with `%s`, unless the course has its own target', async (enrol) => {
     const own = await openSite(files(enrol));
     const chat = 'https://wa.me/923001234567?text=';
     const text = encodeURIComponent('I would like to enrol in the course “Clay & Glaze”.');
@@ -219,7 +219,7 @@ describe('Enroll Now', () => {
     });
   });
 
-  it('is checked with the content folder', async () => {
+  it('is validated with the content folder', async () => {
     const mistakes = await Promise.all(
       ['enrol: whatsapp:0300 1234567', 'enrol: by mail', 'enrol:\n  phone: 1'].map((enrol) =>
         checkFolder(writeFiles(files(enrol))).catch(String),
@@ -232,7 +232,7 @@ describe('Enroll Now', () => {
 });
 
 describe('A school’s own terms and privacy policy', () => {
-  it('replace the built-in texts, each on its own page only, and return to them', async () => {
+  it('replace the built-in texts, each on its own page, until they are removed', async () => {
     const builtIn = 'Who May Use This Site';
     const own = await openSite({
       ...minimal,
@@ -257,7 +257,7 @@ describe('A school’s own terms and privacy policy', () => {
     expect((await own.get('/api/document/terms')).status).toBe(404);
   });
 
-  it('are checked with the content folder', async () => {
+  it('are validated with the content folder', async () => {
     const folder = writeFiles({
       ...minimal,
       'terms.md': '\n',
@@ -274,7 +274,7 @@ describe('A school’s own terms and privacy policy', () => {
 });
 
 describe('A database without content', () => {
-  it('shows one page that says what to do, to no search engine, and is not ready', async () => {
+  it('shows one page with instructions, with noindex, and /readyz is not ready', async () => {
     const empty = await openSite();
     for (const path of ['/', '/aboutus', '/sitemap.xml', '/site.webmanifest', '/embed/v1/frame/faq', '/robots.txt']) {
       const response = await empty.get(path);

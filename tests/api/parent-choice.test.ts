@@ -70,7 +70,7 @@ describe('A course for a child of eight, after school, below Rs 4,000', () => {
   it.each([
     ['the sample school', undefined, 5],
     ['a school in Urdu', urduSchool, 1],
-  ])('is five presses from the home page of %s, without scripts', async (_school, files, least) => {
+  ])('can be found in five presses from the home page of %s, without scripts', async (_school, files, least) => {
     const parent = await visitor(await openSite(files, today, files ? {} : sample()));
     await parent.follow('main a[href="/explore-allcourses?age=8"]');
     parent.openSheet('main form button[popovertarget]');

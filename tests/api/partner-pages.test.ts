@@ -25,12 +25,12 @@ describe('The page of an ambassador', () => {
     for (const other of ['Star Tile Template', 'Kitchen Chemistry']) expect(html).not.toContain(`>${other}<`);
   });
 
-  it('is linked from the card of an ambassador with the same name', async () => {
+  it('is linked on the card of the ambassador with the same name', async () => {
     const links = hrefs(await text('/steam-ambassadors')).filter((href) => href.startsWith('/p/'));
     expect(links).toEqual(['/p/laiba-chaudhry', '/p/mehwish-gul']);
   });
 
-  it('is its own canonical URL, with its own sharing picture', async () => {
+  it('has its own canonical URL and link-preview picture', async () => {
     expect(head(await text('/p/mehwish-gul'))).toEqual({
       title: 'Mehwish Gul – STEAM Bazaar',
       robots: 'index, follow',
@@ -40,7 +40,7 @@ describe('The page of an ambassador', () => {
     });
   });
 
-  it('has links that carry its name', async () => {
+  it('passes its name on in its links', async () => {
     const links = hrefs(await text('/p/mehwish-gul'));
     expect(links).toContain('/course-details/monsoon-watch?partner=mehwish-gul');
     expect(links).toContain('/steam-products/lab-notebook?partner=mehwish-gul');
@@ -58,7 +58,7 @@ describe('The page of an ambassador', () => {
     expect(html).not.toContain('Courses to begin with');
   });
 
-  it('of an unknown name is the products page with noindex, which passes the name on and does not show it', async () => {
+  it('shows the products for an unknown name, with noindex, and passes the name on without showing it', async () => {
     const response = await get('/p/zed-zed');
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -73,7 +73,7 @@ describe('The page of an ambassador', () => {
     expect(shown).not.toContain('zed-zed');
   });
 
-  it('shows no text of a name that the school does not know', async () => {
+  it('does not show the text of an unlisted name', async () => {
     const { headers } = await get('/p/%3Cb%3EYou%20won%3C%2Fb%3E');
     expect(headers.get('location')).toBe('/p/b-you-won-b');
     const html = await text('/p/b-you-won-b');
@@ -82,13 +82,13 @@ describe('The page of an ambassador', () => {
     expect(hrefs(html)).toContain('/contactus?partner=b-you-won-b');
   });
 
-  it('is not a partner for the links of another partner', async () => {
+  it('ignores another partner in the query of its URL', async () => {
     expect(hrefs(await text('/p/mehwish-gul?partner=green-valley'))).toContain('/contactus?partner=mehwish-gul');
   });
 });
 
 describe('A page with a partner in its query', () => {
-  it('keeps the partner in its canonical URL, which phones share, and is no second page for search engines', async () => {
+  it('keeps the partner in its canonical URL, which phones share, and has noindex', async () => {
     expect(head(await text('/course-details/kitchen-chemistry?partner=green-valley'))).toMatchObject({
       robots: 'noindex',
       canonical: `${site}/course-details/kitchen-chemistry?partner=green-valley`,
@@ -117,7 +117,7 @@ describe('The page of a product', () => {
     });
   });
 
-  it('has no size for a file of another site', async () => {
+  it('shows no size for a file on another site', async () => {
     const { db, live, text: textOf } = await openApp();
     await setValues({ db, live }, 'products', { link: 'https://play.example/app' });
     const html = await textOf('/steam-products/steam-words');
@@ -131,7 +131,7 @@ describe('The page of a product', () => {
     expect(head(await response.text())).toMatchObject({ robots: 'noindex' });
   });
 
-  it('is in the sitemap, and names its oEmbed URL', async () => {
+  it('is in the sitemap, and links to its oEmbed endpoint', async () => {
     expect(await text('/sitemap.xml')).toContain(`<loc>${site}/steam-products/steam-words</loc>`);
     const [, oembed = ''] =
       /type="application\/json\+oembed" href="([^"]+)"/.exec(await text('/steam-products/steam-words')) ?? [];

@@ -80,12 +80,15 @@ describe('An icon', () => {
     expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([200, 'image/png', '192 × 192']);
   });
 
-  it.each(['huge.png', 'broken.png', 'broken.svg', 'none.png'])('of %s redirects to the file itself', async (name) => {
-    for (const _ of ['at first', 'again'])
-      expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([302, `/media/${name}`]);
-  });
+  it.each(['huge.png', 'broken.png', 'broken.svg', 'none.png'])(
+    'of %s redirects to the original file',
+    async (name) => {
+      for (const _ of ['at first', 'again'])
+        expect(await answerOf(`/media/${name}`, '/icons/192.png')).toEqual([302, `/media/${name}`]);
+    },
+  );
 
-  it('redirects to the file itself if rendering throws', async () => {
+  it('redirects to the original file if rendering throws', async () => {
     expect(await answerOf('/media/logo.svg', '/icons/192.png', '"')).toEqual([302, '/media/logo.svg']);
   });
 
@@ -139,10 +142,13 @@ describe('The image of a link preview', () => {
     expect(sharingPicture([undefined, ''])).toBeUndefined();
   });
 
-  it.each(['broken.svg', 'é.svg', 'لوگو #2 é.svg', 'none.svg'])('of %s redirects to the file itself', async (name) => {
-    const address = mediaAddress(name);
-    expect(await answerOf('', sharingPicture([address])?.url ?? '')).toEqual([302, address]);
-  });
+  it.each(['broken.svg', 'é.svg', 'لوگو #2 é.svg', 'none.svg'])(
+    'of %s redirects to the original file',
+    async (name) => {
+      const address = mediaAddress(name);
+      expect(await answerOf('', sharingPicture([address])?.url ?? '')).toEqual([302, address]);
+    },
+  );
 
   it('without a file redirects to the file, and one that was shared as PNG to the JPEG', async () => {
     expect(await answerOf('', '/sharing/%E0.svg.jpg')).toEqual([302, '/media/%E0.svg']);

@@ -44,7 +44,7 @@ describe('A smuggled request', () => {
     ['a TLS hello', Buffer.from('16030100c8010000c4', 'hex')],
     ['noise', Buffer.from(Array.from({ length: 2_000 }, (_, n) => (n * 7_919) % 256))],
     ['invalid UTF-8 in the path', Buffer.from(get('/api/course/single/\xff\xfe\xc0\x80') + smuggled, 'latin1')],
-  ])('is not processed: %s closes the connection with 400', async (_what, bytes) => {
+  ])('is never processed: %s closes the connection with 400', async (_what, bytes) => {
     expect(await ask(bytes)).toEqual([400]);
   });
 
@@ -62,11 +62,11 @@ describe('A smuggled request', () => {
       post('Transfer-Encoding: chunked', `2\r\n{}\r\n0\r\nX: ${'a'.repeat(100_000)}\r\n\r\n`),
       [431],
     ],
-  ])('is not processed: %s is rejected', async (_what, bytes, expected) => {
+  ])('is never processed: %s is rejected', async (_what, bytes, expected) => {
     expect(await ask(bytes)).toEqual(expected);
   });
 
-  it('that is pipelined is processed in order', async () => {
+  it('is processed in order if it is a valid pipelined request', async () => {
     expect(await ask(get('/api/winner') + get('/api/nothing') + smuggled)).toEqual([200, 404, 200]);
     expect(await ask(post('Transfer-Encoding: chunked', '2\r\n{}\r\n0\r\nContent-Type: text/plain\r\n\r\n'))).toEqual([
       422, 200,
@@ -180,7 +180,7 @@ describe('A private file', () => {
     }
   });
 
-  it('is not found', async () => {
+  it('gets 404', async () => {
     const smuggled = [
       '.env',
       '.git/HEAD',

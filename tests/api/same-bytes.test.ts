@@ -75,7 +75,7 @@ async function appliedSite(newDatabase: NewDatabase): Promise<{ place: Place; si
 const first = await appliedSite(sqlite.create);
 const expected = await bytesOf(first.site);
 
-it('asks for answers and pages that exist', () => {
+it('The compared API responses and pages exist', () => {
   const statuses = Object.entries(expected).map(([path, text]) => [path, text.slice(0, 3)] as const);
   const found = new Set(statuses.filter(([, status]) => status === '200').map(([path]) => path));
   for (const path of ['/', '/course-details/kites', '/sitemap.xml', '/blogs/feed.xml', '/blog-details/first', '/terms'])

@@ -72,7 +72,7 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
     postJson(`${url}/api${path}`, body, headers);
   const server = (n: number) => servers[n]?.url ?? '';
 
-  it('have migrated the database once', async () => {
+  it('migrate the database once', async () => {
     const names = await db.selectFrom('migrations').select('name').orderBy('name').execute();
     expect(names.map(({ name }) => name)).toEqual([...migrations.map(({ name }) => name), sampleStep]);
   });
@@ -88,7 +88,7 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
     expect(await createSessions(db).find(secret)).toBeUndefined();
   });
 
-  it('share limits, which a forged X-Forwarded-For does not evade', async () => {
+  it('share rate limits, which a forged X-Forwarded-For does not bypass', async () => {
     const guess = async (n: number) => {
       const spoof = { 'X-Forwarded-For': `10.9.8.${n}`, Forwarded: `for=10.9.8.${n}`, 'X-Real-IP': `10.9.8.${n}` };
       return (await post(proxy.url, '/user/signin', { ...ayesha, password: 'wrong' }, spoof)).status;
@@ -98,7 +98,7 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
     expect(responses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
   });
 
-  it('take a receipt through nginx on any of them, and give each seat once', async () => {
+  it('accept a receipt through nginx on any server, and assign each seat once', async () => {
     const asked = await post(server(0), '/request', { ...request('With receipt', 0).body });
     const { address } = (await asked.json()).data;
     const body = new FormData();

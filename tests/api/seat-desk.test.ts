@@ -4,7 +4,7 @@ import { act, ask, open, photo, receipt } from './support/seat-requests.ts';
 import { signInStaff } from './support/staff.ts';
 
 describe('A receipt', () => {
-  it('is drawn again without metadata, and only staff reach it', async () => {
+  it('is re-encoded without metadata, and only staff can open it', async () => {
     const site = await open();
     const address = await ask(site);
     expect(await act(site, address, receipt(await photo()))).toBe('receipt');
@@ -21,7 +21,7 @@ describe('A receipt', () => {
     expect(Buffer.from(await seen.arrayBuffer())).toEqual(stored);
   });
 
-  it('may be a PDF, which staff download, and is one of three', async () => {
+  it('may be a PDF, which staff download; a request has at most three', async () => {
     const site = await open();
     const address = await ask(site);
     const pdf = () => act(site, address, receipt('%PDF-1.7\n<script>alert(1)</script>', 'slip.html'));
@@ -41,7 +41,7 @@ describe('A receipt', () => {
     ['a HEIC photo', '\0\0\0\x18ftypheic', 'heic'],
     ['half a JPEG', '\xff\xd8\xff\xe0 no picture', 'broken'],
     ['nothing', '', 'missing'],
-  ])('is rejected in words if it is %s', async (_what, bytes, problem) => {
+  ])('is rejected with a message if it is %s', async (_what, bytes, problem) => {
     const site = await open();
     const address = await ask(site);
     expect(await act(site, address, receipt(Buffer.from(bytes, 'latin1')))).toBe(problem);
@@ -49,7 +49,7 @@ describe('A receipt', () => {
     expect(await site.db.selectFrom('request_receipts').selectAll().execute()).toEqual([]);
   });
 
-  it('of more than 8 MB is rejected, also before it is read', async () => {
+  it('of more than 8 MB is rejected with a message, also before the server has read it', async () => {
     const site = await open();
     const address = await ask(site);
     expect(await act(site, address, receipt(Buffer.alloc(8 * 1024 * 1024 + 1, '%PDF-')))).toBe('large');
@@ -71,7 +71,7 @@ describe('A receipt', () => {
     expect(sent).toBe(count);
   });
 
-  it('with a wrong key is refused before the server reads it', async () => {
+  it('with a wrong key is rejected before the server reads it', async () => {
     const site = await open();
     const address = await ask(site);
     let reads = 0;
@@ -101,7 +101,7 @@ describe('A receipt', () => {
 });
 
 describe('The desk', () => {
-  it('takes a request from new to enrolled in three presses, undoes one, and asks for another receipt', async () => {
+  it('moves a request from new to enrolled in three presses, undoes a press, and asks for another receipt', async () => {
     const site = await open('welcome_text: Bring a string');
     const address = await ask(site);
     const desk = await signInStaff(site, 'desk');
@@ -128,7 +128,7 @@ describe('The desk', () => {
     expect(file.address).toBe(`http://localhost${address}`);
   });
 
-  it('types in a request that came by phone, prints and downloads the list of a start, and erases it', async () => {
+  it('enters a request that came by phone, prints and downloads the list of a start, and erases the request', async () => {
     const site = await open();
     const desk = await signInStaff(site, 'desk');
     const blank = { start: '', email: '', childName: '', childAge: '', note: '' };

@@ -12,14 +12,14 @@ import { act, ask, filesOf, keyOf, open, post, startAt, typed } from './support/
 import { testOrigin } from './support/site.ts';
 
 describe('A parent without scripts', () => {
-  it('is led to the form of a request by Enroll Now, without a setting of the school', async () => {
+  it('gets from Enroll Now to the request form by default, without a setting', async () => {
     const site = await open();
     expect(await site.text('/course-details/kites')).toMatch(/href="\/enroll-now\/kites"[^>]*>Enroll Now/);
     expect(await site.text('/enroll-now/kites')).toContain('aria-label="Ask for a seat"');
     expect(await site.text('/course-details/kites')).not.toContain('Ask on WhatsApp');
   });
 
-  it('asks about a course on WhatsApp, if the school has a number and Enroll Now is no chat', async () => {
+  it('can ask about a course on WhatsApp if the school has a number and Enroll Now does not open a chat', async () => {
     const site = await open('whatsapp: 0300 1234567\n');
     const chat = `href="https://wa.me/923001234567?text=${encodeURIComponent('I have a question about the course “Kites & Co”: ')}"`;
     const html = await site.text('/course-details/kites');
@@ -29,7 +29,7 @@ describe('A parent without scripts', () => {
     expect(await site.text('/course-details/kites')).not.toContain('Ask on WhatsApp');
   });
 
-  it('asks for a seat, and gets a private page with reference, steps, payment, WhatsApp and calendar', async () => {
+  it('requests a seat, and gets a private page with reference, steps, payment, WhatsApp and calendar', async () => {
     const site = await open();
     const address = await ask(site, { phone: '۰۳۰۰-۱۲۳۴۵۶۷' });
     expect(keyOf(address)).toMatch(/^[\w-]{22}$/);
@@ -61,7 +61,7 @@ describe('A parent without scripts', () => {
       expect((await site.get(wrong)).status, wrong).toBe(404);
   });
 
-  it('has a private address that no log, count, index or link to another site names', async () => {
+  it('has a private page whose address is in no log, count, search engine or referrer', async () => {
     const site = await open();
     const address = await ask(site, { partner: 'reed' });
     const key = keyOf(address);
@@ -83,7 +83,7 @@ describe('A parent without scripts', () => {
     expect(lines.join()).not.toContain(key);
   });
 
-  it('keeps everything typed if it is rejected, and is asked about an unusual age', async () => {
+  it('keeps all typed values after a rejection, and must confirm an unusual age', async () => {
     const site = await open();
     const wrong = await post(site, { ...typed, phone: '12345', note: 'He likes "kites" <b>' });
     expect(wrong.status).toBe(422);
@@ -124,7 +124,7 @@ describe('A parent without scripts', () => {
     [{ start: 'tomorrow' }, 'Start is not valid'],
     [{ note: 'x'.repeat(1_001) }, 'Your question must have at most 1000 characters'],
     [{ attempt: '<script>' }, 'Attempt is not valid'],
-  ])('is told in words what is wrong with %j', async (change, message) => {
+  ])('sees a message for the invalid value %j', async (change, message) => {
     const site = await open();
     const response = await post(site, { ...typed, ...change });
     expect(response.status).toBe(422);
@@ -136,7 +136,7 @@ describe('A parent without scripts', () => {
     expect(await site.db.selectFrom('requests').selectAll().execute()).toEqual([]);
   });
 
-  it('is one request after a double click, spam with the honeypot, and rejected from another site', async () => {
+  it('makes one request by a double click, spam with the honeypot, and none from another site', async () => {
     const site = await open();
     const attempt = { attempt: 'one-random-text' };
     expect(await ask(site, attempt)).toBe(await ask(site, attempt));
@@ -149,7 +149,7 @@ describe('A parent without scripts', () => {
     expect((await post(site, typed, 'nothing')).status).toBe(404);
   });
 
-  it('may ask ten times a day with one number, from any network', async () => {
+  it('can make ten requests a day with one phone number, from any network', async () => {
     const site = await open('', { LIMIT_CONTACT: '1000' });
     for (let count = 0; count < 10; count += 1) await ask(site, { childName: `Child ${count}` });
     const response = await post(site, typed);
@@ -157,7 +157,7 @@ describe('A parent without scripts', () => {
     expect(await response.text()).toContain('Too many requests were sent from here');
   });
 
-  it('joins the waiting list of a full start, cancels, and comes back to the state', async () => {
+  it('joins the waiting list of a full start, can cancel, and sees the current state if it has changed', async () => {
     const site = await open();
     const first = await ask(site);
     await site.db.updateTable('requests').set({ state: 'enrolled' }).execute();
@@ -172,7 +172,7 @@ describe('A parent without scripts', () => {
 });
 
 describe('The mails about requests', () => {
-  it('tell the office without names, and the parent without anything that was typed, with the private address', async () => {
+  it('tell the office no names, and the parent the private address but no typed text', async () => {
     const catcher = await startMailCatcher();
     cleanUp(catcher.close);
     const env = {
@@ -219,7 +219,7 @@ describe('A mail to a parent', () => {
   } as const;
   const kinds = Object.keys(own) as (keyof typeof own)[];
 
-  it('begins with the school’s own words, filled in, before what must be in it', async () => {
+  it('starts with the school’s own text and its filled-in placeholders, before the required parts', async () => {
     const lines = [...new Set(Object.values(own))].map(
       (name) => `${name}: "Own ${name} {course} {start} {reference} {school} {name}"`,
     );
@@ -239,7 +239,7 @@ describe('A mail to a parent', () => {
 });
 
 describe('The data of a request', () => {
-  it('are deleted a year after the start, or with the request’s spam after 30 days', async () => {
+  it('are deleted a year after the start, and those of spam after 30 days', async () => {
     const site = await open();
     await ask(site);
     await ask(site, { website: 'bait', childName: 'Bot' });

@@ -106,12 +106,12 @@ describe('The settings', () => {
     expect(readSettings({ DATABASE_URL: written }).database).toEqual({ kind: 'postgres', url: written });
   });
 
-  it('demand a long HEALTH_TOKEN, and never print a short one', () => {
+  it('require a long HEALTH_TOKEN, and never print a rejected one', () => {
     expect(() => readSettings({ HEALTH_TOKEN: 'short' })).toThrow(/^HEALTH_TOKEN must have at least 16 (?!.*short)/);
     expect(readSettings({ HEALTH_TOKEN: '0123456789abcdef' }).healthToken).toBe('0123456789abcdef');
   });
 
-  it('accept a webhook with a query, and never print one with a password', () => {
+  it('accept a webhook URL with a query, and never print a URL with a password', () => {
     const notify = (url: string) => readSettings({ NOTIFY_WEBHOOK: url, NOTIFY_SECRET: 'key' }).notify.webhook?.url;
     expect(notify('https://hooks.example.org/in?token=t-1')).toBe('https://hooks.example.org/in?token=t-1');
     expect(() => notify('https://me:secret@hooks.example.org/')).toThrow(/^NOTIFY_WEBHOOK must be (?!.*secret)/);
@@ -156,7 +156,7 @@ describe('An old version of Node', () => {
     ]);
   });
 
-  it('runs this check before each command, in package.json and demo/deploy', () => {
+  it('is detected before each command of package.json and demo/deploy', () => {
     const deploy = join(root, 'demo/deploy');
     const files = readdirSync(deploy).filter((name) => !name.endsWith('.md'));
     const lines = [

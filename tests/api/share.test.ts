@@ -55,7 +55,7 @@ describe('The QR code of Share', () => {
 });
 
 describe('The picture for a story', () => {
-  it('has the name of the partner, the school, and a code that a screen of 540 × 960 pixels shows', async () => {
+  it('has the partner’s name, the school and a QR code that can be scanned at 540 × 960 pixels', async () => {
     const story = '/share/story.svg?partner=mehwish-gul&from=instagram';
     const svg = await text(story);
     expect(svg).toContain('width="1080" height="1920"');
@@ -64,7 +64,7 @@ describe('The picture for a story', () => {
     expect(await scan(await get(story), 540, 960)).toBe(`${site}/p/mehwish-gul?from=instagram`);
   });
 
-  it('shows the school if it does not list the name, and no text of the URL', async () => {
+  it('shows the school but no text of the URL for an unlisted name', async () => {
     const svg = await text('/share/story.svg?partner=You+won+a+prize');
     expect(svg).toContain('>STEAM Bazaar</text>');
     expect(svg).not.toContain('You won');
@@ -86,7 +86,7 @@ describe('The sheet to print', () => {
     expect(await text('/share/sheet?of=/steam-products/steam-words')).toContain('<h1 dir="auto">STEAM Words</h1>');
   });
 
-  it('shows the school if it does not know the name, and no text of the URL', async () => {
+  it('shows the school but no text of the URL for an unknown name', async () => {
     const html = await text('/share/sheet?partner=You+won+a+prize&of=/nowhere');
     expect(html).toContain('<h1 dir="auto">STEAM Bazaar</h1>');
     expect(html).not.toContain('You won');
@@ -108,7 +108,7 @@ describe('The picture button', () => {
 });
 
 describe('Share without scripts', () => {
-  it('is a form that answers with the link, the code and the links of the pages', async () => {
+  it('is a form that responds with the link, the QR code and links to pages', async () => {
     const html = await text('/share?of=/course-details/kitchen-chemistry&partner=Green+Valley+School');
     const link = `${site}/course-details/kitchen-chemistry?partner=green-valley`;
     expect(html).toContain(`>${link}</p>`);
@@ -121,7 +121,7 @@ describe('Share without scripts', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('is a link on the pages of courses, products, a product and ambassadors, and comes first on /embed', async () => {
+  it('is linked on the pages of courses, products, a product and ambassadors, and comes first on /embed', async () => {
     for (const path of [
       '/course-details/kitchen-chemistry',
       '/steam-products',
@@ -136,7 +136,7 @@ describe('Share without scripts', () => {
     expect(html).toContain('partner=&quot;green-valley&quot;');
   });
 
-  it('is reached from the footer and from the ambassadors', async () => {
+  it('is linked in the footer and on the ambassadors page', async () => {
     expect(await text('/')).toMatch(/href="\/ambassador"[^>]*>Become an ambassador</);
     expect((await text('/steam-ambassadors')).match(/>Become an ambassador</g)).toHaveLength(2);
   });
@@ -155,7 +155,7 @@ describe('The address of a frame, pasted into a message', () => {
 });
 
 describe('/llms.txt', () => {
-  it('names the school, its pages, the widgets and the API, with whole URLs', async () => {
+  it('lists the school, its pages, the widgets and the API with absolute URLs', async () => {
     const response = await get('/llms.txt');
     expect(response.headers.get('content-type')).toBe('text/plain; charset=UTF-8');
     const written = await response.text();
@@ -184,7 +184,7 @@ describe('The picture of a shared page', () => {
     '/p/mehwish-gul',
     '/p/nobody-we-know',
     '/embed/v1/frame/product-list?partner=mehwish-gul',
-  ])('of %s has a whole URL, and the type and size that large platforms accept', async (path) => {
+  ])('of %s has an absolute URL, and a type and size that large platforms accept', async (path) => {
     const html = await text(path);
     const property = (name: string) =>
       new RegExp(`<meta property="og:${name}" content="([^"]*)">`).exec(html)?.[1] ?? '';

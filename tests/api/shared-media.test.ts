@@ -16,7 +16,7 @@ const sqlite = sqliteFiles();
 const content = { ...emptyContent(), media: [{ id: 'robot.svg', hash: '0', position: 0 }] };
 
 describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', () => {
-  it('accept an apply if all of them read its media folder', { timeout: 60_000 }, async () => {
+  it('accept `apply` if all of them read the same media folder', { timeout: 60_000 }, async () => {
     const address = await postgres.create();
     const db = await prepareDatabase(address);
     cleanUp(() => db.destroy());
@@ -32,7 +32,7 @@ describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', 
     expect(readdirSync(join(dataDir, 'media')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('refuse an apply with one sentence that names each server with another folder', async () => {
+  it('refuse `apply` with one sentence that names each server with another media folder', async () => {
     const db = await prepareDatabase(await postgres.create());
     cleanUp(() => db.destroy());
     const [shared, own] = [temporaryFolder(), temporaryFolder()];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openSite, testOrigin } from './support/site.ts';
 
 describe('A picture replaced under its old name', () => {
-  it('has another address in the link previews of pages, frames and oEmbed, which keep a picture for weeks', async () => {
+  it('gets a new URL in the link previews of pages, frames and oEmbed, because platforms cache pictures for weeks', async () => {
     const drawing = (colour: string) =>
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="${colour}" d="M0 0h20v20"/></svg>`,

@@ -10,7 +10,7 @@ const sqlite = sqliteFiles();
 const postgres = await startPostgres();
 
 describe('SQLite whose write lock another process holds', () => {
-  it('blocks no reads: /healthz and reads respond immediately, writes with 503, then with 200 again', async () => {
+  it('does not block reads and /healthz; writes get 503, and 200 after the lock is released', async () => {
     const address = await sqlite.create('sample');
     const file = address.kind === 'sqlite' ? address.file : '';
     const server = await testServer({ DATABASE_URL: `sqlite:${file}`, NODE_ENV: 'production' });

@@ -22,7 +22,7 @@ const mapOf = (count: number, perFile?: number, apiHost = '/api') => {
 
 const locations = (xml = '') => Array.from(xml.matchAll(/<loc>(.*?)<\/loc>/g), ([, url = '']) => url);
 
-it('lists each page of the catalogue, so that each course can be reached without scripts', async () => {
+it('The sitemap lists each page of the catalogue, so that crawlers reach each course without scripts', async () => {
   const { files, isComplete } = await mapOf(61);
   expect(isComplete).toBe(true);
   expect([...files.keys()]).toEqual(['/sitemap.xml']);
@@ -37,7 +37,7 @@ it('lists each page of the catalogue, so that each course can be reached without
   expect(urls).toHaveLength(4 + 61);
 });
 
-it('is an index if it has more URLs than one file may contain', async () => {
+it('The sitemap is an index of files if it has more URLs than one file may contain', async () => {
   const { files } = await mapOf(49, 20);
   expect([...files.keys()]).toEqual(['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml']);
   expect(files.get('/sitemap.xml')).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
@@ -47,12 +47,12 @@ it('is an index if it has more URLs than one file may contain', async () => {
   expect(new Set(parts.flat()).size).toBe(51);
 });
 
-it('contains 50,000 URLs in a file by default', async () => {
+it('A sitemap file contains up to 50,000 URLs by default', async () => {
   const { files } = await mapOf(50_000);
   expect(locations(files.get('/sitemap-1.xml'))).toHaveLength(50_000);
 });
 
-it('is incomplete if a list does not load', async () => {
+it('The sitemap omits a list that does not load', async () => {
   const { files, isComplete } = await mapOf(3, undefined, 'https://other.example');
   expect(isComplete).toBe(false);
   expect(locations(files.get('/sitemap.xml'))).toHaveLength(2);

@@ -69,7 +69,7 @@ describe('A slow client', () => {
     await closed(socket);
   });
 
-  it('is disconnected if it does not read its response, and if it is idle', async () => {
+  it('is disconnected if it does not read its response, or is idle', async () => {
     const { port, server } = await serve(short);
     const notReading = await open(port, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
     notReading.pause();
@@ -83,7 +83,7 @@ describe('A slow client', () => {
     expect(notReading.bytesRead).toBeLessThan(large);
   });
 
-  it('delays no other client, not even as one of a thousand', async () => {
+  it('does not delay other clients, even if there are a thousand slow clients', async () => {
     const { url, port } = await serve();
     const texts = ['', 'GET /faq HT', 'GET /faq HTTP/1.1\r\nX: ', `${head}{`];
     const slow = await Promise.all(Array.from({ length: 1_000 }, (_, n) => open(port, texts[n % 4] ?? '')));
@@ -97,7 +97,7 @@ describe('A slow client', () => {
     expect(slow.filter((socket) => socket.destroyed)).toEqual([]);
   });
 
-  it('is closed when all clients together leave too much unread, those with the most first', async () => {
+  it('is disconnected when all clients together have too many unread bytes, starting with the client with the most', async () => {
     const maxUnreadBytes = 20_000_000;
     const { server } = createHttpServer(({ url = '' }, response) => response.end(Buffer.alloc(Number(url.slice(1)))), {
       maxUnreadBytes,

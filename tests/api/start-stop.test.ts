@@ -120,7 +120,7 @@ describe('The server', () => {
     expect(await failingStart(env)).toEqual({ code: 1, said: sentence });
   });
 
-  it('stops with one sentence when a newer version has changed its database, and does not start on it again', async () => {
+  it('stops with one sentence after a newer version has migrated its database, and refuses to start with it', async () => {
     const { file } = await fillWithSample({ kind: 'sqlite' as const, file: join(temporaryFolder(), 'steam.db') });
     const env = { DATABASE_URL: `sqlite:${file}` };
     const server = await testServer(env);
@@ -143,7 +143,7 @@ describe('The server', () => {
   });
 
   it.skipIf(!disk)(
-    'serves a data folder and a database that it can only read, and says so where something is to be written',
+    'serves a read-only data folder and database, and responds to writes with an explanation',
     async () => {
       const { folder = '', seal } = disk ?? {};
       const file = join(folder, 'steam.db');

@@ -27,7 +27,7 @@ const fail = (): never => {
 };
 
 describe('The import of a table', () => {
-  it('brings 30 courses of a hostile Excel file to an empty server in a few answers; they are published, and taken back', async () => {
+  it('imports 30 courses from an untidy Excel file with a few answers, can be undone, and is published', async () => {
     const site = await openSite();
     const staff = await signInStaff(site);
     await staff.call('content/start', { from: 'empty' });
@@ -85,7 +85,7 @@ describe('The import of a table', () => {
     expect((await staff.call('content/history', {})).versions).toHaveLength(1);
   });
 
-  it('updates what it finds by id or name, keeps what it does not name, and removes the rest only on request', async () => {
+  it('updates items with the same id or name, keeps columns that it does not have, and removes other items only on request', async () => {
     const { staff } = await openSchool();
     const rows: ImportRow[] = [
       { name: ' KITES ', fee: 'Rs 2' },
@@ -117,7 +117,7 @@ describe('The import of a table', () => {
     expect(await ids()).toEqual(['kites', 'sails', 'wind']);
   });
 
-  it('has the checks of a form: each wrong cell is named by its row and key, and nothing is stored', async () => {
+  it('validates like a form: reports each invalid cell by row and field, and stores nothing', async () => {
     const { staff } = await openSchool();
     const rows: ImportRow[] = [
       { question: 'Why?', answer: 'So.' },

@@ -32,7 +32,7 @@ describe('A listed partner, typed with capitals, full stops, in Urdu or with acc
     });
   });
 
-  it.each(all)('has its page and its number: %s', async (written, id) => {
+  it.each(all)('redirects to its page, and its visits and clicks are counted: %s', async (written, id) => {
     const { db, get, counter } = opened;
     const q = encodeURIComponent(written);
     await db.deleteFrom('counts').execute();
@@ -51,7 +51,7 @@ describe('A listed partner, typed with capitals, full stops, in Urdu or with acc
     ]);
   });
 
-  it.each(all)('has its link in the share page, the builder, the form and the doctor: %s', async (written, id) => {
+  it.each(all)('is found by the share page, the builder, the form and the doctor: %s', async (written, id) => {
     const { app, get, text } = opened;
     const q = encodeURIComponent(written);
     const link = site + sharedPath('', id);
@@ -72,7 +72,7 @@ describe('A listed partner, typed with capitals, full stops, in Urdu or with acc
     expect(sent.headers.get('location')).toContain('problem=listed');
   });
 
-  it('has its private page and its numbers by the commands of the office', async () => {
+  it('is found by the commands of the office', async () => {
     const { settings, counter } = opened;
     const env = { DATABASE_URL: urlOf(settings.database), DATA_DIR: settings.dataDir, PUBLIC_URL: site };
     counter.count('download', 'lodz-club', 'steam-words');

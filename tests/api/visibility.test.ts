@@ -26,7 +26,7 @@ const hourMs = 3_600_000;
 const hourBefore = Date.UTC(2026, 2, 9, 18, 0);
 const site = await openSite(files, hourBefore);
 
-describe('An address with the end of a sentence behind it', () => {
+describe('A URL followed by the punctuation of a sentence', () => {
   it.each(['clay)', 'clay.', 'clay%29.', 'clay!', 'clay%DB%94', 'clay%E2%80%8B', 'old-pots,'])(
     'leads to the page: %s',
     async (id) => {
@@ -37,7 +37,7 @@ describe('An address with the end of a sentence behind it', () => {
   );
 });
 
-describe('An address in the letter case of a poster', () => {
+describe('A URL typed in another letter case', () => {
   it.each([
     ['/course-details/CLAY?partner=zoe', '/course-details/clay?partner=zoe'],
     ['/Course-Details/Clay', '/course-details/clay'],
@@ -60,12 +60,12 @@ describe('An address in the letter case of a poster', () => {
     '/blog-details/DRAFT',
     '/api/lessonvideo/TIDES-M1-L1',
     '/course-details/CLAYS',
-  ])('is unknown if it means a hidden row or none: %s', async (path) => {
+  ])('gets 404 if it leads to a hidden row or to none: %s', async (path) => {
     expect((await site.get(path)).status).toBe(404);
   });
 });
 
-it('An id that differs from another in letter case only is its own, and a third spelling means neither', async () => {
+it('Two ids may differ only in letter case, and a third spelling gets 404', async () => {
   const twins = await openSite({
     'school.yaml': files['school.yaml'],
     'courses.csv': csv(
@@ -129,11 +129,11 @@ describe('An old id', () => {
     expect((await site.get(to, { Cookie: 'token=x' })).status).toBeLessThan(402);
   });
 
-  it('still fills in the contact form', async () => {
+  it('still preselects the course in the contact form', async () => {
     expect(await site.text('/contactus?course=pots')).toContain('Enrolment: Clay');
   });
 
-  it('is rejected by the check if another row uses or claims it', async () => {
+  it('is rejected by validation if another row has it as id or old id', async () => {
     const folder = writeFiles({
       ...files,
       'courses.csv': csv(
@@ -184,7 +184,7 @@ it('A course no longer lists a start when its day has ended in the time zone of 
   expect(await school.text('/course-details/clay')).not.toContain('9 March 2026');
 });
 
-it('A course, an announcement and a fee appear, change and leave on their day', async () => {
+it('A course, an announcement and a fee appear, change and disappear on their day', async () => {
   const dated = {
     'school.yaml': files['school.yaml'],
     'courses.csv': csv(
@@ -220,7 +220,7 @@ describe('A post with a future date', () => {
     return texts.map((text) => /later/i.test(text));
   };
 
-  it('waits, and appears everywhere when its day begins in the time zone of the school', async () => {
+  it('appears everywhere when its day starts in the time zone of the school, and not before', async () => {
     expect(await shown()).toEqual([false, false, false, false]);
     expect((await site.get('/blog-details/later')).status).toBe(404);
     expect((await site.get('/blog-details/planned')).status).toBe(404);
@@ -233,7 +233,7 @@ describe('A post with a future date', () => {
     expect((await site.get('/blog-details/planned')).headers.get('location')).toBe('/blog-details/later');
   });
 
-  it('is named by the check of the folder', async () => {
+  it('is mentioned when the folder is validated', async () => {
     const folder = writeFiles({ ...files, 'blogs/later.md': post('title: Later\ndate: 2999-03-10') });
     const { out } = await runInProcess('content', ['check', folder], { DATA_DIR: folder });
     expect(out).toContain('2 courses, 3 posts, 0 files. Posts that wait for their date: later (2999-03-10).');

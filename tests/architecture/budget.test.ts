@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('The budget of npm test', () => {
-  it('fails a suite that opens more pages than it allows', () => {
+  it('fails a suite that opens more pages than the budget allows', () => {
     const folder = mkdtempSync(join(tmpdir(), 'steam-counts-'));
     const file = join(folder, 'e2e.counts');
     process.env[countsVariable] = file;

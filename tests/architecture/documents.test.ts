@@ -68,7 +68,7 @@ describe('The documents', () => {
     expect(rows.filter((row) => !/`[\w./-]+\.(test|spec)\.tsx?`|open/.test(row.split(' | ').at(-1) ?? ''))).toEqual([]);
   });
 
-  it('has each version that the contract of the widgets names', () => {
+  it('list in the changelog each version that the widget contract names', () => {
     const headings = [...read('embed/CHANGELOG.md').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     const named = Object.values(contract).flatMap(({ since, attributes }) => [
       since,

@@ -31,7 +31,7 @@ describe('The widget contract', () => {
     expect(read('embed/README.md')).toContain(text);
   });
 
-  it('is what editors complete: each element, attribute and event', () => {
+  it('is in the data for editor completion: each element, attribute and event', () => {
     const names = Object.values(contract).map(({ tag, attributes, events }) => [
       tag,
       ...[...attributes, ...events].map(({ name }) => name),

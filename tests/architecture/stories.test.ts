@@ -93,7 +93,7 @@ describe('The stories', () => {
     expect(still.map(({ stories }) => `${stories} has no story with a play`)).toEqual([]);
   });
 
-  it('list only reasons for states that are still missing', () => {
+  it('have exceptions only for states and props without a story', () => {
     const stale = Object.entries(exemptStates).flatMap(([source, reasons]) => {
       const subject = all.find((one) => one.source === source);
       return Object.keys(reasons)
@@ -112,7 +112,7 @@ describe('The stories', () => {
     expect(played.map(({ file }) => file)).toEqual([]);
   });
 
-  it('are demanded in the same way from a component of each folder', () => {
+  it('are required for a component of each folder', () => {
     const bare = 'export interface BareProps {\n  items: readonly string[];\n  onPress: () => void;\n}\n';
     const demandsOf = (folder: string) => {
       // The names of section components end in View.

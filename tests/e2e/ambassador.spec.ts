@@ -8,7 +8,7 @@ const phone = { width: 390, height: 844 };
 test.describe('An ambassador with a phone', () => {
   test.use({ viewport: phone });
 
-  test('has a link with their name and a QR code after three taps and one field from the home page', async ({
+  test('gets a personal link and a QR code from the home page with three taps and one field', async ({
     page,
     context,
     server,
@@ -36,31 +36,37 @@ test.describe('An ambassador with a phone', () => {
     await expect(page).toHaveURL(/\/ambassador\?partner=Sunrise\+School$/);
   });
 
-  test('makes and copies the link in the browser inside an app', inAll, async ({ page, context, server }) => {
-    await context.grantPermissions(['clipboard-read']);
-    // Remove what the in-app browsers of Instagram and Facebook lack: clipboard API, share sheet, new windows, storage, downloads.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator.clipboard, 'writeText', { value: undefined });
-      Object.defineProperty(navigator, 'share', { value: undefined });
-      Object.defineProperty(window, 'localStorage', { value: null });
-      window.open = () => null;
-    });
-    await open(page, '/embed');
-    await page.getByRole('combobox', { name: 'Your name or short name' }).fill('Sunrise School');
-    await page.getByRole('button', { name: 'Copy the link' }).click();
-    const link = `${server.url}/p/sunrise-school`;
-    await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    // The widget builder below has a button with this name, too: it opens more platforms.
-    await expect(page.getByRole('button', { name: 'More…', expanded: false })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'More…' })).toHaveCount(1);
-    // In-app browsers save a picture on a long press, and open the WhatsApp link in the same window.
-    const code = page.getByRole('img', { name: `QR code of ${link}` });
-    expect((await page.request.get((await code.getAttribute('src')) ?? '')).headers()['content-type']).toContain('svg');
-    await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-  });
+  test(
+    'can make and copy the link in the in-app browser of Instagram or Facebook',
+    inAll,
+    async ({ page, context, server }) => {
+      await context.grantPermissions(['clipboard-read']);
+      // Remove what the in-app browsers of Instagram and Facebook lack: clipboard API, share sheet, new windows, storage, downloads.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator.clipboard, 'writeText', { value: undefined });
+        Object.defineProperty(navigator, 'share', { value: undefined });
+        Object.defineProperty(window, 'localStorage', { value: null });
+        window.open = () => null;
+      });
+      await open(page, '/embed');
+      await page.getByRole('combobox', { name: 'Your name or short name' }).fill('Sunrise School');
+      await page.getByRole('button', { name: 'Copy the link' }).click();
+      const link = `${server.url}/p/sunrise-school`;
+      await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      // The widget builder below has a button with this name, too: it opens more platforms.
+      await expect(page.getByRole('button', { name: 'More…', expanded: false })).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'More…' })).toHaveCount(1);
+      // In-app browsers save a picture on a long press, and open the WhatsApp link in the same window.
+      const code = page.getByRole('img', { name: `QR code of ${link}` });
+      expect((await page.request.get((await code.getAttribute('src')) ?? '')).headers()['content-type']).toContain(
+        'svg',
+      );
+      await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    },
+  );
 
-  test('shares a course from its page in a dialog, and keeps the name of the link that led there', async ({ page }) => {
+  test('shares a course in a dialog on its page, and passes on the partner of the visited link', async ({ page }) => {
     await open(page, `/course-details/${course}?partner=green-valley`);
     await page.getByRole('main').getByRole('link', { name: 'Share' }).click();
     const dialog = page.getByRole('dialog', { name: /^Share/ });

@@ -40,7 +40,7 @@ test.describe('The builder at /embed', () => {
     await expect(page.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
   });
 
-  test('writes the height of the preview and six courses into a frame, and on a phone shows the snippet above the settings', async ({
+  test('writes the height of the preview and six courses into the snippet of a frame, and shows it above the settings on a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -73,7 +73,7 @@ test.describe('On a page that the browser has translated', () => {
     }
   });
 
-  test('the count of the catalogue follows the filter', async ({ page }) => {
+  test('the catalogue updates its count when a filter changes', async ({ page }) => {
     await open(page, '/explore-allcourses');
     await translate(page);
     await page.getByLabel('Category').selectOption('science');
@@ -82,7 +82,7 @@ test.describe('On a page that the browser has translated', () => {
     await expect(page.getByRole('main').getByRole('status')).toContainText('9 of 42');
   });
 
-  test('the contact form keeps the typed text, and sends twice', async ({ page }) => {
+  test('the contact form keeps the typed text, and can be sent twice', async ({ page }) => {
     await open(page, '/contactus');
     await translate(page);
     const form = page.getByRole('main').locator('form');
@@ -206,10 +206,10 @@ test.describe('In forced colours', () => {
   });
 });
 
-test.describe('Under another path than the one that it was rendered for', () => {
+test.describe('Under another path than the path that the server rendered', () => {
   test.use({ noise: /Failed to fetch dynamically imported module|error loading dynamically/i });
 
-  test('a page stays as it is, also if a chunk is missing', async ({ page, server }) => {
+  test('a page stays unchanged, also if a chunk is missing', async ({ page, server }) => {
     const html = await (await fetch(`${server.url}/aboutus`)).text();
     for (const missing of full ? ['', '**/assets/not-found-page*', '**/assets/about-page*'] : ['']) {
       await test.step(missing || 'with all chunks', async () => {

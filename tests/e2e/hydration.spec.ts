@@ -25,7 +25,7 @@ const lost = () =>
     .filter((node) => !node.isConnected)
     .map((node) => `${node.localName} ${node.getAttribute('aria-label')}`);
 
-test('Hydration keeps the server’s elements, and requests nothing that came with the page', async ({ context }) => {
+test('Hydration keeps the server’s elements, and does not request data that the page contains', async ({ context }) => {
   // Requests that an idle browser sends: the home page prefetches the catalogue, a search loads all courses.
   const whenIdle: Readonly<Record<string, string>> = { '/': 'counts', '/explore-allcourses?q=robtics': 'brief' };
   await context.route('**/api/course?brief', (route) => route.abort());

@@ -81,7 +81,7 @@ test.describe('A page that is still loading', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   });
 
-  test('is not rendered after the browser starts to load it as a document', inAll, async ({ page }) => {
+  test('is not rendered client-side after the browser starts to load it as a document', inAll, async ({ page }) => {
     const releaseCode = await holdCode(page);
     await open(page, '/explore-allcourses');
     const releasePage = await holdRequests(page, '**/course-details/*');

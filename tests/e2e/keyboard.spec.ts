@@ -45,7 +45,7 @@ test.describe('By keyboard alone: the focus', () => {
 });
 
 test.describe('By keyboard alone: a journey', () => {
-  test('past the header by the skip link; the focus is invisible if a style sheet removes outlines', async ({
+  test('past the header by the skip link, and the check reports a style sheet that removes outlines', async ({
     page,
   }) => {
     await open(page, '/blogs');

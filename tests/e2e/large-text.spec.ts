@@ -44,7 +44,7 @@ test.describe('With a larger font size in the browser', () => {
     }
   });
 
-  test('on a phone, words, figures, prices and e-mail addresses are whole at 100 and 200 %, two subjects share a row, and short pages fill the window', async ({
+  test('on a phone, words, figures, prices and e-mail addresses are not broken at 100 and 200 %, two subjects share a row, and short pages fill the window', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -153,7 +153,7 @@ test.describe('With a larger font size in the browser', () => {
     }
   });
 
-  test('the menu replaces the links if they do not fit, and holds the buttons if they do not fit', async ({ page }) => {
+  test('the menu contains the links and the buttons that do not fit into the header', async ({ page }) => {
     const row = page.getByRole('navigation', { name: 'Main' });
     const opener = page.getByRole('button', { name: 'Open the menu' });
     const login = page.getByRole('banner').getByRole('button', { name: 'Login' });

@@ -101,7 +101,9 @@ test.describe('A text in Markdown', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('with every feature is hydrated under the page’s policy, by address and by navigation', async ({ page }) => {
+  test('with every feature renders and hydrates under the page’s policy, by URL and by client-side navigation', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `${server.url}/blog-details/features`);
     const post = page.locator('main article');

@@ -183,7 +183,7 @@ test.describe('Back', () => {
   });
 });
 
-test('A toast covers neither title nor controls of its modal, and is as wide as it', async ({ page }) => {
+test('A toast does not cover the title and controls of its modal, and is as wide as the modal', async ({ page }) => {
   await open(page, '/');
   const modal = await openModal(page, 'Login');
   await modal.getByLabel('Email').fill('nobody@example.com');

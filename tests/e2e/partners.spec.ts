@@ -42,7 +42,9 @@ test.describe('The partners’ pages', () => {
     }
   });
 
-  test('show every widget in both ways on one page, and fetch each list once', async ({ page }) => {
+  test('show every widget by the loader and by its classic script on one page, and fetch each list once', async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
@@ -117,7 +119,7 @@ const height = (page: Page) => page.locator('iframe').evaluate((frame) => frame.
 const receivedMessages = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { message?: string; secret?: string; value?: unknown }[] }).heard);
 
-test.describe('The page in the iframe', () => {
+test.describe('The frame of a widget', () => {
   test('sends a message by a click and by Enter, although the sandbox forbids form submission', async ({
     page,
     server,
@@ -162,7 +164,7 @@ test.describe('The page in the iframe', () => {
     expect(pageErrors.list).toEqual([]);
   });
 
-  test('keeps its first cards and a link if scripts are blocked', async ({ page, server, pageErrors }) => {
+  test('shows its first cards and a link if scripts are blocked', async ({ page, server, pageErrors }) => {
     await host(page, server, 'product-list?partner=green-valley', 'sandbox');
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('link', { name: 'STEAM Words' })).toBeVisible();

@@ -80,7 +80,7 @@ test.describe('After an extension has replaced the head', () => {
   });
 });
 
-test('Back twice, the second time before scripts load, shows the filter of the URL', async ({ page }) => {
+test('Going back twice, the second time before scripts load, shows the filter of the URL', async ({ page }) => {
   await open(page, '/explore-allcourses');
   await page.getByLabel('Category').selectOption('science');
   await page.getByLabel('Level').selectOption('beginner');
@@ -121,16 +121,14 @@ test('a carousel responds to a click in the first frame that shows its buttons',
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
 });
 
-test('Enter that ends an IME composition does not submit; values that a browser fills in without events are sent', async ({
-  page,
-}) => {
+test('Enter during an IME composition does not submit a form, and autofilled values are sent', async ({ page }) => {
   const posts: unknown[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.postDataJSON()));
   await open(page, '/contactus');
   const main = page.getByRole('main');
   const subject = main.getByLabel('Subject');
   const fields = [main.getByLabel(/e-mail/i), subject, main.getByLabel(/message/i)];
-  await test.step('Enter that ends an IME composition does not submit', async () => {
+  await test.step('Enter during an IME composition does not submit', async () => {
     await fields[0]?.fill('parent@example.org');
     await fields[2]?.fill('When may we come?');
     await subject.focus();
@@ -141,7 +139,7 @@ test('Enter that ends an IME composition does not submit; values that a browser 
     await expect(subject).toHaveValue('日本');
     expect(posts).toEqual([]);
   });
-  await test.step('values that a browser fills in without events are sent', async () => {
+  await test.step('values that a browser autofills without events are sent', async () => {
     const filled = ['filled@example.org', 'A visit, filled in', 'When may we come again?'];
     for (const [index, value] of filled.entries()) {
       await fields[index]?.evaluate((field, text) => {
@@ -187,7 +185,7 @@ test.describe('In print', () => {
     };
   }
 
-  test('a dark page of a course has dark text, its panels and its address, and neither header, footer nor buttons', async ({
+  test('the dark page of a course prints dark text, all panels and its URL, without header, footer and buttons', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -206,7 +204,7 @@ test.describe('In print', () => {
     const { sizes, count } = await sheets(page);
     expect(sizes).toEqual(['/MediaBox [0 0 594.95996 841.91998]']);
     expect(count).toBeLessThanOrEqual(4);
-    await test.step('a list of 15 courses takes three sheets, without filters and pictures, its title in dark ink', async () => {
+    await test.step('a list of 15 courses takes three sheets, without filters and pictures, with a dark title', async () => {
       await page.goto('/explore-allcourses?level=beginner');
       const title = page.getByRole('heading', { level: 1 });
       expect(await lightness(title)).toBeLessThan(380);

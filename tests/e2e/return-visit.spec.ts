@@ -56,7 +56,7 @@ test.describe('Back after more than a minute', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('does not move the page of a visitor who scrolls while the list loads', inAll, async ({ page }) => {
+  test('does not scroll if the visitor scrolls while the list loads', inAll, async ({ page }) => {
     const { release } = await returnToCatalogue(page);
     await page.mouse.move(600, 400);
     await page.mouse.wheel(0, -2_000);
@@ -124,7 +124,9 @@ test.describe('Back after more than a minute', () => {
   });
 });
 
-test('The position in a long list survives its reload, and Back after a reload of the next page', async ({ page }) => {
+test('The scroll position in a long list is restored after a reload, and after Back from a reloaded page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/explore-allcourses');
   for (const index of [10, 15, 20]) await cards(page).nth(index).scrollIntoViewIfNeeded();

@@ -6,7 +6,7 @@ test.describe('The styles of a page', () => {
   // React reports that it renders the header again. The policy blocks the injected style of a test, but not that of an extension.
   test.use({ noise: /Minified React error #418|inline style|style-src-elem/ });
 
-  test('survive a translator that changes the header before scripts run', async ({ page }) => {
+  test('stay after a translator changes the header before scripts run', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const link = document.querySelector('header nav a');

@@ -13,7 +13,9 @@ function draw([pixels = 0, levels = 0, width = 40]: number[]): string {
   return canvas.toDataURL('image/png').split(',')[1] ?? '';
 }
 
-test('kit:changes finds visible changes, and ignores a few pixels of almost the same colour', async ({ page }) => {
+test('kit:changes finds visible changes, and ignores a few pixels with a slightly different colour', async ({
+  page,
+}) => {
   const grey = await page.evaluate(draw, []);
   const isFound = async (...change: number[]) => page.evaluate(isVisible, [grey, await page.evaluate(draw, change)]);
   expect(await isFound()).toBe(false);

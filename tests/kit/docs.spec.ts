@@ -89,7 +89,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
 const control = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) });
 
-it('Copies what one sees: the values of the controls, on each tab of a widget', async ({
+it('Copied code has the current values of the controls, on each tab of a widget', async ({
   docsPage: { page, show },
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -134,7 +134,7 @@ it('Docs, stories and manager follow the system theme until the toolbar chooses 
   await expect.poll(schemes).toEqual({ manager: 'light', docs: rgb(light.accent), story: 'light' });
 });
 
-it('The contents of a page list no heading of an example', async ({ docsPage: { page, show } }) => {
+it('The table of contents of a page omits headings in examples', async ({ docsPage: { page, show } }) => {
   await show('ui-accordion--docs');
   const contents = page.getByRole('navigation', { name: /contents/i });
   await expect(contents.getByRole('link', { name: 'Keyboard' })).toBeVisible();
@@ -165,7 +165,7 @@ const searches = {
   pagination: 'Course finder',
 };
 
-it('The search finds components and guides by other words first', async ({ page }) => {
+it('The search finds components and guides first by synonyms', async ({ page }) => {
   await page.goto(`${process.env.KIT_URL}`);
   const field = page.locator('#storybook-explorer-searchfield');
   const found = page.getByRole('option').filter({ hasText: /^Docs/ });

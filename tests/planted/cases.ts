@@ -35,7 +35,7 @@ export const caseFaults: readonly Fault[] = [
     file: 'src/domain/matches-search.ts',
     from: 'folded.includes(wanted) || matchesPhone(find, phone)',
     to: 'folded.includes(wanted)',
-    caughtBy: ['api', 'tests/api/office.test.ts', '-t', 'are found by any text'],
+    caughtBy: ['api', 'tests/api/office.test.ts', '-t', 'can be found by any text'],
   },
   {
     seen: 'W9: /p/Mehwish-Gul is the page of nobody.',
@@ -50,7 +50,7 @@ export const caseFaults: readonly Fault[] = [
     file: 'src/office/form/MarkdownControl.tsx',
     from: ' onPaste={pasteAsMarkdown}',
     to: '',
-    caughtBy: ['unit-react', 'tests/unit/office/controls.test.tsx', '-t', 'when it is pasted'],
+    caughtBy: ['unit-react', 'tests/unit/office/controls.test.tsx', '-t', 'converts pasted rich text'],
   },
   {
     seen: 'W13: “Describe the picture” is published as the description of a picture.',
@@ -62,7 +62,7 @@ export const caseFaults: readonly Fault[] = [
       'unit-server',
       'tests/unit/content/untrusted-folder.server.test.ts',
       '-t',
-      'reports a picture that the office added',
+      'reports a picture without a description',
     ],
   },
   {
@@ -70,14 +70,19 @@ export const caseFaults: readonly Fault[] = [
     file: 'src/ui/shrink-picture/shrink-picture.ts',
     from: ' || (await isAnimated(file))',
     to: '',
-    caughtBy: ['unit-server', 'tests/unit/office/html-to-markdown.server.test.ts', '-t', 'keeps all frames'],
+    caughtBy: [
+      'unit-server',
+      'tests/unit/office/html-to-markdown.server.test.ts',
+      '-t',
+      'An animated picture is not resized',
+    ],
   },
   {
     seen: 'W15: What was typed in the office is gone after a reload.',
     file: 'src/office/form/typed-text.ts',
     from: 'attempt(() => localStorage.setItem(key, JSON.stringify(typed)));',
     to: 'void typed;',
-    caughtBy: ['unit-react', 'tests/unit/office/item-page.test.tsx', '-t', 'is offered again'],
+    caughtBy: ['unit-react', 'tests/unit/office/item-page.test.tsx', '-t', 'are offered again'],
   },
   {
     seen: 'W16: Link previews keep a picture that the school has replaced.',
@@ -85,14 +90,14 @@ export const caseFaults: readonly Fault[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of the source
     from: 'hash && `v=${hash.slice(0, 8)}`',
     to: "''",
-    caughtBy: ['api', 'tests/api/sharing-address.test.ts', '-t', 'has another address'],
+    caughtBy: ['api', 'tests/api/sharing-address.test.ts', '-t', 'gets a new URL in the link previews'],
   },
   {
     seen: 'W17: Download does nothing in a frame of WordPress.',
     file: 'src/server/embed/page-scripts.ts',
     from: 'link.host === location.host ? link.href : new URL(ownHref, location.href).href',
     to: 'link.href',
-    caughtBy: ['unit-react', 'tests/unit/server/frame-script.test.ts', '-t', 'leads a link to another host'],
+    caughtBy: ['unit-react', 'tests/unit/server/frame-script.test.ts', '-t', 'redirects a link to another host'],
   },
   {
     seen: 'W18: A prefetch of the apps of Facebook and Instagram counts as a visit.',
@@ -120,7 +125,7 @@ export const caseFaults: readonly Fault[] = [
     file: 'src/office/form/SaveBar.tsx',
     from: '  useScrollPadding(bar);\n',
     to: '',
-    caughtBy: ['unit-react', 'tests/unit/office/item-page.test.tsx', '-t', 'keeps the focused control above'],
+    caughtBy: ['unit-react', 'tests/unit/office/item-page.test.tsx', '-t', 'scrolls the focused control above'],
   },
   {
     seen: 'W38: After a gap in the line, the search works only after a reload.',

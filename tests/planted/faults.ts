@@ -209,7 +209,7 @@ export const faults: readonly Fault[] = [
     file: 'src/server/office/calls.ts',
     from: '(role) => may(role, name)',
     to: '() => true',
-    caughtBy: ['api', 'tests/api/office.test.ts', '-t', 'runs each action for its roles only'],
+    caughtBy: ['api', 'tests/api/office.test.ts', '-t', 'runs each action only for the roles'],
   },
   {
     seen: 'A cookie that was copied from a computer still opens the office after the sign-out there.',

@@ -45,7 +45,7 @@ export const storyAndSizeFaults: readonly Fault[] = [
       from: '  play: async (',
       to: '  beforeEach: async (',
     },
-    'list only reasons for states': {
+    'have exceptions only for states': {
       seen: 'A state with a story is still in the list of states without stories.',
       file: 'tests/architecture/story-states.ts',
       from: "'src/ui/icon/Icon.tsx':",
@@ -77,7 +77,7 @@ export const storyAndSizeFaults: readonly Fault[] = [
       from: 'export const Empty:',
       to: 'export const Blank:',
     },
-    'are demanded in the same way': {
+    'are required for a component of each folder': {
       seen: 'A new part of the office needs neither stories nor a guide.',
       file: 'tests/architecture/story-states.ts',
       from: '(parts\\/[A-Z]',
@@ -139,7 +139,7 @@ export const storyAndSizeFaults: readonly Fault[] = [
       from: 'box-shadow: $',
       to: 'box-shadow: 0 12px 32px rgb(var(--shadow) / 0.2), $',
     },
-    'A purple of the accent': {
+    'Purple colours are only': {
       seen: 'The sign-in panel of a school with a yellow accent stays purple.',
       file: 'src/site/auth/AuthPanel.tsx',
       from: 'var(--stage-end), ',

@@ -169,7 +169,7 @@ export const guardFaults: readonly Fault[] = [
       from: '| `SOURCE_MAPS`',
       to: '| `MAPS`',
     },
-    'has each version that the contract': {
+    'list in the changelog each version': {
       seen: 'The kit names a version of a widget that the changelog does not list.',
       file: 'src/domain/embed/contract.ts',
       from: "const first = '0.1.0'",
@@ -233,7 +233,7 @@ export const guardFaults: readonly Fault[] = [
       from: 'reload(): void;',
       to: 'reload(): Promise<void>;',
     },
-    'is what editors complete': {
+    'is in the data for editor completion': {
       seen: 'Editors complete no attribute of a widget.',
       file: 'embed/build/editor-data.ts',
       from: '[...ownAttributes(name), ...sharedAttributes]',

@@ -79,7 +79,7 @@ function losslessSuite(newDatabase: NewDatabase): void {
     expect((await storedState(installation)).people).toEqual(people);
   });
 
-  it('keeps removed files while a version refers to them, and longer than a day only then', {
+  it('deletes removed files after a day, unless a version refers to them', {
     timeout: 60_000,
   }, async () => {
     const installation = await newInstallation(await newDatabase('sample'));

@@ -92,7 +92,7 @@ function commands(newDatabase: NewDatabase): void {
     await db.destroy();
   });
 
-  it('lists, exports and erases messages and accounts, and neutralises formulas', async () => {
+  it('lists, exports and erases messages and accounts, and escapes formulas in CSV', async () => {
     const empty = await installation();
     const { address, env } = await installation('sample');
     const head = '\uFEFFid,at (Asia/Karachi),state,from,subject,body,partner\r\n';
@@ -145,7 +145,7 @@ function commands(newDatabase: NewDatabase): void {
     expect((await runInProcess('office', ['people', 'export', 'p@example.pk'], env)).code).toBe(1);
   });
 
-  it('announces a message by webhook and mail, retries after a receiver recovers, once to each', async () => {
+  it('announces a message once by webhook and once by mail, and retries until a receiver recovers', async () => {
     const api = await openApi(newDatabase, {}, { now: Date.now });
     const posted: { body: string; signature: string }[] = [];
     let down = true;

@@ -40,7 +40,7 @@ const stateOf = (folder: string) =>
   });
 
 function restores(newDatabase: NewDatabase): void {
-  it('is the same after a disaster and a restore, which refuses to mix data', { timeout: 60_000 }, async () => {
+  it('is unchanged after a restore, which refuses to overwrite other data', { timeout: 60_000 }, async () => {
     const lost = await newInstallation(await newDatabase('sample'));
     const script = join(lost.env.DATA_DIR, 'embed/0.0.9/faq.js');
     mkdirSync(dirname(script), { recursive: true });

@@ -88,7 +88,7 @@ function school(newDatabase: NewDatabase): void {
   /** The database that the first test fills and the second test uses. */
   let address: DatabaseAddress;
 
-  it('starts with its own name, courses and posts, and without the sample', {
+  it('has its own name, courses and posts, and nothing of the sample', {
     timeout: 120_000,
   }, async () => {
     address = await newDatabase();

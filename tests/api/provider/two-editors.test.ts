@@ -35,7 +35,7 @@ function edit(folder: string, change: (courses: string) => string): void {
 }
 
 function editors(newDatabase: NewDatabase): void {
-  it('loses nothing: a stale folder, a wrong one and an empty one are refused, and each apply can be undone', {
+  it('lose nothing: `apply` refuses a stale, a wrong and an empty folder, and each apply can be undone', {
     timeout: 120_000,
   }, async () => {
     const address = await newDatabase();

@@ -12,7 +12,7 @@ const user = { firstName: 'Zainab', lastName: 'Qureshi', _id: 'u1', email: 'zain
 const userData = `userData=${encodeURIComponent(JSON.stringify(user))}`;
 
 describe('Without scripts', () => {
-  it('the catalogue has all courses, and its second page the rest, with a way back that keeps the partner', async () => {
+  it('the catalogue has all courses on linked pages, whose links keep the partner', async () => {
     const names = wire.courses.map(({ name }) => name);
     const first = await page('/explore-allcourses?partner=green-valley');
     expect(texts(first, 'main article h2')).toEqual(names);
@@ -50,7 +50,7 @@ describe('Without scripts', () => {
     }
   });
 
-  it('the header shows Logout for a token cookie, with the name of the user, and Login for a name alone', async () => {
+  it('the header shows name and Logout for a token cookie, and Login for a name without a token', async () => {
     const header = async (path: string, cookie: string) =>
       one(parseHtml(await (await get(path, { cookie })).text()), 'header').textContent;
     for (const path of readingRoutes.slice(0, 3)) {

@@ -39,7 +39,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       }
     });
 
-    it('gets a new address by a link to it, and a notice to the old one', async () => {
+    it('changes its e-mail address by a link to the new address, and sends a notice to the old one', async () => {
       const waiting = await api.forgottenSecret(ayesha.email);
       expect((await call('email', { email: 'New@example.pk', current: 'wrong' })).status).toBe(422);
       expect((await call('email', { email: 'New@example.pk', current })).status).toBe(200);
@@ -68,7 +68,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect((await api.post('/user/reset', { token: waiting, ...changed })).status).toBe(410);
     });
 
-    it('cannot take the address of another account, or find out that it exists', async () => {
+    it('cannot take the e-mail address of another account, or find out that the account exists', async () => {
       await api.post('/user/signup', { ...ayesha, email: 'other@example.pk' });
       const free = await call('email', { email: 'free@example.pk', current });
       const taken = await call('email', { email: 'other@example.pk', current });
@@ -87,7 +87,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
-    it('sends a stranger at most five mails in an hour, from all accounts and of each kind', async () => {
+    it('sends one e-mail address at most five mails in an hour, from all accounts and of all kinds', async () => {
       const email = 'stranger@example.pk';
       for (let n = 0; n < 3; n += 1) {
         const account = { ...ayesha, email: `new${n}@example.pk` };
@@ -119,7 +119,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect((await api.mails()).map(({ to }) => to)).toEqual([[ayesha.email]]);
     });
 
-    it('counts wrong passwords as failed sign-ins', async () => {
+    it('counts a wrong current password as a failed sign-in', async () => {
       const statuses = [];
       for (let n = 0; n < 6; n += 1) statuses.push((await call('erase', { current: `wrong ${n}` })).status);
       expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
@@ -128,7 +128,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect((await api.signIn()).status).toBe(200);
     });
 
-    it('signs out everywhere', async () => {
+    it('ends all its sessions with “sign out everywhere”', async () => {
       const other = cookieOf(await api.signIn());
       const answer = await call('signouteverywhere');
       expect(answer.headers.get('set-cookie')).toMatch(/^__Host-sid=; .*; Max-Age=0$/);
@@ -136,7 +136,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect((await api.post('/user/account', {}, other)).status).toBe(401);
     });
 
-    it('gets the same file as the office prints, with messages once its address is confirmed', async () => {
+    it('downloads the same data as the office exports, with messages only if its e-mail address is confirmed', async () => {
       await api.post('/contactus', { ...message, recipient: ayesha.email });
       const file = async () => Object((await json(await call('data'))).data);
       // Anyone can register with another person's address: before its confirmation, the file has no messages.
@@ -156,7 +156,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect(JSON.stringify(own)).not.toMatch(/argon2|token_hash|password/);
     });
 
-    it('is erased with its password, and its messages if its address is confirmed', async () => {
+    it('is erased after entering the password, with its messages if its e-mail address is confirmed', async () => {
       await api.post('/contactus', { ...message, recipient: ayesha.email });
       expect((await call('erase', { current: 'wrong' })).status).toBe(422);
       await call('email', { email: ayesha.email, current });
@@ -169,7 +169,7 @@ export function accountSuite(newDatabase: NewDatabase): void {
       expect((await api.signIn()).status).toBe(401);
     });
 
-    it('leaves the messages of an address that is not confirmed', async () => {
+    it('is erased, but messages of an unconfirmed e-mail address stay', async () => {
       await api.post('/contactus', { ...message, recipient: ayesha.email });
       expect((await call('erase', { current })).status).toBe(200);
       expect(await api.db.selectFrom('messages').select('subject').execute()).toEqual([{ subject: message.subject }]);

@@ -83,7 +83,7 @@ export function accountsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect(user.id).not.toBe('mine');
     });
 
-    it('accepts one of several simultaneous sign-ups with one e-mail address, in any case', async () => {
+    it('accepts only one of several simultaneous sign-ups with the same e-mail address in any letter case', async () => {
       const emails = ['ayesha@example.pk', 'AYESHA@example.pk', 'Ayesha@Example.PK', ' ayesha@example.pk '];
       const responses = await Promise.all(emails.map((email) => signUp({ email })));
       expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);

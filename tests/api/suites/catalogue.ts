@@ -35,7 +35,7 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
       '?counts&order=start&q=maths',
       '?counts&fee=soon&days=never&language=klingon&order=name&category=arts',
       '?counts&page=99',
-    ])('contains what a browser finds in all courses: %s', async (query) => {
+    ])('contains the courses that the browser’s own search finds: %s', async (query) => {
       const limit = Number(/limit=([1-9])/.exec(query)?.[1] ?? 24);
       const selection = { filters: filtersFromSearch(query), page: pageFromSearch(query), limit };
       const { courses, ...numbers } = partOf(all, selection, search, facts);
@@ -65,7 +65,7 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
     });
 
     it.each(['?counts=whole&q=chemistry', '?counts=whole&limit=3', '?counts&category=science'])(
-      'contains only some for a search, a limit, and the filters of older widgets: %s',
+      'contains only some courses for a search, a limit, and the filters of older widgets: %s',
       async (query) => {
         const { course, whole } = await read(query);
         expect(whole).toBeUndefined();
@@ -83,18 +83,18 @@ export function catalogueSuite(newDatabase: NewDatabase): void {
       );
     });
 
-    it('finds the words of `course/words`, which hold what the cards do not show', async () => {
+    it('is searched with the words of `course/words`, which cards do not show', async () => {
       expect(await (await api.get('/course/words')).json()).toEqual(wire.courseWords);
       expect(idsIn((await read('?counts&q=artificial')).course)[0]).toBe('machine-learning-for-teens');
     });
 
-    it('has at most 200 rows, and is the whole list for an unreadable limit', async () => {
+    it('has at most 200 rows, and is the complete list for an invalid limit', async () => {
       expect(await list('?limit=9999999')).toEqual(courses);
       for (const limit of ['0', '-1', 'x', '', 'NaN']) expect(await list(`?limit=${limit}`)).toEqual(courses);
       expect(idsIn(await list('?limit=2.5'))).toHaveLength(3);
     });
 
-    it('is read again after a new version', async () => {
+    it('is updated after a new version of the content', async () => {
       const total = async () => (await read('?counts&q=x')).total;
       const [first] = courses;
       if (!first) throw new Error('The sample has no courses.');

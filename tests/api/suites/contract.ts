@@ -34,7 +34,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
       expect(await read('/course')).toEqual(courses);
     });
 
-    it('returns by ?brief only what a card shows of each course', async () => {
+    it('returns with ?brief only the fields that a card shows', async () => {
       const response = (await read('/course?brief')) as unknown[];
       const shown: string[] = Object.values(courseCardFields).map((field) => field.wire);
       const whole = courses.map((course) => ({
@@ -46,7 +46,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
       expect(decoders.courses(response, '/api')).toEqual(decoders.courses(await read('/course'), '/api'));
     });
 
-    it('returns by ?brief everything that a card shows, for any content', async () => {
+    it('returns with ?brief all fields that a card shows, for any content', async () => {
       const odd = await openApi(newDatabase);
       const lists = [' | one |  | two | three | four', '|', '{}', ''];
       await changeContent(odd, ({ document }) => {

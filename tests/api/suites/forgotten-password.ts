@@ -13,7 +13,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
     const forgot = (email: string, headers = {}, address?: string) =>
       api.post('/user/forgot', { email }, headers, address);
 
-    it('gets a link in a mail of two formats, which sets a new password once and ends all sessions', async () => {
+    it('sends a link as HTML and text, which sets a new password once and ends all sessions', async () => {
       const session = cookieOf(await api.signIn());
       await forgot(' AYESHA@example.pk');
       const [mail] = await api.mails();
@@ -40,7 +40,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(api.log).toEqual([]);
     });
 
-    it('gets the same response and the same work for an address without an account, but no mail', async () => {
+    it('gets the same response after the same work for an unknown e-mail address, but no mail', async () => {
       const [known, unknown] = [await forgot(ayesha.email), await forgot('nobody@example.pk')];
       expect(unknown.status).toBe(known.status);
       expect(await unknown.text()).toBe(await known.text());
@@ -48,7 +48,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect((await api.mails()).map(({ to }) => to)).toEqual([[ayesha.email]]);
     });
 
-    it('is stored in the same way for an address with and without an account, before the account is looked up', async () => {
+    it('queues the same row for an e-mail address with and without an account', async () => {
       await forgot(ayesha.email);
       await forgot('nobody@example.pk');
       const time = api.now();
@@ -67,7 +67,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(await api.mails()).toEqual([]);
     });
 
-    it('has a link for one hour, and the database has only its hash', async () => {
+    it('has a link that is valid for one hour and stored only as a hash', async () => {
       const token = await api.forgottenSecret(ayesha.email);
       expect(JSON.stringify(await api.db.selectFrom('account_links').selectAll().execute())).not.toContain(token);
       api.wait(hourMs - 1);
@@ -80,13 +80,13 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(await api.db.selectFrom('account_links').selectAll().execute()).toEqual([]);
     });
 
-    it('accepts one of several concurrent requests with the same link', async () => {
+    it('accepts only one of several concurrent requests with the same link', async () => {
       const token = await api.forgottenSecret(ayesha.email);
       const answers = await Promise.all([1, 2, 3].map(() => api.post('/user/reset', { token, ...changed })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
     });
 
-    it('has a link to the site of PUBLIC_URL, whatever Host a request names', async () => {
+    it('links to PUBLIC_URL, whatever the Host header of the request', async () => {
       const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
       await forgot(ayesha.email, headers);
       const [mail] = await api.mails();
@@ -94,7 +94,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(JSON.stringify(mail)).not.toContain('evil.example');
     });
 
-    it('accepts no link of another kind, and no made-up one', async () => {
+    it('rejects links of another kind and invented links', async () => {
       const session = cookieOf(await api.signIn());
       await api.post('/user/email', { email: 'new@example.pk', current: ayesha.password }, session);
       const token = secretIn(api.catcher.linkIn((await api.mails())[0]));
@@ -106,7 +106,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect((await api.signIn()).status).toBe(200);
     });
 
-    it('is limited by address and by network, with or without an account', async () => {
+    it('is limited for each e-mail address and network, with or without an account', async () => {
       for (const email of [ayesha.email, 'nobody@example.pk']) {
         const statuses = [];
         for (let n = 0; n < 6; n += 1) statuses.push((await forgot(email, {}, `198.51.100.${n}`)).status);
@@ -122,7 +122,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(guesses).toEqual([410, 410, 429]);
     });
 
-    it('waits while the mail server is unavailable, and is dropped after a day', async () => {
+    it('retries while the mail server is unavailable, and gives up after a day', async () => {
       const broken = await openAccountApi(
         newDatabase,
         {},
@@ -146,7 +146,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(await tries()).toEqual([]);
     });
 
-    it('gets 404 from a server without mail', async () => {
+    it('gets 404 from a server without a mail server', async () => {
       const off = await openAccountApi(newDatabase, { linkOrigin: undefined });
       const answer = await off.post('/user/forgot', { email: ayesha.email });
       expect([answer.status, await json(answer)]).toEqual([

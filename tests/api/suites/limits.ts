@@ -105,7 +105,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       for (const db of beside) await db.destroy();
     });
 
-    it('block no client longer after a clock was set back', async () => {
+    it('do not block clients longer after a clock was set back', async () => {
       const api = await start({ limits: { ...highLimits, contact: 1 } });
       await api.post('/contactus', message);
       expect((await api.post('/contactus', message)).status).toBe(429);
@@ -115,7 +115,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
     });
 
     it.skipIf(isOther && !full)(
-      'slow down guesses of one account from a thousand addresses, by at most half a minute',
+      'delay guesses at one account from a thousand addresses, by at most half a minute',
       async () => {
         const api = await start({}, { passwords: lightPasswords });
         await api.post('/user/signup', ayesha);
@@ -138,7 +138,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       },
     );
 
-    it('delay repeated guesses of one account increasingly, and no other client', async () => {
+    it('delay repeated guesses at one account increasingly, but not other clients', async () => {
       const api = await start();
       await api.post('/user/signup', ayesha);
       const guess = (password: string, address?: string) =>
@@ -161,7 +161,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect((await guess(ayesha.password)).status).toBe(200);
     });
 
-    it('accept no more guesses if all arrive at the same time', async () => {
+    it('allow no additional guesses if all arrive at the same time', async () => {
       const api = await start();
       await api.post('/user/signup', ayesha);
       const guesses = Array.from({ length: 20 }, () =>
@@ -182,7 +182,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect(await passwords.hash('password 6', ['192.0.2.1'])).toMatch(/^\$argon2id/);
     });
 
-    it('make an unknown account cost a hash like a known one, and a taken address like a free one', async () => {
+    it('hash once for unknown and known accounts, and for free and taken e-mail addresses', async () => {
       const api = await start();
       await api.post('/user/signup', ayesha);
       const busy = createApi({
@@ -230,7 +230,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect(await json(response)).toEqual({ success: false, message: expect.any(String) });
     });
 
-    it('are deleted with expired sessions and messages, and store no address', async () => {
+    it('store no IP address, and are deleted with expired sessions and messages', async () => {
       const api = await start();
       await api.post('/user/signup', ayesha);
       await api.post('/user/signin', ayesha);

@@ -90,7 +90,7 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       expect(ran.map(({ name }) => name).sort()).toEqual([...migrations, sampleSeed].map(({ name }) => name).sort());
     });
 
-    it('keeps later changes', async () => {
+    it('does not repeat migrations, so later changes stay', async () => {
       const db = kept(openDatabase(await newDatabase('sample')));
       await changeContent({ db }, ({ document }) => document.faq.splice(0));
       expect(await migrate(db, [sampleSeed])).toEqual([]);
@@ -124,7 +124,7 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       }
     });
 
-    it('packs the content, its history and the drafts into documents, and loses nothing, also if killed before', async () => {
+    it('packs content, history and drafts into documents without loss, also after it was killed', async () => {
       const address = await newDatabase();
       const db = kept(openDatabase(address));
       await migrate(db, [], migrations.slice(0, packing));
@@ -157,7 +157,7 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       });
     });
 
-    it('enforces foreign keys: a draft needs its member of staff', async () => {
+    it('enforces foreign keys: a draft needs an existing member of staff', async () => {
       const db = kept(await prepareDatabase(await newDatabase('sample')));
       const plain = {
         base: '',

@@ -22,7 +22,7 @@ export function numberLinksSuite(newDatabase: NewDatabase): void {
       return { db, first, renew };
     };
 
-    it('is replaced for the e-mail address of the request, which the table does not name', async () => {
+    it('is replaced only for the e-mail address of the request, of which the table stores a hash', async () => {
       const { db, first, renew } = await open();
       const [second = ''] = await renew('zoe', 'zoe@EXAMPLE.org');
       expect([await isCountsKey(db, 'zoe', first), await isCountsKey(db, 'zoe', second)]).toEqual([false, true]);
@@ -35,7 +35,7 @@ export function numberLinksSuite(newDatabase: NewDatabase): void {
       expect(await isCountsKey(db, 'zoe', third)).toBe(true);
     });
 
-    it('stays valid for another name or e-mail address, and until the new one is delivered', async () => {
+    it('stays valid if name or e-mail address do not match, and until the new link is delivered', async () => {
       const { db, first, renew } = await open();
       await storePartnerRequest(db, { ...request, id: 'ali', email: '' }, undefined, 1);
       for (const [name, email] of [

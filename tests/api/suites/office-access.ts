@@ -23,7 +23,7 @@ const noAssets = { entries: [], preloads: [], fonts: [] };
 /** The access to each action by role, session and origin. */
 export function officeAccessSuite(newDatabase: NewDatabase): void {
   describe('The office', () => {
-    it('does not exist without a member of staff', async () => {
+    it('responds with 404 until there is a member of staff', async () => {
       const office = await openOffice(newDatabase);
       const visitor = office.browser();
       for (const path of ['/office', '/office/messages', '/office/api/session/state']) {
@@ -36,7 +36,7 @@ export function officeAccessSuite(newDatabase: NewDatabase): void {
       expect((await visitor.send('/office')).status).toBe(200);
     });
 
-    it('sends one document for all its pages, which nobody caches, frames or indexes', async () => {
+    it('sends one document for all its pages, which cannot be cached, framed or indexed', async () => {
       const office = await openOffice(newDatabase);
       await office.addMember('owner');
       const texts = await Promise.all(
@@ -64,7 +64,7 @@ export function officeAccessSuite(newDatabase: NewDatabase): void {
       expect(html).toContain('<title>Office – &lt;/title&gt;&lt;script&gt;x&lt;/script&gt;</title>');
     });
 
-    it('runs each action for its roles only', async () => {
+    it('runs each action only for the roles that may use it', async () => {
       const office = await openOffice(newDatabase);
       const visitor = office.browser();
       const staff = await Promise.all(roles.map(async (role) => ({ role, browser: await office.signedIn(role) })));
@@ -107,7 +107,7 @@ export function officeAccessSuite(newDatabase: NewDatabase): void {
       for (const name of names) expect((await owner.call(name, {}, headers)).status, name).toBe(403);
     });
 
-    it('rejects a call with the Origin of another site, without Sec-Fetch-Site', async () => {
+    it('rejects a call with the Origin of another site and no Sec-Fetch-Site', async () => {
       const office = await openOffice(newDatabase);
       const owner = await office.signedIn('owner');
       const send = (origin: string) =>
@@ -123,7 +123,7 @@ export function officeAccessSuite(newDatabase: NewDatabase): void {
     });
 
     it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-      'accepts no call as "%s", which a form of another site could send',
+      'rejects calls with the content type "%s", which a form of another site could send',
       async (type) => {
         const office = await openOffice(newDatabase);
         const owner = await office.signedIn('owner');

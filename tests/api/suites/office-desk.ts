@@ -67,7 +67,7 @@ const subjects = async ({ db }: TestOffice) =>
 /** The inbox, the people and the partners of the office. */
 export function officeDeskSuite(newDatabase: NewDatabase): void {
   describe('The inbox of the office', () => {
-    it('gives the messages and the accounts as tables, and marks none as read', async () => {
+    it('exports messages and accounts as CSV, without marking them as read', async () => {
       const office = await openOffice(newDatabase);
       const desk = await office.signedIn('desk');
       await addMessages(office.db, 60);
@@ -81,7 +81,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect(people).toMatch(/^\uFEFFid,first name,last name,e-mail,phone,since \(Asia\/Karachi\),blocked/);
     });
 
-    it('lists, searches and pages messages without their spam', async () => {
+    it('lists, searches and paginates messages without spam', async () => {
       const office = await openOffice(newDatabase);
       await addMessages(office.db, 120);
       await addMessages(office.db, 2, { subject: 'Bait', spam_at: 5 });
@@ -105,7 +105,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('marks a message as read when it is opened, and moves it', async () => {
+    it('marks an opened message as read, and moves it between lists', async () => {
       const office = await openOffice(newDatabase);
       await addMessages(office.db, 1);
       const desk = await office.signedIn('desk');
@@ -128,7 +128,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect(await subjects(office)).toContain('deleted a message parent0@example.pk');
     });
 
-    it('keeps texts for answers, in the log as a change', async () => {
+    it('stores saved answers, and logs their changes', async () => {
       const office = await openOffice(newDatabase);
       const desk = await office.signedIn('desk');
       expect((await desk.call('desk/answers', {})).output).toEqual({ answers: [] });
@@ -138,7 +138,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect((await desk.call('desk/answers', {})).output).toEqual({ answers });
     });
 
-    it('does not tell an editor how many messages wait', async () => {
+    it('does not show editors the number of unread messages', async () => {
       const office = await openOffice(newDatabase);
       await addMessages(office.db, 1);
       const editor = await office.signedIn('editor');
@@ -147,7 +147,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
   });
 
   describe('The accounts in the office', () => {
-    it('are found by any text, and corrected with validation', async () => {
+    it('can be found by any text, and corrected with validation', async () => {
       const office = await openOffice(newDatabase);
       const id = await addPerson(office.db, { first_name: hostile });
       await addPerson(office.db, { id: 'other', email: 'other@example.pk' });
@@ -191,7 +191,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect((await desk.call('people/read', { id })).output.person.isBlocked).toBe(false);
     });
 
-    it('get a certificate from the desk for what was taught elsewhere, once, and lose it when the desk takes it back', async () => {
+    it('get a certificate from the desk once, which the desk can revoke', async () => {
       const office = await openOffice(newDatabase);
       const id = await addPerson(office.db);
       const desk = await office.signedIn('desk');
@@ -208,7 +208,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect((await given()).certificates).toEqual([]);
     });
 
-    it('are exported and erased, also from the log', async () => {
+    it('can be exported, and erased, also from the log', async () => {
       const office = await openOffice(newDatabase);
       const id = await addPerson(office.db);
       await addMessages(office.db, 1);
@@ -246,7 +246,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect(link).toMatch(/^https:\/\/steam\.example\/new-password#[\w-]{43}$/);
     });
 
-    it('get no working link at an address that was corrected', async () => {
+    it('have no valid link at a former e-mail address', async () => {
       const office = await openOffice(newDatabase);
       const id = await addPerson(office.db);
       const desk = await office.signedIn('desk');
@@ -262,7 +262,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
   });
 
   describe('An invitation by mail', () => {
-    it('goes to the new member, in the school’s name', async () => {
+    it('is sent to the new member in the school’s name', async () => {
       const { mails, env } = await catchMails();
       const office = await openOffice(newDatabase, env);
       const owner = await office.signedIn('owner');
@@ -273,7 +273,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect(mails[0]?.text).toMatch(/https:\/\/steam\.example\/office\/invitation#[\w-]{43}/);
     });
 
-    it('is a link to copy if the mail server does not take it', async () => {
+    it('is shown as a link to copy if the mail server rejects it', async () => {
       const office = await openOffice(newDatabase, {
         SMTP_URL: 'smtp://127.0.0.1:1',
         NOTIFY_EMAIL: 'office@school.pk',
@@ -286,7 +286,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
   });
 
   describe('The doctor in the office', () => {
-    it('lists what it found, and how to solve it', async () => {
+    it('lists problems and their solutions', async () => {
       const office = await openOffice(newDatabase);
       const owner = await office.signedIn('owner');
       const { findings } = (await owner.call('doctor/run', {})).output;

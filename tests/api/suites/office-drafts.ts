@@ -52,7 +52,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       return media.filter(({ hash }) => hash === boat.hash);
     };
 
-    it('keep uploads when they are discarded before the first publication', async () => {
+    it('keep uploaded files when they are discarded before the first publication', async () => {
       const draft = await openDraft(db, place, 'third');
       await saveDraft(db, 'third', { ...(await ask(draft, 'Boat?')), media: [...draft.media, boat] }, 5);
       await discardDraft(db, place, 'third');
@@ -61,7 +61,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       expect(document.faq.map(({ question }) => question)).not.toContain('Boat?');
     });
 
-    it('are stored once for each state, published, and merged by the next', async () => {
+    it('are stored once for each state, can be published, and are merged with later publications', async () => {
       const first = await openDraft(db, place, 'first');
       const second = await saveDraft(db, 'second', await ask(await openDraft(db, place, 'second'), 'Second?'), 5);
       const stored = await saveDraft(db, 'first', await ask(first, 'First?'), 5);
@@ -91,7 +91,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       expect((await openDraft(db, place, 'first')).savedAt).toBeUndefined();
     });
 
-    it('are discarded after an upload that ends meanwhile, but not after an edit', async () => {
+    it('are discarded if an upload ends meanwhile, but not after another edit', async () => {
       const meanwhile = async (run: (draft: Draft) => Promise<unknown>) => {
         const draft = await saveDraft(db, 'fourth', await ask(await openDraft(db, place, 'fourth'), 'Fourth?'), 5);
         let isFirst = true;
@@ -119,7 +119,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       expect(left.faq.map(({ question }) => question)).not.toContain('Fifth?');
     });
 
-    it('keep uploads that nothing uses when they are published or discarded, and when others publish', async () => {
+    it('keep unused uploads when they are published or discarded, and when others publish', async () => {
       const draft = await openDraft(db, place, 'first');
       await saveDraft(db, 'first', { ...(await ask(draft, 'Boat?')), media: [...draft.media, boat] }, 5);
       await publish('first');

@@ -14,7 +14,7 @@ const messageOf = (n: number, partner: string) => ({
 /** The office's list of partners, and of unlisted names that visitors used. */
 export function officePartnersSuite(newDatabase: NewDatabase): void {
   describe('The partners in the office', () => {
-    it('have their counts, beside names that the school does not know', async () => {
+    it('are listed with their counts, followed by unlisted names', async () => {
       const office = await openOffice(newDatabase);
       const [known] = (await readPublished(office.db)).document.partners;
       const id = String(known?.id);
@@ -53,7 +53,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       expect(log).not.toContain('key=');
     });
 
-    it('gain a name in use in one press, with its counts, also while others edit the content', async () => {
+    it('include an unlisted name after one press, with its counts, also while others edit the content', async () => {
       const office = await openOffice(newDatabase);
       const day = '2026-11-27';
       const row = { id: 'x', partner: 'sunrise-school', kind: 'visit' as const, day, item: 'home', count: 7 };
@@ -73,7 +73,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       for (const id of ['', 'a b', 'ü']) expect((await desk.call('partners/add', { id, name: 'x' })).status).toBe(422);
     });
 
-    it('are asked for by an ambassador, and gained with name, kind and sentence in one press', async () => {
+    it('include an ambassador after one press on the request, with name, kind and sentence', async () => {
       const catcher = await startMailCatcher();
       cleanUp(catcher.close);
       const office = await openOffice(newDatabase, { SMTP_URL: catcher.smtpUrl, NOTIFY_EMAIL: 'office@steam.example' });
@@ -100,7 +100,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('get the picture of their request for their page, which only staff see before', async () => {
+    it('show the picture of their request on their page, and only staff see it before', async () => {
       const office = await openOffice(newDatabase);
       // The sample content can only use the files of its own folder: publish a version of the school.
       const content = await readPublished(office.db);

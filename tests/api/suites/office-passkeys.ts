@@ -39,7 +39,7 @@ async function withPasskey(office: TestOffice, email = 'owner@school.pk') {
  */
 export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): void {
   describe('A passkey of the office', () => {
-    it('replaces address and password', async () => {
+    it('signs in without e-mail address and password', async () => {
       const office = await openOffice(newDatabase);
       const { browser, authenticator } = await withPasskey(office);
       const other = office.browser();
@@ -55,7 +55,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       expect((await browser.call('staff/list', {})).output.staff[0]?.passkeys).toBe(1);
     });
 
-    it.skipIf(isOther)('names no passkey of anybody before the sign-in', async () => {
+    it.skipIf(isOther)('is not revealed before the sign-in', async () => {
       const office = await openOffice(newDatabase);
       await withPasskey(office);
       const options = await optionsFor(office.browser());
@@ -75,7 +75,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       expect([await confirm(authenticator), await remove()]).toEqual([200, 404]);
     });
 
-    it.skipIf(isOther)('is added after the password only', async () => {
+    it.skipIf(isOther)('can be added only after entering the password', async () => {
       const office = await openOffice(newDatabase);
       const browser = await office.signedIn('owner');
       office.wait(5 * minuteMs);
@@ -86,7 +86,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       ['at another site', { origin: 'https://steam.example.evil.example' }],
       ['at another port', { origin: `${officeOrigin}:8443` }],
       ['without a fingerprint, face or PIN', { isUserVerified: false }],
-    ])('is not accepted if it was used %s', async (_, ceremony) => {
+    ])('is rejected if it was used %s', async (_, ceremony) => {
       const office = await openOffice(newDatabase);
       const { browser, authenticator } = await withPasskey(office);
       const added = await addPasskey(browser, createAuthenticator(officeOrigin), ceremony);
@@ -95,7 +95,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       expect((await signIn(office.browser(), authenticator)).status).toBe(200);
     });
 
-    it('ends with a new invitation, and with a new password unless it is kept', async () => {
+    it('is removed by a new invitation, and by a new password unless the member keeps it', async () => {
       const office = await openOffice(newDatabase);
       const { browser: owner } = await withPasskey(office);
       const { browser: thief, authenticator } = await withPasskey(office, 'stolen@school.pk');
@@ -118,7 +118,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       expect([changed.status, (await owner.call('me/read', {})).output.passkeys]).toEqual([200, []]);
     });
 
-    it('is not accepted with a challenge that was used, has expired, or belongs to another browser', async () => {
+    it('is rejected with a challenge that was used, has expired, or belongs to another browser', async () => {
       const office = await openOffice(newDatabase);
       const { authenticator } = await withPasskey(office);
       const browser = office.browser();
@@ -138,7 +138,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       expect((await late.call('session/passkey-sign-in', { response: lateResponse })).status).toBe(422);
     });
 
-    it.skipIf(isOther)('is not accepted with the challenge of another ceremony', async () => {
+    it.skipIf(isOther)('is rejected with a challenge for another purpose', async () => {
       const office = await openOffice(newDatabase);
       const { browser, authenticator } = await withPasskey(office);
       const { options } = (await browser.call('me/passkey-options', {})).output;
@@ -148,14 +148,14 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       expect([signingIn.status, adding.status]).toEqual([422, 422]);
     });
 
-    it.skipIf(isOther)('is not accepted if it is a copy: its counter is behind', async () => {
+    it.skipIf(isOther)('is rejected if its counter goes back, which reveals a copy', async () => {
       const office = await openOffice(newDatabase);
       const { authenticator } = await withPasskey(office);
       await office.db.updateTable('staff_passkeys').set({ counter: 1_000 }).execute();
       expect((await signIn(office.browser(), authenticator)).status).toBe(422);
     });
 
-    it.skipIf(isOther)('is not accepted if its signature or its id is not right', async () => {
+    it.skipIf(isOther)('is rejected if its signature or id is wrong', async () => {
       const office = await openOffice(newDatabase);
       const { authenticator } = await withPasskey(office);
       const forger = createAuthenticator(officeOrigin);
@@ -169,7 +169,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       expect(office.log).toEqual([]);
     });
 
-    it('does not sign in once it is removed, or its member is', async () => {
+    it('cannot sign in after it or its member is removed', async () => {
       const office = await openOffice(newDatabase);
       const first = await withPasskey(office);
       const second = await withPasskey(office, 'second@school.pk');

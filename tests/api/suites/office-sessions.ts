@@ -11,7 +11,7 @@ const readMe = async (browser: OfficeBrowser) => (await browser.call('me/read', 
 /** Sign-in, sessions and sign-out of staff. */
 export function officeSessionsSuite(newDatabase: NewDatabase): void {
   describe('A session of the office', () => {
-    it('begins with the password, in a cookie that no script and no other site can use', async () => {
+    it('starts with the password, in a cookie that scripts and other sites cannot use', async () => {
       const office = await openOffice(newDatabase);
       await office.addMember('desk');
       const browser = office.browser();
@@ -43,7 +43,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('has a new secret after each sign-in, and ends the one before', async () => {
+    it('gets a new secret at each sign-in, which ends the previous session', async () => {
       const office = await openOffice(newDatabase);
       await office.addMember('desk');
       const browser = office.browser();
@@ -109,7 +109,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
   });
 
   describe('The sign-in of the office', () => {
-    it('does not tell who is a member of staff', async () => {
+    it('does not reveal who is a member of staff', async () => {
       const office = await openOffice(newDatabase);
       await office.addMember('desk');
       await office.db
@@ -128,7 +128,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       expect(empty.status).toBe(422);
     });
 
-    it('slows down guesses of one account, whether it exists or not', async () => {
+    it('delays guesses at one account, whether it exists or not', async () => {
       const office = await openOffice(newDatabase);
       await office.addMember('desk');
       for (const email of ['desk@school.pk', 'nobody@school.pk']) {
@@ -142,7 +142,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       expect(right.status).toBe(200);
     });
 
-    it('lets a browser that has signed in before in, during guesses from everywhere', async () => {
+    it('accepts a browser that has signed in before, during guesses from many networks', async () => {
       const office = await openOffice(newDatabase, { LIMIT_SIGNIN: '10' });
       const owner = await office.signedIn('owner');
       const email = 'owner@school.pk';
@@ -173,7 +173,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       expect(late.status).toBe(429);
     });
 
-    it('slows down guesses with a stolen cookie of a known browser', async () => {
+    it('delays guesses with a stolen cookie of a known browser', async () => {
       const office = await openOffice(newDatabase);
       const thief = await office.signedIn('desk');
       const guess = () => thief.call('session/sign-in', { email: 'desk@school.pk', password: 'guess' });
@@ -181,7 +181,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       expect((await guess()).status).toBe(429);
     });
 
-    it('limits guesses from one network, also at addresses that do not exist', async () => {
+    it('limits guesses from one network, also at unknown e-mail addresses', async () => {
       const office = await openOffice(newDatabase, { LIMIT_SIGNIN: '6' });
       await office.addMember('desk');
       const from = (address: string) => office.browser(address);
@@ -193,7 +193,7 @@ export function officeSessionsSuite(newDatabase: NewDatabase): void {
       expect((await from('198.51.100.1').call('session/sign-in', signIn)).status).toBe(200);
     });
 
-    it('limits guesses of the password with a stolen session', async () => {
+    it('limits guesses at the password with a stolen session', async () => {
       const office = await openOffice(newDatabase);
       const thief = await office.signedIn('owner');
       for (let n = 0; n < 5; n += 1) {

@@ -47,7 +47,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
       expect(JSON.stringify(await office.db.selectFrom('staff_log').selectAll().execute())).not.toContain(token);
     });
 
-    it('is used by one of two requests at the same time', async () => {
+    it('accepts only one of two simultaneous requests', async () => {
       const office = await openOffice(newDatabase);
       const owner = await office.signedIn('owner');
       const token = await invite(owner, 'sana@school.pk', 'desk');
@@ -70,7 +70,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
       expect(await office.db.selectFrom('staff_links').selectAll().execute()).toEqual([]);
     });
 
-    it('replaces a lost password, and ends the sessions of before', async () => {
+    it('replaces a lost password, and ends existing sessions', async () => {
       const office = await openOffice(newDatabase);
       const before = await office.signedIn('desk');
       const options = { email: 'desk@school.pk', role: undefined, origin: officeOrigin, timeZone: 'UTC' };
@@ -117,7 +117,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
   });
 
   describe('A member of staff', () => {
-    it('loses an open session when removed, with passkeys, invitations and draft', async () => {
+    it('loses sessions, passkeys, invitations and draft when removed', async () => {
       const office = await openOffice(newDatabase);
       const owner = await office.signedIn('owner');
       const editor = await office.signedIn('editor');
@@ -147,7 +147,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
       }
     });
 
-    it('has a new role at once', async () => {
+    it('can use a new role immediately', async () => {
       const office = await openOffice(newDatabase);
       const owner = await office.signedIn('owner');
       const desk = await office.signedIn('desk');
@@ -157,7 +157,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
       expect((await desk.call('staff/list', {})).status).toBe(200);
     });
 
-    it('stays an owner if there is no other who can sign in', async () => {
+    it('stays an owner if no other owner can sign in', async () => {
       const office = await openOffice(newDatabase);
       const owner = await office.signedIn('owner');
       const { id } = (await owner.call('me/read', {})).output.self;
@@ -172,7 +172,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
       expect((await owner.call('staff/change-role', { id, role: 'desk' })).status).toBe(200);
     });
 
-    it('stays an owner if two owners remove each other at the same time', async () => {
+    it('stays as the only owner if two owners remove each other at the same time', async () => {
       const office = await openOffice(newDatabase);
       const owners = [await office.signedIn('owner', 'a@school.pk'), await office.signedIn('owner', 'b@school.pk')];
       const ids = await Promise.all(owners.map(async (one) => (await one.call('me/read', {})).output.self.id));
@@ -182,7 +182,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
   });
 
   describe('The log of the office', () => {
-    it('has an entry for each change, without secrets, and pages', async () => {
+    it('has an entry for each change, without secrets, and is paginated', async () => {
       const office = await openOffice(newDatabase);
       const owner = await office.signedIn('owner');
       office.wait(1);
@@ -210,7 +210,7 @@ export function officeStaffSuite(newDatabase: NewDatabase): void {
       expect([seen.length, new Set(seen).size]).toEqual([204, 204]);
     });
 
-    it('keeps a year', async () => {
+    it('is kept for a year', async () => {
       const office = await openOffice(newDatabase);
       const entry = (id: string, days: number) => ({
         ...{ id, by_email: 'x', action: 'did', subject: '' },

@@ -57,7 +57,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       return db;
     };
 
-    it('of 200 concurrent ones for 20 seats, two desks on two servers enrol exactly 20; the others wait', async () => {
+    it('fill exactly 20 seats when two desks on two servers enrol 200 at the same time, and the others wait', async () => {
       const seats = '20';
       const desks = await open(2);
       const at = (index: number) => desks[index % 2] ?? expect.fail();
@@ -85,7 +85,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       expect(states.filter(({ state }) => state === 'waiting')).toHaveLength(180);
     }, 120_000);
 
-    it('sent twice are one, and the reference and page stay', async () => {
+    it('count once if they are sent twice, with the same reference and page', async () => {
       const seats = '';
       const db = await one();
       const options = { ...created, seats, attempt: 'a-random-text' };
@@ -95,7 +95,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       expect((await createRequest(db, form(1), { ...created, seats })).isNew).toBe(true);
     });
 
-    it('wait if the start is full, each at its place, and a freed seat names the first', async () => {
+    it('wait in order if the start is full, and the first is named when a seat is free', async () => {
       const seats = '1';
       const db = await one();
       const [first] = [await createRequest(db, form(1), { ...created, seats })];
@@ -119,7 +119,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       expect(await nameOfNext()).toMatchObject({ reference: later[0]?.row.reference });
     });
 
-    it('hold a seat while the payment is due, and need another once its time has ended', async () => {
+    it('hold a seat until the payment is due, and need a free seat after that', async () => {
       const seats = '1';
       const db = await one();
       const [held, other] = [
@@ -134,7 +134,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       expect(await press(held.row.id, 'payment', 'enrolled', late)).toMatchObject({ row: { state: 'waiting' } });
     });
 
-    it('undo the last change with its mail, unless something else has happened or the seat is gone', async () => {
+    it('undo the last change and its mail, unless something else has changed or the seat is taken', async () => {
       const seats = '1';
       const db = await one();
       const { row } = await createRequest(db, form(1, { email: 'Sana@Example.pk' }), { ...created, seats });
@@ -156,7 +156,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       expect(isChanged(ended) && (await undo(ended.eventId))).toBe('full');
     });
 
-    it('of a desk that has seen an earlier state change nothing', async () => {
+    it('stay unchanged if a desk acts on an outdated state', async () => {
       const seats = '';
       const db = await one();
       const { row } = await createRequest(db, form(1), { ...created, seats });
@@ -167,7 +167,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       expect(await changeState(db, 'gone', { ...options, from: 'new', to: 'enrolled' })).toEqual({ conflict: 'gone' });
     });
 
-    it('open the lectures to a confirmed account with their address', async () => {
+    it('open the lectures for a confirmed account with the same e-mail address', async () => {
       const seats = '';
       const db = await one();
       const account = (id: string, email: string, confirmedAt: number | null) => ({
@@ -208,7 +208,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       });
     });
 
-    it('are found by name, child, reference and phone in any spelling', async () => {
+    it('can be found by name, child, reference and phone number in any spelling', async () => {
       const seats = '';
       const db = await one();
       const { row } = await createRequest(db, form(7, { name: 'Sana Mīr' }), { ...created, seats });
@@ -221,7 +221,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       expect(await find('sara')).toHaveLength(2);
     });
 
-    it('keep three receipts, also of concurrent uploads', async () => {
+    it('keep at most three receipts, also with concurrent uploads', async () => {
       const seats = '';
       const db = await one();
       const { row } = await createRequest(db, form(1), { ...created, seats });

@@ -38,7 +38,7 @@ test.describe('In a browser without', () => {
 
   for (const year of [1999, 2077]) {
     test(
-      `the right year (${year}) pages, lists and the session work`,
+      `a correct clock (year ${year}) pages, lists and the session work`,
       year < 2000 ? inAll : {},
       async ({ page, context, site, api }) => {
         await logIn(context, site.url);
@@ -73,7 +73,7 @@ test.describe('While requests are in flight', () => {
     return { answer, release: () => release() };
   }
 
-  test('the last navigation wins, in any order of responses', async ({ page, api }) => {
+  test('the last navigation wins, whatever the order of responses', async ({ page, api }) => {
     const other = 'paper-bridges';
     const slow = later();
     const known = (await (await fetch(`${api.host}/course`)).json()) as { _id: string; name: string }[];

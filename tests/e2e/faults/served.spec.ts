@@ -11,14 +11,14 @@ test.use({ noise });
 test.describe('A call that fails while the server renders', () => {
   test.describe.configure({ timeout: full ? 600_000 : 180_000 });
 
-  test('leaves a page that hydrates at once and fetches its list in the browser', async ({ page, api }) => {
+  test('does not delay hydration, after which the browser fetches the list', async ({ page, api }) => {
     api.break({ course: ({ response }) => response.destroy() });
     await page.goto('/explore-allcourses');
     await expect(page.locator('main[data-hydrated]')).toBeAttached();
   });
 
   for (const [place, [name, group]] of testedGroups.entries()) {
-    test(`removes its list only from ${name}, shifts nothing, and is fetched once more by the browser`, async ({
+    test(`removes only its list from ${name}, causes no layout shift, and is fetched once more by the browser`, async ({
       page,
       context,
       api,

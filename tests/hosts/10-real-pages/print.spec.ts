@@ -2,7 +2,7 @@ import { expect, test } from '../host.ts';
 import { contentSelector, mixesOf, scriptsOf, selectorsOf, tagsOf, ways } from '../snippets.ts';
 
 for (const way of ways) {
-  test(`faq (${way}) prints every answer, and closes the answers on the screen again`, async ({ page, show }) => {
+  test(`faq (${way}) prints every answer, and closes the answers after printing`, async ({ page, show }) => {
     await show('faq', way);
     const answers = page.locator('[part=answer]');
     await expect(answers).toHaveCount(6);
@@ -15,7 +15,7 @@ for (const way of ways) {
     await expect.poll(seen).toBe(0);
   });
 
-  test(`course-finder (${way}) prints its cards in dark ink`, async ({ page, show }) => {
+  test(`course-finder (${way}) prints its cards with dark text in the dark theme`, async ({ page, show }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await show('course-finder', way, { theme: 'dark', limit: '4' });
     const heading = page.locator('[part=card] [part=heading]').first();
@@ -36,7 +36,7 @@ for (const way of ways) {
 }
 
 for (const mix of mixesOf(1)) {
-  test(`${mix.title} far down the page render on beforeprint`, async ({ page, kit, open }) => {
+  test(`${mix.title} render before printing, also far down the page`, async ({ page, kit, open }) => {
     await open({
       head: scriptsOf(mix, kit.url),
       body: `<div style="block-size: 9000px">Long</div>${tagsOf(mix)}`,

@@ -82,7 +82,7 @@ for (const way of ways) {
     expect(page.url()).toBe(address);
   });
 
-  test(`faq (${way}) survives cookies and storage that throw`, async ({ page, show }) => {
+  test(`faq (${way}) works if cookies and storage throw`, async ({ page, show }) => {
     const blocked = `<script>for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, { get() { throw new DOMException('Access is denied', 'SecurityError') } });
     }
@@ -95,7 +95,11 @@ for (const way of ways) {
   });
 }
 
-test('a frame in a container shows, and a lazy frame far down shows after scrolling', async ({ page, kit, open }) => {
+test('a frame in a container shows its widget, and a lazy frame far down shows it after scrolling', async ({
+  page,
+  kit,
+  open,
+}) => {
   const frame = (id: string) =>
     `<div class="container"><iframe id="${id}" src="${kit.url}/embed/v1/frame/faq" loading="lazy" width="900" height="600"></iframe></div>`;
   await open({ body: `${frame('one')}<div style="block-size: 9000px"></div>${frame('two')}` });

@@ -45,11 +45,7 @@ for (let part = 1; part <= parts; part += 1) {
   });
 }
 
-test('loads nothing and adds nothing without the hash, and opens when the hash is added', async ({
-  page,
-  kit,
-  show,
-}) => {
+test('loads and adds nothing until #steam-doctor is added to the URL, and then opens', async ({ page, kit, show }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await show('faq', 'loader', { lang: 'en_GB' });
@@ -118,7 +114,11 @@ test('copies its report, closes on Escape and returns focus to the button', asyn
 });
 
 for (const colorScheme of everyNth(['dark', 'light'] as const, 2)) {
-  test(`is readable in ${colorScheme}, under a CSS reset, by axe and at 320 px`, async ({ page, kit, hosts }) => {
+  test(`is readable in the ${colorScheme} theme under a CSS reset, passes axe, and fits 320 px`, async ({
+    page,
+    kit,
+    hosts,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });
     const head = `${script('faq', 'loader', kit.url)}<style>* { all: unset !important; font-size: 3px !important }</style>`;
@@ -132,7 +132,7 @@ for (const colorScheme of everyNth(['dark', 'light'] as const, 2)) {
   });
 }
 
-test('shows no long text from the URL of our frame, and omits queries from the report', async ({
+test('shows no long text from the URL of a widget frame, and omits queries from the report', async ({
   page,
   kit,
   context,

@@ -54,7 +54,7 @@ test('a framed widget has the school’s accent, or the accent of its URL', asyn
   await expect.poll(ground).toBe('rgb(20, 83, 45)');
 });
 
-test('the builder adds the school’s accent to the snippet of a pinned script, which cannot carry it', async ({
+test('the builder adds the school’s accent to the snippet of a pinned script, which does not contain it', async ({
   page,
 }) => {
   await page.goto(`${school.url}/embed?widget=faq`);

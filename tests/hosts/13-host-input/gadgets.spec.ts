@@ -1,6 +1,6 @@
 import { expect, test } from '../host.ts';
 
-test('undocumented data attributes are not copied to the element: no event handler, no style', async ({
+test('undocumented data attributes, such as event handlers and styles, are not copied to the element', async ({
   page,
   show,
 }) => {
@@ -22,7 +22,7 @@ test('undocumented data attributes are not copied to the element: no event handl
   expect(seen).toEqual({ hit: false, attributes: ['limit'] });
 });
 
-test('elements named currentScript do not become the script’s URL', async ({ page, show, kit, hosts }) => {
+test('elements named currentScript do not replace the URL of the script', async ({ page, show, kit, hosts }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const gadget = `<img name="currentScript" src="${hosts.url}/embed/v1/contact-form.js" alt="">

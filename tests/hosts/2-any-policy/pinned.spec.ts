@@ -6,7 +6,7 @@ import { contentSelector, names } from '../snippets.ts';
 
 // The form loads a file on first use, and the finder renders more cards later. `npm run test:all` also checks the other two widgets.
 for (const name of full ? names : (['course-finder', 'contact-form'] as const)) {
-  test(`a pinned ${name} runs no file but the pinned one, also after #steam-doctor and a click`, async ({
+  test(`a pinned ${name} runs only the pinned file, also after #steam-doctor and a click`, async ({
     page,
     kit,
     hosts,

@@ -18,7 +18,7 @@ const places: Record<string, (widget: string) => string> = {
 for (const half of [0, 1]) {
   for (const mix of mixesOf(half)) {
     const own = Object.entries(places).filter((_, index) => index % 2 === half);
-    test(`${mix.title} have a readable width in boxes that take their width from their content: ${own.map(([place]) => place).join(', ')}`, async ({
+    test(`${mix.title} have a readable width in shrink-to-fit containers: ${own.map(([place]) => place).join(', ')}`, async ({
       page,
       open,
       kit,
@@ -54,7 +54,7 @@ test('the finder’s selects stay in their bar in a column of 230 px', async ({ 
 });
 
 for (const mix of mixesOf(0)) {
-  test(`${mix.title} are hidden by the page’s own rules for the tag, and take the width that it sets`, async ({
+  test(`${mix.title} follow the page’s CSS rules for the tag that hide it or set its width`, async ({
     page,
     showAll,
   }) => {

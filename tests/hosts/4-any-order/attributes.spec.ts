@@ -11,7 +11,7 @@ const write = ([target, name, value]: readonly [string, string, string | null]) 
 for (const way of ways) {
   const own = (name: string) => (way === 'loader' ? name : `data-${name}`);
 
-  test(`${way}: a changed attribute takes effect, and changed texts`, async ({ page, show, kit }) => {
+  test(`${way}: changed attributes and texts take effect`, async ({ page, show, kit }) => {
     await show('course-finder', way, { category: 'Science' });
     const target = selector('course-finder', way);
     await expect(page.getByLabel('Category')).toHaveValue('science');
@@ -59,10 +59,7 @@ test('texts that are set before the script runs are shown from the start', async
   await expect(page.getByRole('link', { name: 'Read on' })).toHaveCount(2);
 });
 
-test('a list whose lang attribute changes shows the new language, although a visitor filters while the labels load', async ({
-  page,
-  show,
-}) => {
+test('a changed lang attribute takes effect if the visitor filters while the labels load', async ({ page, show }) => {
   const words = Promise.withResolvers<void>();
   await page.route('**/ur.*.js', async (route) => {
     await words.promise;

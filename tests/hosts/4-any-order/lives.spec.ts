@@ -80,7 +80,7 @@ for (const way of ways) {
     await expect(cards).toHaveCount(left);
   });
 
-  test(`contact-form (${way}) keeps the typed text while it is moved and validated`, async ({ page, show }) => {
+  test(`contact-form (${way}) keeps the typed text when it is moved and validated`, async ({ page, show }) => {
     await show('contact-form', way);
     await page.getByLabel('Subject').fill('Half a subject');
     await move(page, selector('contact-form', way), 20);

@@ -21,7 +21,7 @@ for (const way of ways) {
     else for (const found of shown) await expect(page.locator(found).first()).toBeVisible();
   });
 
-  test(`${way}: all four widgets survive a page that replaces its body, as Turbo and pjax do`, async ({
+  test(`${way}: all four widgets work after the page replaces its body, like Turbo and pjax`, async ({
     page,
     open,
     kit,

@@ -57,7 +57,7 @@ for (const way of ways) {
   });
 }
 
-test('contact-form validates on the first Send: as a single copied file, and in the browser if its late file is blocked', async ({
+test('contact-form validates on the first Send, also as a single copied file or if its second file is blocked', async ({
   page,
   open,
   kit,

@@ -130,7 +130,7 @@ for (const [place, [title, name, attributes = {}]] of variants.entries()) {
   });
 }
 
-test('reserved space that is not needed is released out of view', async ({ page: tab, open, kit }) => {
+test('unused reserved height is removed only while the widget is out of view', async ({ page: tab, open, kit }) => {
   const below = '<div style="block-size: 1100px">Far up</div>';
   await tab.route('**/api/product', (route) => route.abort());
   await open({
@@ -167,7 +167,7 @@ for (const way of ways) {
   });
 }
 
-test('reserved space that an attribute no longer needs is released', async ({ page: tab, open, kit }) => {
+test('reserved height that a changed attribute no longer needs is released', async ({ page: tab, open, kit }) => {
   const line = script('faq', 'classic', kit.url).replace(' defer', '');
   await tab.route('**/api/**', (route) => route.abort());
   await open({ head: line, body: tag('faq', 'loader') });

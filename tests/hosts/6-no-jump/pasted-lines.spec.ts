@@ -34,7 +34,11 @@ const seenBy = (page: Page) =>
   });
 
 for (const [place, platform] of (['html', 'wordpress-block', 'wix', 'iframe'] as const).entries()) {
-  test(`the builder’s lines for ${platform} move nothing, and load each file once`, async ({ page, kit, open }) => {
+  test(`the builder’s snippet for ${platform} causes no layout shift, and loads each file once`, async ({
+    page,
+    kit,
+    open,
+  }) => {
     await page.addInitScript(observe);
     for (const size of everyNth(screens, 2, place)) {
       await page.setViewportSize(size);
@@ -70,7 +74,7 @@ const heights: [query: string, most: readonly [number, number, number, number]][
   ['widget=course-finder&layout=row', [640, 640, 640, 640]],
 ];
 
-test('the builder’s lines of each layout are no higher than promised from 320 to 1,100 px', async ({
+test('the builder’s snippet of each layout is not higher than promised, from 320 to 1,100 px', async ({
   page,
   kit,
   open,
@@ -107,7 +111,7 @@ test('a frame of 640 px has no scroll bar from 320 to 1,100 px', async ({ page, 
   }
 });
 
-test('the builder’s lines for a strict policy move nothing, without a violation report', async ({
+test('the builder’s snippet for a strict policy causes no layout shift and no violation report', async ({
   page,
   kit,
   hosts,
@@ -127,7 +131,11 @@ test('the builder’s lines for a strict policy move nothing, without a violatio
   expect((await seenBy(page)).shift).toBe(0);
 });
 
-test('an outage shows one card in the reserved space, and ends without a reload', async ({ page, kit, open }) => {
+test('during an outage, the reserved space shows one card, and the list appears afterwards without a reload', async ({
+  page,
+  kit,
+  open,
+}) => {
   await page.addInitScript(observe);
   await page.route('**/api/faq', (route) => route.abort());
   await open({ head: viewport, body: around(lines('html', 'faq', kit.url).code) });

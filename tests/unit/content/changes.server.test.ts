@@ -30,7 +30,7 @@ describe('A comparison', () => {
     ]);
   });
 
-  it('finds the lesson that a course gained, beside courses that are the same objects', () => {
+  it('finds a lesson that was added to a course, and skips courses that are the same objects', () => {
     const [module, ...others] = groupsIn(first.modules);
     const lessons = [...groupsIn(module?.lessons), { id: 'new', name: 'New', lectures: [] }];
     const edited = { ...first, modules: [{ ...module, lessons }, ...others] };
@@ -38,7 +38,7 @@ describe('A comparison', () => {
     expect(found).toMatchObject([{ kind: 'lessons', added: ['new'], changed: [], moved: [], removed: [] }]);
   });
 
-  it('takes a value that an older version lacks for an empty one', () => {
+  it('treats a value that an older version does not have as empty', () => {
     const { enrol: _, ...older } = first;
     expect(compare([older, second, third, fourth])).toEqual([]);
   });

@@ -19,13 +19,13 @@ const save = (edited: SchoolDocument, kind: Kind, id: string | undefined, values
   saveItem(edited, media, kind, id, { ...(id && findItem(edited, kind, id)), ...values });
 
 describe('A document', () => {
-  it('of a folder has no mistake, and is the same when it is checked', () => {
+  it('from a folder has no errors, and validation does not change it', () => {
     expect(checkDocument(document, media)).toEqual([]);
     expect(normalized(sample)).toEqual({ document, media });
     expect(normalized(sample).document).toBe(document);
   });
 
-  it('keeps the objects of items that the check of a draft does not change: comparisons skip them', () => {
+  it('keeps the objects of unchanged items after validation, so that comparisons skip them', () => {
     const [first, ...others] = document.faq;
     const faq = [{ ...first, question: ' Why? ' }, ...others];
     const checked = normalized({ document: { ...document, faq }, media }).document;
@@ -34,7 +34,7 @@ describe('A document', () => {
     expect(checked.team).toBe(document.team);
   });
 
-  it('keeps the courses of a published document, and trims a course that a draft changed', () => {
+  it('keeps the courses of a published document after validation, and trims texts of a changed course', () => {
     const [first = {}, ...others] = document.courses;
     const courses = [{ ...first, name: ' Kites ' }, ...others];
     const checked = normalized({ document: { ...document, courses }, media }, document).document;
@@ -42,7 +42,7 @@ describe('A document', () => {
     expect(checked.courses.slice(1).every((item, index) => item === others[index])).toBe(true);
   });
 
-  it('becomes a site in steps, between which the server answers requests', async () => {
+  it('is converted to a site in steps, between which the server can respond', async () => {
     let turns = 0;
     let isDone = false;
     const others = (async () => {
@@ -57,7 +57,7 @@ describe('A document', () => {
     expect(turns).toBeGreaterThan(turnsOfSite + 1);
   });
 
-  it('guards the videos of lessons, but no lecture without a file', async () => {
+  it('protects the videos of lessons, and ignores lectures without a file', async () => {
     const lecture = { id: 'v', title: 'Fly', video: 'fly.mp4', captions: '' };
     const modules = [{ id: 'm', name: 'Build', lessons: [{ id: 'l', name: 'Paper', lectures: [lecture, lecture] }] }];
     const courses = [{ id: 'kites', name: 'Kites', modules }];
@@ -65,7 +65,7 @@ describe('A document', () => {
     expect([...guarded]).toEqual([['fly.mp4', ['kites', 'kites']]]);
   });
 
-  it('gives the same tables to the site as to a check', () => {
+  it('is converted to the same tables before and after validation', () => {
     expect(tablesOf(normalized(sample).document)).toEqual(tablesOf(document));
   });
 
@@ -80,7 +80,7 @@ describe('A document', () => {
 });
 
 describe('An edit of a draft', () => {
-  it('adds a course with modules, lessons and lectures, and gives them ids', () => {
+  it('adds a course with modules, lessons and lectures, which all get ids', () => {
     const values = {
       ...emptyValues(kinds.courses.parts),
       ...{ name: 'Kites and Wind', category: 'Science', level: 'Beginner' },
@@ -97,7 +97,7 @@ describe('An edit of a draft', () => {
     ]);
   });
 
-  it('keeps the ids of modules that change places', () => {
+  it('keeps the ids of reordered modules', () => {
     const course = document.courses.find(({ modules }) => Array.isArray(modules) && modules.length > 1);
     const modules = Array.isArray(course?.modules) ? course.modules : [];
     const id = textOf(course?.id);
@@ -106,7 +106,7 @@ describe('An edit of a draft', () => {
     expect(idsIn(findItem(moved.document, 'courses', id))).toEqual(idsIn(course).toReversed());
   });
 
-  it('reports a mistake at the path of its value', () => {
+  it('reports an error at the path of the invalid value', () => {
     const id = textOf(document.courses[0]?.id);
     const lesson = { name: 'L', lectures: [{ title: 'T', video: 'nothing.mp4' }] };
     const { errors } = save(document, 'courses', id, {
@@ -121,7 +121,7 @@ describe('An edit of a draft', () => {
     expect(Object.keys(post.errors).sort()).toEqual(['date', 'text']);
   });
 
-  it('has mistakes with the item and the path of the value', () => {
+  it('reports the item and the path of each invalid value', () => {
     const [course, ...others] = document.courses;
     const modules = [{ id: 'm', name: '', lessons: [] }];
     const changed = { ...document, courses: [...others, { ...course, long_text: 'One\n![](none.png)', modules }] };
@@ -141,7 +141,7 @@ describe('An edit of a draft', () => {
     expect(findItem(faq.document, 'faq', faq.id)).not.toHaveProperty('role');
   });
 
-  it('redirects the old id of a renamed course, and renames it wherever it is named', () => {
+  it('redirects the old id of a renamed course, and updates all references to it', () => {
     const id = textOf(document['course-faq'][0]?.course);
     const { errors, document: next } = save(document, 'courses', id, { id: 'renamed' });
     expect(errors).toEqual({});
@@ -151,14 +151,14 @@ describe('An edit of a draft', () => {
     expect(questionsOf(next, 'renamed')).toBe(questionsOf(document, id));
   });
 
-  it('removes a course with what belongs to it', () => {
+  it('removes a course with its dependent rows', () => {
     const id = textOf(document['course-faq'][0]?.course);
     const { document: next, removed } = removeItem(document, 'courses', id);
     expect(removed.join()).toMatch(/Questions of courses: \d/);
     expect(checkDocument(next, media)).toEqual([]);
   });
 
-  it('orders items, and keeps those that the order does not name', () => {
+  it('reorders items, and keeps items that the new order omits', () => {
     const ids = document.faq.map((values) => textOf(values.id));
     const next = orderItems(document, 'faq', [ids[1] ?? '', ids[0] ?? '', 'unknown']);
     expect(next.faq.map((values) => values.id)).toEqual([ids[1], ids[0], ...ids.slice(2)]);
@@ -176,7 +176,7 @@ describe('A merge', () => {
   const course = textOf(document.courses[0]?.id);
   const never = () => undefined;
 
-  it('takes both changes of one course, value by value', () => {
+  it('combines changes of different values of one course', () => {
     const mine = edit(set('courses', course, { fee: 'Rs 1' }));
     const theirs = edit(set('courses', course, { duration: '9 weeks' }));
     const { content, conflicts } = mergeContent(base, mine, theirs, never);
@@ -184,7 +184,7 @@ describe('A merge', () => {
     expect(content.document.courses[0]).toMatchObject({ fee: 'Rs 1', duration: '9 weeks' });
   });
 
-  it('takes both changes of the settings', () => {
+  it('combines changes of different settings', () => {
     const text = (words: string) => ({ about: { text: words, picture: '' } });
     const mine = edit(set('school', 'school', { phone: '1', banners: text('Mine.') }));
     const theirs = edit(set('school', 'school', { city: 'Multan' }));
@@ -193,7 +193,7 @@ describe('A merge', () => {
     expect(content.document.school).toMatchObject([{ phone: '1', city: 'Multan', banners: text('Mine.') }]);
   });
 
-  it('asks about a value that both changed, and obeys', () => {
+  it('reports a conflict for a value that both sides changed, and applies the answer', () => {
     const mine = edit(set('courses', course, { fee: 'Rs 1' }));
     const theirs = edit(set('courses', course, { fee: 'Rs 2' }));
     const { conflicts } = mergeContent(base, mine, theirs, never);
@@ -207,7 +207,7 @@ describe('A merge', () => {
     }
   });
 
-  it('asks about a course that one side edited and the other removed', () => {
+  it('reports a conflict if one side edited a course and the other removed it', () => {
     const mine = edit(set('courses', course, { fee: 'Rs 1' }));
     const theirs = edit((edited) => removeItem(edited, 'courses', course).document);
     const { conflicts } = mergeContent(base, mine, theirs, never);
@@ -217,7 +217,7 @@ describe('A merge', () => {
     expect(checkDocument(content.document, media)).toEqual([]);
   });
 
-  it('asks about a course that one side removed and the other added to', () => {
+  it('reports a conflict if one side removed a course and the other added a lesson to it', () => {
     const lesson = { name: 'New', lessons: [{ name: 'Paper', lectures: [] }] };
     const added = edit((edited) => {
       const modules = modulesOf(findItem(edited, 'courses', course));
@@ -239,7 +239,7 @@ describe('A merge', () => {
     }
   });
 
-  it('keeps everything below a course that one side renamed', () => {
+  it('keeps modules and lessons of a course whose id one side changed', () => {
     const other = edit(set('faq', textOf(document.faq[0]?.id), { answer: 'Yes.' }));
     const renamed = edit(set('courses', course, { id: 'renamed' }));
     for (const [mine, theirs] of [
@@ -284,7 +284,7 @@ describe('A merge', () => {
     expect(content.document.faq.map(({ id }) => id)).toEqual(order);
   });
 
-  it('merges two schools that began with nothing', () => {
+  it('combines two schools that both started empty', () => {
     const { conflicts } = mergeContent(emptyContent(), base, base, never);
     expect(conflicts).toEqual([]);
   });

@@ -12,7 +12,7 @@ const work = mkdtempSync(join(tmpdir(), 'steam-import-'));
 afterAll(() => rmSync(work, { recursive: true }));
 const database = (name: string) => prepareDatabase({ kind: 'sqlite', file: join(work, name) });
 
-it('An import holds few receipts in memory at once, and copies all rows', async () => {
+it('An import copies all rows, with only a few receipts in memory at a time', async () => {
   expect(batchRows('request_receipts') * maxReceiptBytes).toBeLessThan(40_000_000);
   const from = await database('from.db');
   const to = await database('to.db');

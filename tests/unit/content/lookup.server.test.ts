@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lookup, once } from '../../../src/content/site/lookup.ts';
 
-it('makes only the value that is asked for', () => {
+it('A lazy lookup computes only the requested value', () => {
   const of = vi.fn((row: string) => row.toUpperCase());
   const values = lookup(new Map(Object.entries({ kites: 'k', boats: 'b' })), of);
   expect([values.size, values.has('kites'), values.has('trains'), values.get('trains')]).toEqual([
@@ -16,7 +16,7 @@ it('makes only the value that is asked for', () => {
   expect(values.values()).toEqual(['K', 'B']);
 });
 
-it('makes a value with the first call, also an undefined one', () => {
+it('A lazy lookup computes each value once, also if it is undefined', () => {
   const make = vi.fn(() => undefined);
   const value = once(make);
   expect(make).not.toHaveBeenCalled();

@@ -75,14 +75,14 @@ describe('A table', () => {
     ['a workbook', Buffer.from('PK\u0003\u0004rest', 'latin1'), /row 1: is a workbook of Excel/],
     ['no column names', 'kites,Kites,Science,Beginner\n', /row 1: must name the columns, but is `kites,Kites/],
     ['no rows', 'id,name,category,level\n', /: has no course/],
-  ])('with %s is one mistake that names the cause', async (_, bytes, message) => {
+  ])('with %s causes one error that names the cause', async (_, bytes, message) => {
     const faq = 'course,question,answer\nkites,Why?,So.\n';
     const { problems } = await read({ 'courses.csv': bytes, 'course-faq.csv': faq, 'courses/kites.md': 'Text.' });
     expect(problems).toEqual([expect.stringMatching(message)]);
   });
 
   it.each(['#REF!', '#N/A', 'Kites_x000D_', 'Itâ€™s', 'CafÃ©', 'Caf\uFFFD', '?????? ????'])(
-    'with the damaged cell %s is a mistake with row and column',
+    'with the damaged cell %s causes an error with row and column',
     async (name) => {
       const { problems } = await read({ 'courses.csv': `id,name,category,level\nkites,${name},Science,Beginner\n` });
       expect(problems).toEqual([expect.stringMatching(/^courses\.csv, row 2, column name: contains `/)]);
@@ -117,7 +117,7 @@ describe('A table', () => {
     );
   });
 
-  it('reads dates in any order, and names the one that is none', async () => {
+  it('sorts the dates of a cell, and reports an invalid date', async () => {
     const file = (starts: string) => ({
       'courses.csv': `id,name,category,level,starts\nk,K,Arts,Beginner,${starts}\n`,
     });
@@ -128,14 +128,14 @@ describe('A table', () => {
     ]);
   });
 
-  it('with ages of which Excel made a date is a mistake that names the ages', async () => {
+  it('with ages that Excel turned into a date causes an error that names the ages', async () => {
     const file = 'id,name,category,level,ages\nkites,Kites,Science,Beginner,08-Oct\n';
     expect((await read({ 'courses.csv': file })).problems).toEqual([
       'courses.csv, row 2, column ages: `08-Oct` is a date that a spreadsheet made of 8-10: write 8-10 as a text',
     ]);
   });
 
-  it('has one order of day and month in each column, which one clear date shows', async () => {
+  it('uses the order of day and month that one unambiguous date of the column has', async () => {
     const file = (...starts: string[]) =>
       ['id,name,category,level,starts', ...starts.map((start, index) => `k${index},K,Arts,Beginner,${start}`)].join(
         '\n',
@@ -158,12 +158,12 @@ describe('A table', () => {
     ]);
   });
 
-  it('has a BOM if we write it, for Excel', () => {
+  it('is written with a BOM, which Excel needs', () => {
     expect(writeCsv(['id'], [{ id: 'é' }])).toBe('\uFEFFid\né\n');
   });
 });
 
-it('draws a hundred pictures in one process, without a warning', { timeout: 60_000 }, async () => {
+it('validates a hundred pictures in one process, without a warning', { timeout: 60_000 }, async () => {
   const warnings: Error[] = [];
   const onWarning = (warning: Error) => warnings.push(warning);
   process.on('warning', onWarning);
@@ -191,7 +191,7 @@ describe('YAML that a person writes', () => {
       { 'courses/kites/modules.yaml': '- id: m\n  name: Wind: basics\n' },
       'courses/kites/modules.yaml, row 2: a text with a colon needs quotation marks: write `name: "Wind: basics"`',
     ],
-  ])('is reported once, with what to write: %s', async (_, files, problem) => {
+  ])('causes one error that shows the correct form: %s', async (_, files, problem) => {
     expect((await read(files)).problems).toEqual([problem]);
   });
 
@@ -246,7 +246,7 @@ describe('A folder', () => {
     expect(problems).toEqual([expect.stringMatching(message)]);
   });
 
-  it('reports a clip that is too large, without reading it', async () => {
+  it('reports a video that is too large, without reading it', async () => {
     const mp4 = Buffer.from('\0\0\0\x18ftypmp42', 'latin1');
     const folder = folderWith({ 'media/clips/lesson.mp4': mp4 });
     // A sparse file, which takes no space on the disk.

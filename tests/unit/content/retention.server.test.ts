@@ -34,7 +34,7 @@ async function open() {
   return { db, settings, add, count, at: (days: number) => cleanUpIfClockAgrees(db, settings, present + days * dayMs) };
 }
 
-it('deletes nothing by a clock that is years ahead, at the first start or later, and says so', async () => {
+it('Retention deletes nothing while the clock is years ahead, and reports the clock', async () => {
   const { at, add, count, db, settings } = await open();
   expect(await at(730)).toMatch(/^The clock of this machine says 20\d\d-\d\d-\d\d, but the database was last used on/);
   // A message with the wrong time does not make the server trust the clock.
@@ -52,7 +52,7 @@ it('deletes nothing by a clock that is years ahead, at the first start or later,
   expect((await checkClock(settings, db, undefined)).message).toContain('the database was last used on');
 });
 
-it('believes a clock that has said the same for a week: the server was off', async () => {
+it('Retention accepts a clock that was ahead for a week, because the server may have been off', async () => {
   const { at, count } = await open();
   expect(await at(0)).toBeUndefined();
   expect(await at(400)).toBeDefined();
@@ -62,7 +62,7 @@ it('believes a clock that has said the same for a week: the server was off', asy
   expect(await count('messages')).toBe(0);
 });
 
-it('ends sessions that a wrong clock began, once it is corrected', async () => {
+it('Retention ends sessions that started with a wrong clock, after the clock is corrected', async () => {
   const { at, db, count } = await open();
   await db
     .updateTable('staff_sessions')

@@ -40,7 +40,7 @@ function bytesOnDisk(folder: string): number {
 }
 
 describe('Daily backups', () => {
-  it('take 1.2 times the media in fourteen days, keep that many, and each can be restored', async () => {
+  it('are kept for fourteen days in 1.2 times the size of the media, and each can be restored', async () => {
     mkdirSync(join(dataDir, 'media'), { recursive: true });
     mkdirSync(join(dataDir, 'embed/0.0.9'), { recursive: true });
     writeFileSync(join(dataDir, 'embed/0.0.9/faq.js'), 'An earlier version.');

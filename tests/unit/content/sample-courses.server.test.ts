@@ -19,7 +19,7 @@ describe('The courses of the sample school', () => {
   });
 
   it.each([2026, 2027, 2028, 2029, 2030])(
-    'have in %i starts to come, on a day of their lessons, on each day of the year',
+    'have upcoming starts on each day of %i, always on a day of their lessons',
     (year) => {
       for (const { id, starts, schedule } of courses) {
         for (
@@ -60,7 +60,7 @@ describe('The courses of the sample school', () => {
     }
   });
 
-  it('stand beside announcements without a season or year in the announcements', () => {
+  it('are announced without a season or year, which would become outdated', () => {
     for (const { title } of announcements) expect(title).not.toMatch(/summer|winter|spring|autumn|20\d\d/i);
   });
 });

@@ -39,7 +39,7 @@ describe('A table that is a text', () => {
     expect(read?.slice(name.includes('title') ? -2 : 0)).toEqual(rows);
   });
 
-  it('has commas and line breaks in quotes, and bars in a cell', async () => {
+  it('may contain commas and line breaks in quotes, and vertical bars', async () => {
     const cells = 'Name,Points\n"Chess, for all","Openings | Ends\nand more"\n';
     expect(await rowsOf(Buffer.from(cells))).toEqual([
       ['Name', 'Points'],
@@ -47,7 +47,7 @@ describe('A table that is a text', () => {
     ]);
   });
 
-  it('says how its letters were read, unless the file says it, and is read again in another encoding', async () => {
+  it('reports the guessed encoding, and can be read again with another', async () => {
     const arabic = Buffer.from([0xe4, 0xc7, 0xe3, 0x2c, 0xd3, 0xe4]);
     expect(await read(arabic, 'windows-1256')).toMatchObject({
       encoding: 'windows-1256',
@@ -59,7 +59,7 @@ describe('A table that is a text', () => {
 });
 
 describe('A table of the clipboard', () => {
-  it('is read as Excel, Google Sheets and LibreOffice copy it', async () => {
+  it('is read in the formats of Excel, Google Sheets and LibreOffice', async () => {
     const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style><!-- table {} --></style></head><body>
       <!--StartFragment--><table><col width=64><tr><td class=xl65>Name</td><td>Ages</td><td>Fee</td></tr>
       <tr><td>Robots für
@@ -89,11 +89,14 @@ describe('A workbook', () => {
     ['Robots', { text: '13-Aug', day: '2026-08-13' }, 'Rs 4,500', { text: '03/25/2027', day: '2027-03-25' }],
   ];
 
-  it.each(['1900', '1904'] as const)('shows what its sheet shows, in the date system of %s', async (dateSystem) => {
-    expect(await rowsOf(await xlsxOf(values, cells, { dateSystem }))).toEqual(shown);
-  });
+  it.each(['1900', '1904'] as const)(
+    'has the displayed values of its sheet, in the date system of %s',
+    async (dateSystem) => {
+      expect(await rowsOf(await xlsxOf(values, cells, { dateSystem }))).toEqual(shown);
+    },
+  );
 
-  it('has the results of formulas, and counts those that have none', async () => {
+  it('has the results of formulas, and counts formulas without a result', async () => {
     const file = await xlsxOf(
       [
         ['Fee', 'Twice', 'Never'],
@@ -115,7 +118,7 @@ describe('A workbook', () => {
     });
   });
 
-  it('repeats a cell that is merged over several rows', async () => {
+  it('repeats the value of a cell that is merged over several rows', async () => {
     const merged = [
       ['Subject', 'Name'],
       ['Science', 'Tides'],
@@ -133,7 +136,7 @@ describe('A workbook', () => {
     ]);
   });
 
-  it('of LibreOffice says which columns and rows it hides, and has its hidden sheets last', async () => {
+  it('of LibreOffice reports hidden columns and rows, and lists hidden sheets last', async () => {
     const row = (attributes: string, ...cells: string[]) =>
       `<table:table-row ${attributes}>${cells.map((cell) => `<table:table-cell office:value-type="string"><text:p>${cell}</text:p></table:table-cell>`).join('')}</table:table-row>`;
     const file = await odsOfTables(`
@@ -158,13 +161,13 @@ describe('A workbook', () => {
     ]);
   });
 
-  it('of 5,000 rows is read, and one of 10,001 rows is refused', async () => {
+  it('with 5,000 rows is read, and with 10,001 rows is rejected', async () => {
     const long = (count: number) => xlsxOf(Array.from({ length: count }, (_, row) => [`Course ${row}`, row]));
     expect(await rowsOf(await long(5000))).toHaveLength(5000);
     expect(await messageOf(await long(10_001))).toMatch(/^The sheet “Courses” has more than 10000 rows/);
   });
 
-  it('that we offer to fill in is read as its own table, and keeps ages a text', async () => {
+  it('from the office’s template is recognised, and keeps ages as text', async () => {
     const columns = [
       { label: 'Name', isDay: false },
       { label: 'Level', isDay: false, choices: ['Beginner'] },
@@ -211,16 +214,16 @@ describe('A file that is no table', () => {
       () => xlsxOf([['a']], {}, { encryption: { password: 'kite', spinCount: 1000 } }),
       /^This file is protected by a password/,
     ],
-  ])('is refused in one sentence: %s', async (_, file, message) => {
+  ])('is rejected with one sentence: %s', async (_, file, message) => {
     expect(await messageOf(await file())).toMatch(message);
   });
 });
 
-describe('A file that takes too much', () => {
+describe('A file that needs too much memory or time', () => {
   const folder = mkdtempSync(join(tmpdir(), 'steam-sheets-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('ends the process that reads it, in one sentence', { timeout: 180_000 }, async () => {
+  it('ends the process that reads it, with an error of one sentence', { timeout: 180_000 }, async () => {
     const path = join(folder, 'bomb.xlsx');
     // A zip bomb: 0.2 MB that unpack to 200 MB.
     const bomb = await xlsxOf([['a', ' '.repeat(100)]]);

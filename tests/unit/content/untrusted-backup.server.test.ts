@@ -53,14 +53,14 @@ const insertVersion = (document: string, media: string) =>
   );
 
 describe('A restore', () => {
-  it('copies a backup with its files, and leaves no copy of the database', async () => {
+  it('restores a backup with its files, and deletes its temporary copy of the database', async () => {
     const to = await newPlace(false);
     await restore(await newBackup(), to);
     expect(existsSync(to.database.file)).toBe(true);
     expect(readdirSync(to.dataDir)).toEqual(['media']);
   });
 
-  it('ends everything that grants access, and names the staff', async () => {
+  it('ends everything that grants access: sessions, links, passkeys; and lists the staff', async () => {
     const folder = join(work, `backup-${count + 1}`);
     const from = await newPlace(true);
     const db = await prepareDatabase(from.database);

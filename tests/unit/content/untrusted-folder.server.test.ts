@@ -44,7 +44,7 @@ describe('A content folder', () => {
     ['a dangling link', 'courses/kites.md', 'nowhere'],
     ['a device', 'courses/kites.md', '/dev/zero'],
     ['a table', 'faq.csv', 'secret'],
-  ])('reads no symbolic link: %s', async (_, name, target) => {
+  ])('does not follow symbolic links: %s', async (_, name, target) => {
     const secret = join(work, 'secret');
     writeFileSync(secret, 'SMTP_PASSWORD=secret');
     const folder = folderWith({ 'media/people/two.svg': '<svg/>', 'courses/kites.md': 'Text.', 'blogs/b.txt': '' });
@@ -96,7 +96,7 @@ describe('A content folder', () => {
     ['a long line', 'school.yaml', `${school}city: a: ${'b '.repeat(10_000)}: c\n`],
     ['a long key', 'school.yaml', `${school}${'k'.repeat(1_000)}: c\n`],
     ['a terminal’s signs', 'school.yaml', `${school}"a\\e[2J": c\n`],
-  ])('with mistakes in %s costs little, and reports few short ones', async (_, name, text) => {
+  ])('with mistakes in %s is validated fast, with few short errors', async (_, name, text) => {
     const folder = folderWith({ [name]: text });
     const before = process.cpuUsage();
     const problems = await problemsOf(folder);
@@ -107,14 +107,14 @@ describe('A content folder', () => {
     for (const problem of problems) expect(problem).toMatch(/^\P{Cc}{1,800}$/u);
   });
 
-  it('reports a picture that the office added and nobody described, and no decoration', async () => {
+  it('reports a picture without a description that the office added, but not a decorative picture', async () => {
     const text = '![Describe the picture](/media/logo.svg)\n\n![](/media/logo.svg)\n\n![The logo](/media/logo.svg)\n';
     expect(await problemsOf(folderWith({ 'courses/kites.md': text }))).toEqual([
       expect.stringMatching(/^courses\/kites\.md, row 1: the picture `\/media\/logo\.svg` has no description/),
     ]);
   });
 
-  it('ends a reading that exceeds its time or memory', async () => {
+  it('ends the validation if it exceeds its time or memory', async () => {
     const folder = folderWith({ 'school.yaml': '? '.repeat(400) });
     const read = async (processorMs: number, memoryBytes: number) =>
       (await readApart(folder, { processorMs, memoryBytes })).problems.map(({ message }) => message);
@@ -122,7 +122,7 @@ describe('A content folder', () => {
     expect(await read(60_000, 1e6)).toEqual([expect.stringContaining('too much memory')]);
   });
 
-  it('keeps numbers of school.yaml as written', async () => {
+  it('keeps numbers in school.yaml as they are written', async () => {
     const text = `${school}phone: +923001234567\naddress: 00420\nfigures:\n  - figure: 007\n    label: 1e3\n`;
     expect(await settingsOf(folderWith({ 'school.yaml': text }))).toMatchObject({
       phone: '+923001234567',
@@ -131,7 +131,7 @@ describe('A content folder', () => {
     });
   });
 
-  it.each(['NFC', 'NFD'])('finds a file with a name in %s, named in the other form', async (form) => {
+  it.each(['NFC', 'NFD'])('finds a file with a name in %s by the other Unicode form', async (form) => {
     const name = 'café ü.svg';
     const named = name.normalize(form === 'NFC' ? 'NFD' : 'NFC');
     const folder = folderWith({

@@ -59,7 +59,7 @@ describe('A query', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('fetches when its tab becomes visible, if it was first read in the background', async () => {
+  it('fetches when its tab becomes visible, if it was first subscribed in a hidden tab', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { data, fetch } = dataOf(async () => json(answer));
     window.dispatchEvent(new Event('visibilitychange'));
@@ -100,7 +100,7 @@ describe('A query', () => {
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it('keeps its request when one subscriber replaces another', async () => {
+  it('keeps its request when another subscriber replaces the last', async () => {
     const { data, fetch } = dataOf(async () => json(answer));
     const query = data.query(faqs);
     watch(query.subscribe)();
@@ -189,7 +189,7 @@ describe('A failure', () => {
     expect(seen).toContain('loading');
   });
 
-  it('of a prefetch is not repeated by further prefetches until its page has shown it', async () => {
+  it('of a prefetch prevents further prefetches until its page has shown it', async () => {
     const { data, fetch } = dataOf(async () => json({}, 503));
     const first = await data.prefetch(faqs);
     expect(first.status).toBe('failed');
@@ -205,7 +205,7 @@ describe('A failure', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('of a prefetch older than a second is not shown: the page loads again', async () => {
+  it('of a prefetch is not shown after more than a second, and the page fetches again', async () => {
     const { data, fetch } = dataOf(async () => json({}, 503));
     await data.prefetch(faqs);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -218,7 +218,7 @@ describe('A failure', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('that a prefetch shares with its page is not kept for the next page', async () => {
+  it('of a request that a prefetch and its page share is not cached for the next page', async () => {
     for (const askAgain of ['reload', 'visit'] as const) {
       let answers = never;
       const { data } = dataOf((...asked) => answers(...asked));

@@ -33,7 +33,7 @@ describe('Progress without an account', () => {
     expect(sent).toEqual([]);
   });
 
-  it('knows the course that was watched last, also of an earlier version that stored none', () => {
+  it('includes the course that was watched last, also if an earlier version did not store it', () => {
     localStorage.setItem('steam-watched:old', '1');
     expect(lastCourse()).toBe('');
     vi.useFakeTimers({ now: 1_000 });
@@ -50,7 +50,7 @@ describe('Progress without an account', () => {
 });
 
 describe('Progress of an account', () => {
-  it('takes over what was watched before, and leaves nothing in the browser', async () => {
+  it('includes lectures that were watched before sign-in, and leaves nothing in the browser', async () => {
     localStorage.setItem('steam-watched:before', '1');
     localStorage.setItem('steam-watched:other/v9', '1');
     const { data, sent } = api();
@@ -64,7 +64,7 @@ describe('Progress of an account', () => {
     await vi.waitFor(() => expect(keys()).toEqual(['steam-watched:other/v9']));
   });
 
-  it('is sent later if there is no connection, and never by another account', async () => {
+  it('is sent later if there is no connection, but never to another account', async () => {
     const { data, sent, state } = api();
     state.fails = true;
     createProgress({ data, account: 'me', isStored: true }).watch('v1');
@@ -80,7 +80,7 @@ describe('Progress of an account', () => {
     await vi.waitFor(() => expect(sent.at(-1)).toEqual({ watched: ['v1'] }));
   });
 
-  it('stays in the browser, apart for each account, if the API stores none', () => {
+  it('stays in the browser, separately for each account, if the API does not store it', () => {
     const { data } = api();
     createProgress({ data, account: 'me', isStored: false }).watch('v1');
     expect([...createProgress({ data, account: 'me', isStored: false }).get().watched]).toEqual(['v1']);
@@ -99,7 +99,7 @@ describe('The lesson to continue with', () => {
   }));
   const next = (...watched: string[]) => progressIn({ id: 'x', name: 'X', lessons }, new Set(watched)).next?.lesson;
 
-  it('is the first unfinished one from the last watched one on, or else the first', () => {
+  it('is the first unfinished lesson from the last watched lesson on, or else the first of all', () => {
     expect([next(), next('a1'), next('a1', 'a2'), next('b1', 'b2'), next('c1', 'c2')]).toEqual([
       'a',
       'a',

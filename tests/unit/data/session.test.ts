@@ -117,7 +117,7 @@ describe('Sign-out', () => {
     await vi.waitFor(() => expect(there.get()).toEqual({ loggedIn: false }));
   });
 
-  it.each(['focus', 'pageshow', 'visibilitychange'])('updates a suspended tab on %s', (moment) => {
+  it.each(['focus', 'pageshow', 'visibilitychange'])('updates a tab that was suspended, on %s', (moment) => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const session = createSession({ host: '/api' });
     session.subscribe(() => {});
@@ -165,7 +165,7 @@ describe('The session', () => {
     expect(session.get()).toEqual({ loggedIn: true });
   });
 
-  it('is the server’s object if the cookies agree, which prevents a second render', () => {
+  it('keeps the server’s object if the cookies agree, which prevents a second render', () => {
     const shown = { loggedIn: false };
     expect(createSession({ host: '/api', shown }).get()).toBe(shown);
   });

@@ -23,7 +23,7 @@ describe('The data of a server-rendered page', () => {
     expect(query.get()).toBe(first);
   });
 
-  it('is loaded even if it is first read late', async () => {
+  it('is loaded, also if it is first read late', async () => {
     const { data, fetch } = dataOf(undefined, { loaded: { faq: decoded }, failed: {} });
     await vi.advanceTimersByTimeAsync(3_600_000);
     watch(data.query(faqs).subscribe);
@@ -91,7 +91,7 @@ describe('The data of a server-rendered page', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('contains what the server fetched', async () => {
+  it('contains the lists that the server fetched', async () => {
     const { data } = dataOf(async (url) => (url.endsWith('faq') ? json(answer) : json({}, 503)));
     await data.prefetch(faqs);
     await data.prefetch(course('x'));

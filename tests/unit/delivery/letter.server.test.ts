@@ -23,7 +23,7 @@ describe('A letter', () => {
     expect(html.match(/href="https:\/\/school\.pk\/new-password#abc"/g)).toHaveLength(2);
   });
 
-  it('shows hostile texts as they are, and loads nothing', () => {
+  it('shows hostile texts as plain text, and loads nothing', () => {
     const hostile = `"><img src=x onerror=alert(1)>&amp;`;
     const { html, text } = letter({
       subject: hostile,
@@ -45,7 +45,7 @@ describe('A letter', () => {
     ]);
   });
 
-  it('has a subject of one line', () => {
+  it('has a subject without line breaks', () => {
     expect(letter({ subject: 'a\r\nBcc: x@y.z', paragraphs: [], school }).subject).toBe('a Bcc: x@y.z');
   });
 
@@ -58,7 +58,7 @@ describe('A letter', () => {
     ]);
   });
 
-  it('to a parent reads from the left, whatever the name of the course', () => {
+  it('to a parent is left to right, whatever the name of the course', () => {
     const row = { reference: 'SB-4821', course_name: 'روبوٹ', start_day: '2027-01-09' };
     const sender = { ...school, timeZone: 'Asia/Karachi', lectureVideos: 'members' } as const;
     const { paragraphs } = requestLetter(sender, 'received', row, { url: action.url });

@@ -23,7 +23,7 @@ function endless() {
   return { response: new Response(body, { headers: { 'Content-Type': 'application/json' } }), sent: () => bytes };
 }
 
-it('ends the response of an API host that never stops sending', async () => {
+it('The server cancels an endless response of an API host', async () => {
   const { response, sent } = endless();
   vi.stubGlobal('fetch', async () => response);
   const call = watchedFetch(watchDependency('API host', () => undefined));
@@ -31,7 +31,7 @@ it('ends the response of an API host that never stops sending', async () => {
   expect(sent()).toBeLessThan(40_000_000);
 });
 
-it('caches the pages of the origin that visitors use, whatever Hosts a stranger invents', async () => {
+it('The cache keeps the pages of the visitors’ origin during a flood of invented Host headers', async () => {
   const cache = createResponseCache({ maxOrigins: 2 });
   const representation = representationOf(bodyOf('page', 'text/html'), {});
   const visit = (host: string) =>
@@ -46,7 +46,7 @@ it('caches the pages of the origin that visitors use, whatever Hosts a stranger 
   expect(cache.accepts('http://school.example /')).toBe(true);
 });
 
-it('counts the compressed copies of cached responses in the limit of the cache', async () => {
+it('The limit of the cache includes compressed copies of responses', async () => {
   const cache = createResponseCache({ maxBytes: 60_000 });
   const pages = ['a', 'b', 'c', 'd'].map((path) => {
     const body = bodyOf(randomBytes(7_500).toString('base64'), 'text/html');
@@ -62,7 +62,7 @@ it('counts the compressed copies of cached responses in the limit of the cache',
   expect(cache.peek('http://school.example /a')).toBe(pages[0]?.representation);
 });
 
-it('writes no character that XML forbids, and reports it as a mistake', () => {
+it('Characters that XML forbids are omitted in XML, and reported as errors', () => {
   const title = 'Bees\b\u000b\uFFFE \uD800 & <hives>';
   const post = { id: 'bees', title, day: '2026-01-01' };
   const xml = feedXml({ ...sampleSchool, name: title }, [post as never], 'https://school.example');

@@ -13,7 +13,7 @@ const event = {
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('A calendar file', () => {
-  it('has a weekly event in the zone of the school, with the changes of its summer time', () => {
+  it('has a weekly event in the school’s time zone, with the rules of its daylight saving time', () => {
     const time = { from: 16 * 60, to: 17 * 60 + 30, zone: 'Europe/London' };
     const lines = linesOf(calendarFile({ ...event, time, weekly: { days: [1, 5], weeks: 6 } }, at));
     expect(lines.slice(3)).toEqual([
@@ -28,7 +28,7 @@ describe('A calendar file', () => {
     ]);
   });
 
-  it('folds lines after 75 bytes between signs', () => {
+  it('folds lines after 75 bytes, between characters', () => {
     const text = calendarFile({ ...event, summary: 'پتنگ اور ہوا '.repeat(12) }, at);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(linesOf(text)).toContain(`SUMMARY:${'پتنگ اور ہوا '.repeat(12)}`);
@@ -36,8 +36,8 @@ describe('A calendar file', () => {
   });
 });
 
-describe('A time of a zone', () => {
-  it('follows summer time', () => {
+describe('A time in a time zone', () => {
+  it('follows daylight saving time', () => {
     expect(offsetAt(at, 'Asia/Karachi')).toBe(300);
     expect(offsetAt(at, 'UTC')).toBe(0);
     expect(offsetAt(at, 'America/St_Johns')).toBe(-210);
@@ -45,7 +45,7 @@ describe('A time of a zone', () => {
     expect(new Date(timeOf('2027-01-01', 0, 'Asia/Karachi')).toISOString()).toBe('2026-12-31T19:00:00.000Z');
   });
 
-  it('is shown in the zone of the visitor, if it differs', () => {
+  it('is shown in the visitor’s time zone, if it differs', () => {
     const away = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(0);
     onTestFinished(() => away.mockRestore());
     const here = (schedule: string, day: string, zone: string, duration = '') =>
@@ -57,7 +57,7 @@ describe('A time of a zone', () => {
     expect(here('by appointment', '2026-11-28', 'Pacific/Auckland')).toBeUndefined();
   });
 
-  it('is shown before and after a change of the clocks during the course', () => {
+  it('is shown before and after a change of daylight saving time during the course', () => {
     const away = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockImplementation(function (this: Date) {
       return -offsetAt(this.getTime(), 'Europe/London');
     });

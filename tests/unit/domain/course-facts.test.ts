@@ -25,7 +25,7 @@ describe('A fee', () => {
     (text) => expect(readFee(text)).toBeUndefined(),
   );
 
-  it('has a text that is read again', () => {
+  it('is formatted as a text that can be parsed again', () => {
     for (const text of ['Rs 3,500 a month', 'PKR 12,000', 'USD 1,234,567.5 a term', 'Free']) {
       const fee = readFee(text);
       expect(fee && feeText(fee)).toBe(text);
@@ -64,7 +64,7 @@ describe('The times of lessons', () => {
 });
 
 describe('The starts of a course', () => {
-  it('are the dates to come, and the next first lesson of each yearly day', () => {
+  it('are the future dates, and the next first lesson of each yearly start', () => {
     const starts = ['2026-11-20', '2027-04-03', 'every 01-08', 'every 09-03'];
     expect(nextStarts(starts, 'Saturdays, 4 to 5 pm', '2026-11-28')).toEqual([
       '2027-01-09',
@@ -73,12 +73,12 @@ describe('The starts of a course', () => {
     ]);
   });
 
-  it('include a lesson of today, and one that a yearly day of last year moved into January', () => {
+  it('include today, and a yearly start of December whose first lesson is in January', () => {
     expect(nextStarts(['every 12-30'], 'Saturdays', '2028-01-01')).toEqual(['2028-01-01']);
     expect(nextStarts(['every 12-30'], 'Saturdays', '2028-01-02')).toEqual(['2028-12-30']);
   });
 
-  it('stay on their day if the schedule is a text', () => {
+  it('stay on their day if the schedule has no weekdays', () => {
     expect(nextStarts(['every 02-29'], 'After Maghrib', '2026-11-28')).toEqual(['2027-03-01']);
   });
 });
@@ -112,7 +112,7 @@ describe('The filters of facts', () => {
     ['?language=klingon&days=someday&fee=cheap&order=name', ['a', 'b', 'c', 'd', 'e']],
   ])('of %j select %j', (search, ids) => expect(idsOf(search)).toEqual(ids));
 
-  it('offer only what courses differ in, and limits of comparable fees', () => {
+  it('offer only facts in which courses differ, and limits of comparable fees', () => {
     expect(facts(courses, {}).choices).toEqual({
       languages: ['English', 'Urdu'],
       hasDays: true,

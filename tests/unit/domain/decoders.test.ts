@@ -61,7 +61,7 @@ describe.each(lists)('The %s list', (_name, decode, fields) => {
     ]);
   });
 
-  it('keeps one row per id', () => {
+  it('keeps only one row for each id', () => {
     expect(ids([{ [id]: 'a' }, { [id]: 'a' }])).toEqual(['a']);
   });
 
@@ -176,7 +176,7 @@ describe('The lectures of a lesson', () => {
 });
 
 describe('Texts', () => {
-  it('replace characters that an HTML parser drops or changes: server and browser render the same text', () => {
+  it('replace characters that an HTML parser drops or changes, so that server and browser render the same text', () => {
     const [faq] = decoders.faqs([{ questionId: 'a\ud800', question: 'One\r\ntwo\rthree\0' }], base);
     expect(faq).toMatchObject({ id: 'a\uFFFD', question: 'One\ntwo\nthree\uFFFD' });
   });
@@ -210,14 +210,14 @@ describe('URLs', () => {
     expect(imageOf('//cdn.example/x.png')).toBe('https://cdn.example/x.png');
   });
 
-  it('may be mailto and tel in links, and data: in images, but not vice versa', () => {
+  it('may be mailto: and tel: in links, and data: in images, but not vice versa', () => {
     expect(linkOf('mailto:a@b.example')).toBe('mailto:a@b.example');
     expect(imageOf('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==');
     expect(linkOf('data:image/png;base64,AA==')).toBe('');
     expect(imageOf('tel:+92')).toBe('');
   });
 
-  it('of data: images are normalised like text, or dropped above the length limit', () => {
+  it('with data: images are normalised like texts, and dropped above the length limit', () => {
     const drawn = (length: number) => 'data:image/png;base64,'.padEnd(length, 'A');
     expect(imageOf(drawn(60_000))).toBe(drawn(60_000));
     expect(imageOf(drawn(100_001))).toBe('');

@@ -41,12 +41,12 @@ describe('The drawing of a course without a picture', () => {
   );
   const drawings = [...planDrawings(list).values()].map((plan) => courseDrawing(plan, ''));
 
-  it('has at most 4 kB, and no two of thirty courses have the same', () => {
+  it('has at most 4 kB, and differs among thirty courses', () => {
     expect(drawings.filter((svg) => svg.length > 4_000)).toEqual([]);
     expect(new Set(drawings).size).toBe(list.length);
   });
 
-  it.each(['#ffd400', '#000000', '#f4f4f0'])('has no purple in the accent %s', (accent) => {
+  it.each(['#ffd400', '#000000', '#f4f4f0'])('has no purple with the accent %s', (accent) => {
     const all = [
       ...[...planDrawings(list).values()].map((plan) => courseDrawing(plan, accent)),
       homeDrawing('A', accent),
@@ -54,7 +54,7 @@ describe('The drawing of a course without a picture', () => {
     expect(all.flatMap((svg) => svg.match(/#[\da-f]{6}/gi) ?? []).filter(isPurple)).toEqual([]);
   });
 
-  it('is a picture of 640 × 400, and the one of the home page of 800 × 600', async () => {
+  it('has 640 × 400 px; the drawing of the home page has 800 × 600 px', async () => {
     const sizes = await Promise.all(
       [...drawings, homeDrawing('Own School', '#0b6e4f')].map(async (svg) => {
         const { width, height } = await sharp(Buffer.from(svg)).metadata();

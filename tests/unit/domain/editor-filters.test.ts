@@ -24,14 +24,14 @@ function afterTinyMce(code: string, settings: object = {}): string {
 const joomla = { invalid_elements: 'script,applet,iframe' };
 
 describe('TinyMCE', () => {
-  it.each(['moodle', 'canvas'] as const)('keeps the frame for %s, with its address, height and title', (id) => {
+  it.each(['moodle', 'canvas'] as const)('keeps the frame for %s, with its URL, height and title', (id) => {
     const [frame = ''] = snippetsOf(id);
     const kept = new DOMParser().parseFromString(afterTinyMce(frame), 'text/html').querySelector('iframe');
     const pasted = new DOMParser().parseFromString(frame, 'text/html').querySelector('iframe');
     for (const name of ['src', 'height', 'title']) expect(kept?.getAttribute(name)).toBe(pasted?.getAttribute(name));
   });
 
-  it('removes the script for Joomla, and keeps the link in the tag and the picture that is offered instead', () => {
+  it('removes the script for Joomla, but keeps the fallback link in the tag and the alternative picture', () => {
     const [classic = '', picture = ''] = snippetsOf('joomla');
     const kept = afterTinyMce(classic, joomla);
     expect(kept).not.toContain('<script');

@@ -50,7 +50,7 @@ describe('The facet counts', () => {
     expect(found.map(({ label }) => label)).toEqual(['Beginner', 'Intermediate', 'Advanced']);
   });
 
-  it('apply the other filter', () => {
+  it('count only courses that match the other filter', () => {
     const { categories, levels: found } = facets(filterCounts(courses, { category: 'science', level: 'advanced' }));
     expect(categories.map(({ count }) => count)).toEqual([1, 1, 0, 0, 0]);
     expect(found.map(({ count }) => count)).toEqual([1, 0, 1]);

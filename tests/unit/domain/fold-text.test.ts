@@ -25,7 +25,7 @@ describe('Folded for comparison, a text', () => {
     ['fullwidth digits', '３４', '34'],
     ['Devanagari and Bengali digits', '३ ৭', '3 7'],
     ['mathematical digits', '𝟟𝟘', '70'],
-  ])('has one form: %s', (_, typed, written) => {
+  ])('has one form for all spellings: %s', (_, typed, written) => {
     expect(foldText(typed)).toBe(foldText(written));
   });
 

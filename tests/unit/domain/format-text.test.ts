@@ -21,7 +21,7 @@ describe('The day of a post', () => {
     vi.unstubAllEnvs();
   });
 
-  it('stays as it is written if it is no date', () => {
+  it('stays unchanged if it is not a date', () => {
     expect(['', 'soon', '2027-13-40'].map(formatDay)).toEqual(['', 'soon', '2027-13-40']);
   });
 });

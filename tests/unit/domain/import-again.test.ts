@@ -4,7 +4,7 @@ import { importAgain } from '../../../src/domain/import-again.ts';
 describe('A module whose first import failed', () => {
   const fromAddress = vi.fn(async (_address: string) => 'module');
 
-  it('is imported under another address, because the browser keeps the failure', async () => {
+  it('is imported again with another URL, because the browser caches the failure', async () => {
     const address = 'https://school.example/assets/search-1.js';
     const load = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${address}`));
     expect(await importAgain(load, fromAddress)).toBe('module');
@@ -13,7 +13,7 @@ describe('A module whose first import failed', () => {
     ]);
   });
 
-  it('keeps an error that names no address', async () => {
+  it('rejects with the original error if the error has no URL', async () => {
     fromAddress.mockClear();
     await expect(importAgain(() => Promise.reject(new Error('No.')), fromAddress)).rejects.toThrow('No.');
     expect(await importAgain(async () => 'first', fromAddress)).toBe('first');

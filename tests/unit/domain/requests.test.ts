@@ -29,17 +29,17 @@ describe('The seats of a start', () => {
     expect(freeSeats(seats)).toBe(1);
   });
 
-  it('have no limit without a number', () => {
+  it('are unlimited without a number', () => {
     expect(freeSeats(countSeats('', [use('enrolled')], now))).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('are spoken for by the waiting list: a new request does not overtake it', () => {
+  it('are reserved for the waiting list, so that a new request cannot overtake it', () => {
     const seats = countSeats('2', [use('enrolled'), use('waiting')], now);
     expect([freeSeats(seats), seatsLeft(seats), firstState(seats)]).toEqual([1, 0, 'waiting']);
     expect(firstState(countSeats('2', [use('enrolled')], now))).toBe('new');
   });
 
-  it('are never given twice, whatever the desk presses', () => {
+  it('are never assigned twice, whatever the desk does', () => {
     const presses = fc.array(fc.tuple(fc.nat(7), fc.constantFrom(...requestStates)), { maxLength: 60 });
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe('The seats of a start', () => {
     );
   });
 
-  it('stay with a request that has one: a held seat becomes an enrolment in a full start', () => {
+  it('stay with a request while it holds them: a held seat becomes an enrolment in a full start', () => {
     const full = countSeats('1', [use('payment', now + 1)], now);
     expect(stateWithSeats(use('payment', now + 1), 'enrolled', full, now)).toBe('enrolled');
     const taken = countSeats('1', [use('payment', now), use('enrolled')], now);
@@ -68,7 +68,7 @@ describe('The seats of a start', () => {
 });
 
 describe('The states of a request', () => {
-  it('all lead somewhere, and a new one is enrolled in at most three presses', () => {
+  it('all have a next state, and a new request is enrolled in at most three steps', () => {
     for (const state of requestStates) expect(nextStates[state].length).toBeGreaterThan(0);
     expect(nextStates.new).toContain('contacted');
     expect(nextStates.contacted).toContain('payment');
@@ -77,13 +77,13 @@ describe('The states of a request', () => {
 });
 
 describe('A reference', () => {
-  it('begins with the initials of the school in Latin letters', () => {
+  it('starts with the initials of the school in Latin letters', () => {
     expect(referencePrefix('STEAM Bazaar')).toBe('SB');
     expect(referencePrefix('École d’été')).toBe('EDE');
     expect(referencePrefix('قراقرم اسکول')).toBe('R');
   });
 
-  it('has four digits, and more once many are taken', () => {
+  it('has four digits, and more when many are taken', () => {
     expect(referenceFor('STEAM Bazaar', 0, 0)).toBe('SB-1000');
     expect(referenceFor('STEAM Bazaar', 0, 0.99999)).toBe('SB-9999');
     expect(referenceFor('STEAM Bazaar', 4, 0.99999)).toBe('SB-99999');
@@ -110,7 +110,7 @@ describe('The settings of a school for requests', () => {
     expect(holdMs({ holdHours: '24' })).toBe(24 * 3_600_000);
   });
 
-  it('fill name, course and reference into the message of the school, also names with $', () => {
+  it('insert name, course and reference into the school’s message, also names that contain $', () => {
     const fill = { name: 'Sana $& Co', course: 'Robots', reference: 'SB-4821' };
     expect(whatsappMessage({ whatsappText: '{reference}: {name}, {course} {name}' }, fill)).toBe(
       'SB-4821: Sana $& Co, Robots Sana $& Co',

@@ -143,7 +143,7 @@ describe('Every field of every table', () => {
     );
   });
 
-  it('has the texts of the sample school in demo/content', async () => {
+  it('has the texts of `sampleTexts` in demo/content', async () => {
     expect(settingsOf((await sampleContent()).document).texts).toEqual(sampleTexts);
   });
 
@@ -169,7 +169,7 @@ describe('Every field of every table', () => {
     );
   });
 
-  it('leaves out days that have passed', () => {
+  it('omits past days in the API', () => {
     const fields = {
       id: { type: 'id', wire: '_id' },
       starts: { type: 'days', wire: 'starts', optional: true },

@@ -62,7 +62,7 @@ describe('A snippet', () => {
     ]);
   });
 
-  it('names a version and its hash if pinned, for every platform that accepts scripts', () => {
+  it('has the version and hash of a pinned release, for every platform that accepts scripts', () => {
     for (const id of ['html', 'wordpress-block', 'svelte', 'astro', 'vue'] as const) {
       const [text = ''] = code(id, '?pinned=1');
       expect(text).toContain(
@@ -88,7 +88,7 @@ describe('A snippet', () => {
     }
   });
 
-  it('reserves the measured height, except in the lines for a strict policy, whose style sheet has the rule', () => {
+  it('reserves the measured height, in a style sheet if the policy is strict', () => {
     const source = { choices: from('?widget=faq'), origin, largestPx: 731 };
     for (const id of ['html', 'wordpress-block', 'react', 'vue', 'svelte', 'astro'] as const) {
       expect([id, snippetsFor(id, source)[0]?.code]).toEqual([id, expect.stringContaining('min(100vh, 731px)')]);
@@ -105,7 +105,7 @@ describe('A snippet', () => {
     expect(snippetsFor('wix', { ...source, heightPx: 500 })[0]?.code).toContain('height="500"');
   });
 
-  it('requests nothing ahead that the widget does not request itself', () => {
+  it('preloads only files and lists that the widget requests', () => {
     const links = (id: (typeof platformIds)[number], search: string, isOwnApi = true) =>
       Array.from(
         (snippetsFor(id, { choices: from(search), origin, release, isOwnApi })[0]?.code ?? '').matchAll(
@@ -191,7 +191,7 @@ describe('A snippet', () => {
     expect(guide).toContain(resizeLines('https://HOST'));
   });
 
-  it('says in one line what each platform accepts, and never that it forbids nothing', () => {
+  it('has one line for each platform that tells what it accepts', () => {
     for (const { accepts, forbids } of Object.values<Platform>(platforms)) {
       expect(accepts).toMatch(/^[A-Z].{5,110}\.$/);
       expect(forbids ?? '').not.toMatch(/^Nothing/);
@@ -208,7 +208,7 @@ describe('A snippet', () => {
 });
 
 describe('The contrast of an accent', () => {
-  it('is measured against the widget’s surfaces', () => {
+  it('is measured against the surfaces of the widget', () => {
     expect(own).toEqual({ accent: light.accent, light: light.surface, dark: dark.surface });
   });
 

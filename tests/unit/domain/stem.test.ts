@@ -18,7 +18,7 @@ it.each([
   ['build', 'building'],
   ['کتاب', 'کتابیں', 'کتابوں'],
   ['ستارہ', 'ستارے', 'ستاروں'],
-])('The forms of a word have one stem: %s, %s', (...words) => {
+])('The forms of a word have the same stem: %s, %s', (...words) => {
   expect(stems(...words)).toHaveLength(1);
 });
 

@@ -34,17 +34,17 @@ describe('The columns of a table', () => {
     expect(mapColumns(headers.split(', '), 'courses').join(' ')).toBe(keys);
   });
 
-  it('are those of the list that is imported', () => {
+  it('are matched to the fields of the imported list', () => {
     expect(mapColumns(['Question', 'Reply', 'Course'], 'course-faq')).toEqual(['question', 'answer', 'course']);
     expect(mapColumns(['Full name', 'Position', 'Bio', 'Photo'], 'team')).toEqual(['name', 'role', 'text', 'picture']);
   });
 
-  it('keep what was chosen the last time, also to leave one out', () => {
+  it('keep the choices of the last import, also to omit a column', () => {
     const remembered = { 'our word': 'fee', price: '' };
     expect(mapColumns(['Name', 'Our word!', 'Price'], 'courses', remembered)).toEqual(['name', 'fee', '']);
   });
 
-  it('are left out if the sheet hides them', () => {
+  it('are omitted if the sheet hides them', () => {
     expect(mapColumns(['Name', 'Fee', 'Price'], 'courses', {}, (column) => column === 1)).toEqual(['name', '', 'fee']);
   });
 });
@@ -58,7 +58,7 @@ describe('The row of headers', () => {
     ['Chess', '3000'],
   ];
 
-  it('is found below a title and empty rows, in the sheet that has it', () => {
+  it('is found below a title and empty rows, in any sheet', () => {
     const title: Cell[][] = [['Bright Minds', '', 'Spring 2027'], [], ['Prices in rupees, courses from January']];
     const other = sheet(
       [
@@ -72,7 +72,7 @@ describe('The row of headers', () => {
     expect(tableIn([sheet(table)], 0, 'courses', {}, 1).keys).toEqual(['', '']);
   });
 
-  it('may repeat on each page of a print, and has rows of any length below', () => {
+  it('may repeat on each printed page, and may have rows of different lengths below', () => {
     const found = rowsBelow(sheet([...table, ['Clay', '', 'beside the table']]), 0);
     expect(found.map(({ line, cells: [name] }) => [line, name])).toEqual([
       [2, 'Robots'],
@@ -90,7 +90,7 @@ describe('The dates of a column', () => {
     return [readRows(rows(cells), read).map((row) => row.starts), dateColumns(rows(cells), read)[0]?.chosen];
   };
 
-  it('are read in the order that one date shows', () => {
+  it('are read in the order of day and month that one unambiguous date has', () => {
     expect(starts(['4/3/2027', '3/25/2027'])).toEqual([['2027-04-03', '2027-03-25'], 'month-first']);
     expect(starts([{ text: '4/3/27', day: '2027-03-04' }, '5 May 2027'])).toEqual([
       ['2027-03-04', '2027-05-05'],
@@ -98,12 +98,12 @@ describe('The dates of a column', () => {
     ]);
   });
 
-  it('stay as they are until a person has answered, and then count for the column', () => {
+  it('stay unchanged until a person has answered, which applies to the whole column', () => {
     expect(starts(['4/3/2027', '5/3/2027'])).toEqual([['4/3/2027', '5/3/2027'], undefined]);
     expect(starts(['4/3/2027'], { starts: 'month-first' })).toEqual([['2027-04-03'], 'month-first']);
   });
 
-  it('are asked if a program took some for days in another order than the texts beside them', () => {
+  it('cause a question if a program has converted some dates with another order than the remaining texts', () => {
     // Someone typed 4/3/2027 and 3/25/2027 in a program that expects the day first.
     const cells: Cell[] = [{ text: '04/03/2027', day: '2027-03-04' }, '3/25/2027'];
     expect(dateColumns(rows(cells), reading(['starts']))[0]).toMatchObject({
@@ -117,7 +117,7 @@ describe('The dates of a column', () => {
 });
 
 describe('The values of a table', () => {
-  it('are those of a form: lists by lines, yes and no in words, items by their name', () => {
+  it('are converted for the form: lists by lines, yes and no from words, items by name', () => {
     const keys = ['name', 'learn', 'hidden', 'fee'];
     const cells = [' Robots ', '• Wheels\n- Motors; Sensors', 'ہاں', { text: '13-Aug', day: '2026-08-13' }];
     expect(readRows([{ line: 2, cells }], reading(keys))).toEqual([
@@ -145,7 +145,7 @@ describe('The questions of a table', () => {
   const error = (errors: Record<string, string>) => ({ id: '', state: 'new' as const, errors });
   const items = [error({ level: 'no', ages: 'no' }), error({ level: 'no' }), error({ level: 'no', ages: 'no' })];
 
-  it('are one for each kind of mistake, with what it may mean', () => {
+  it('are grouped by kind of mistake, with possible meanings', () => {
     const questions = questionsOf('courses', rows, items);
     expect(questions.map(({ key, value, rows, proposal }) => [key, value, rows, proposal?.label])).toEqual([
       ['level', 'Beginners', [0, 1], 'Beginner'],
@@ -156,7 +156,7 @@ describe('The questions of a table', () => {
     expect(questions[0]?.choices).toEqual(['Beginner', 'Intermediate', 'Advanced']);
   });
 
-  it('propose the unit of a header for numbers', () => {
+  it('propose the unit in the header for numbers', () => {
     const numbers = [
       { fee: '4500', duration: '6' },
       { fee: 'free', duration: '6 weeks' },
@@ -168,7 +168,7 @@ describe('The questions of a table', () => {
     ]);
   });
 
-  it('are answered for all cells at once, and a corrected cell counts more', () => {
+  it('are answered for all cells at once, unless a cell was corrected', () => {
     const table = rows.map((_, index) => ({ line: index + 5, cells: [] }));
     const once = withReplaced(noAnswers, 'level', { Beginners: 'Begin' });
     const answers = {

@@ -11,7 +11,7 @@ describe('addPartner', () => {
     expect(addPartner(href, 'green-valley')).toBe(expected);
   });
 
-  it.each(['', 'green valley', '"><script>'])('changes nothing for “%s”, which is no slug', (partner) => {
+  it.each(['', 'green valley', '"><script>'])('ignores “%s”, which is not a slug', (partner) => {
     expect(addPartner('/contactus', partner)).toBe('/contactus');
   });
 });

@@ -35,7 +35,7 @@ describe('A written date', () => {
     expect(readDate(text)).toBe(day);
   });
 
-  it('with two readings is read in the order of its column, and shows both in words', () => {
+  it('with two readings is read in the order of its column, and both readings are shown in words', () => {
     expect([readDate('4/3/2027', 'month-first'), readDate('4/3/2027', 'day-first')]).toEqual([
       '2027-04-03',
       '2027-03-04',
@@ -44,7 +44,7 @@ describe('A written date', () => {
     expect(doubtOf('25/3/2027')).toBeUndefined();
   });
 
-  it('is one of several in a cell', () => {
+  it('can be one of several in a cell', () => {
     expect(isoDates('3/25/2027, 4/3/2027', 'month-first')).toBe('2027-03-25 | 2027-04-03');
     expect(isoDates('Apr 3, 2026; soon\n5 May 2026')).toBe('2026-04-03 | soon | 2026-05-05');
   });
@@ -91,7 +91,7 @@ describe('Written ages', () => {
     ['8-13', undefined],
     ['13', undefined],
     ['all', undefined],
-  ])('that became the date %j were %j', (text, ages) => {
+  ])('that a program turned into the date %j are restored as %j', (text, ages) => {
     expect(agesOfDate(text)).toBe(ages);
   });
 });

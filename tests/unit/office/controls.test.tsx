@@ -20,21 +20,21 @@ const itemOf = (values: FormValues) => ({
   },
 });
 
-describe('A control of several days', () => {
+describe('A control for several days', () => {
   const pick = async (value: string) => {
     const day = await screen.findByLabelText<HTMLInputElement>('Another day for Starts');
     fireEvent.change(day, { target: { value } });
     return day;
   };
 
-  it('saves a picked day without a further press, and only the last of those that a keyboard passes', async () => {
+  it('saves a picked day without another press, but not the intermediate days while it is typed', async () => {
     const { server } = openOffice('/content/courses/robots', itemOf({ starts: '2027-04-03' }));
     for (const typed of ['0002-02-02', '0202-02-02', '2027-02-02']) await pick(typed);
     await pressSave();
     expect((await savedValues(server))?.starts).toBe('2027-04-03 | 2027-02-02');
   });
 
-  it('lists a picked day when the field is left, and takes another one', async () => {
+  it('adds a picked day to the list on blur, and is ready for another', async () => {
     const { server, user } = openOffice('/content/courses/robots', itemOf({ starts: '2027-04-03' }));
     const day = await pick('2027-02-02');
     await user.click(await button('Add another day'));
@@ -47,8 +47,8 @@ describe('A control of several days', () => {
   });
 });
 
-describe('The controls of what parents ask first', () => {
-  it('write an amount, weekdays with times, and a day of each year in the words that the catalogue reads', async () => {
+describe('The controls of fee, times and starts', () => {
+  it('write an amount, weekdays with times, and a yearly day as texts that the catalogue can parse', async () => {
     const { server, user } = openOffice('/content/courses/robots', itemOf({ fee: '', schedule: '', starts: '' }));
     fireEvent.change(await screen.findByLabelText('Fee'), { target: { value: '3500' } });
     await user.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
@@ -65,7 +65,7 @@ describe('The controls of what parents ask first', () => {
     });
   });
 
-  it('keep words that cannot be read', async () => {
+  it('keep texts that cannot be parsed', async () => {
     const { server, user } = openOffice(
       '/content/courses/robots',
       itemOf({ fee: 'Ask us', schedule: 'After Maghrib' }),
@@ -77,8 +77,8 @@ describe('The controls of what parents ask first', () => {
   });
 });
 
-describe('A control of several choices', () => {
-  it('adds the last choice, not each that the list passes', async () => {
+describe('A control for several choices', () => {
+  it('adds only the last choice, not the options that arrow keys pass', async () => {
     const { server, user } = openOffice('/content/partners/p-1', itemOf({ courses: 'paper' }));
     const list = await screen.findByLabelText('Add to Courses');
     fireEvent.change(list, { target: { value: 'robots' } });
@@ -120,7 +120,7 @@ describe('An upload', () => {
   const value = () => screen.getByLabelText<HTMLInputElement>(/^Picture: name of a file/).value;
   const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
-  it('takes the last chosen of two files, and lets the server pick a free name', async () => {
+  it('uses the last of two chosen files, and the free name that the server returns', async () => {
     const { server, choose, end } = openUploads();
     await choose('first.svg');
     await choose('second.svg');
@@ -133,7 +133,7 @@ describe('An upload', () => {
     expect(callsOf(server, 'content/media')).toEqual([]);
   });
 
-  it('does not replace an address that is typed meanwhile', async () => {
+  it('does not replace a URL that is typed meanwhile', async () => {
     const { choose, end } = openUploads();
     await choose('first.svg');
     fireEvent.change(screen.getByLabelText(/^Picture: name of a file/), {
@@ -144,7 +144,7 @@ describe('An upload', () => {
     expect(value()).toBe('https://a.example/b.png');
   });
 
-  it('refuses Save, and asks before the page is left, until it has ended', async () => {
+  it('blocks Save, and asks before the page is left, until it has ended', async () => {
     const { server, user, choose, end } = openUploads();
     await choose('first.svg');
     await screen.findByText('Uploading…');
@@ -159,7 +159,7 @@ describe('An upload', () => {
     expect((await savedValues(server))?.picture).toBe('courses/first.svg-stored');
   });
 
-  it('keeps the items of lists in their places', async () => {
+  it('disables moving and removing list items until it has ended', async () => {
     const { choose, end } = openUploads();
     expect(isDisabled(await button('Move Module 1 down'))).toBe(false);
     await choose('first.svg');
@@ -171,7 +171,7 @@ describe('An upload', () => {
 });
 
 describe('A text in Markdown', () => {
-  it('gets a picture at the cursor, which the preview shows from the draft', async () => {
+  it('inserts a picture at the cursor, which the preview loads from the draft', async () => {
     const { user } = openOffice('/content/blogs/first', itemOf({ title: 'One', text: 'Before. After.' }), undefined, {
       upload: async () => ({ path: 'blogs/a b.webp', url: '' }),
     });
@@ -189,7 +189,7 @@ describe('A text in Markdown', () => {
     );
   });
 
-  it('gets a formatted text as Markdown when it is pasted, and leaves a plain text to the browser', async () => {
+  it('converts pasted rich text to Markdown, and leaves plain text to the browser', async () => {
     openOffice('/content/blogs/first', itemOf({ title: 'One', text: '' }));
     const area = await screen.findByLabelText<HTMLTextAreaElement>(/^Text/);
     const paste = (html: string) =>
@@ -200,7 +200,7 @@ describe('A text in Markdown', () => {
   });
 });
 
-describe('A picture of a text in Markdown', () => {
+describe('A picture for a Markdown text', () => {
   it('does not move the focus from another field when its upload ends', async () => {
     let end = () => {};
     openOffice('/content/blogs/first', itemOf({ title: 'One', text: 'Before.' }), undefined, {
@@ -227,7 +227,7 @@ describe('A list in a form', () => {
     openOffice('/content/courses/robots', itemOf({ modules: ['a', 'b'].map((name) => ({ name, lessons: [] })) }));
   const toggles = () => Array.from(document.querySelectorAll<HTMLElement>('[aria-label="Modules"] [aria-expanded]'));
 
-  it('moves the focus to the neighbour of a removed item, and to the list after the last', async () => {
+  it('moves the focus to the next item after a removal, or to the list if it is empty', async () => {
     const { user } = open();
     await user.click(await button('Remove Module 2'));
     expect(document.activeElement).toBe(toggles()[0]);
@@ -235,7 +235,7 @@ describe('A list in a form', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Modules');
   });
 
-  it('closes the items that a returned item shifts', async () => {
+  it('closes the items that a restored item shifts', async () => {
     const { user } = open();
     await user.click(await button('Remove Module 1'));
     await user.click(toggles()[0] ?? document.body);
@@ -248,7 +248,7 @@ describe('A list in a form', () => {
 describe('The documents of a course', () => {
   const two = 'Week 1: plan: courses/plan.pdf | courses/lab-notebook.pdf';
 
-  it('are uploaded with a title made of their name, titled and removed, four at most', async () => {
+  it('are uploaded with a title from their file name, can be retitled and removed, and are four at most', async () => {
     const upload = async (path: string) => ({ path, url: '' });
     const { server, user } = openOffice('/content/courses/robots', itemOf({ documents: two }), undefined, { upload });
     const add = async (name: string) =>

@@ -23,7 +23,7 @@ describe('The focus point of a picture', () => {
   const slide = async (label: string, value: string) =>
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
-  it('is set with the keyboard, saved with the path, and gone with another picture', async () => {
+  it('is set with the keyboard, saved with the path, and removed with the picture', async () => {
     const { server, user } = openOffice('/content/courses/robots', itemOf({ picture: 'courses/robots.webp' }));
     await user.click(await button('Focus point…'));
     await slide('From the left', '30');
@@ -36,7 +36,7 @@ describe('The focus point of a picture', () => {
     expect((await savedValues(server))?.picture).toBe('courses/robots.webp#focus=30-15');
   });
 
-  it('is removed, and Enter in the dialog does not save the form', async () => {
+  it('can be removed, and Enter in the dialog does not save the form', async () => {
     const { server, user } = openOffice('/content/courses/robots', itemOf({ picture: 'a.webp#focus=30-15' }));
     await user.click(await button('Focus point…'));
     expect((await screen.findByLabelText<HTMLInputElement>('From the left')).value).toBe('30');
@@ -56,7 +56,7 @@ describe('The focus point of a picture', () => {
     expect(screen.queryByText('Focus point…')).toBeNull();
   });
 
-  it('is set for all uses of a file, and taken back', async () => {
+  it('is set for all uses of a file, and can be undone', async () => {
     const { server, user } = openOffice('/content/files', {
       'content/media': {
         files: [

@@ -53,13 +53,13 @@ describe('A form', () => {
     return saved(server)[0]?.values;
   };
 
-  it('explains the id of an item as its address, but not the choice of another item', async () => {
+  it('does not explain a reference to another item as a part of the URL', async () => {
     openOffice('/content/course-faq/robots');
     await screen.findByLabelText(/^Course/);
     expect(screen.queryByText(/The end of the address/)).toBeNull();
   });
 
-  it('saves what is typed, by the type of the field', async () => {
+  it('saves typed values with the type of their field', async () => {
     const { server, user } = openOffice('/content/courses/robots');
     await screen.findByText('Save');
     fireEvent.change(at('name'), { target: { value: 'Drones' } });
@@ -79,7 +79,7 @@ describe('A form', () => {
     });
   });
 
-  it('adds, moves and removes items of lists, and brings back a removed one', async () => {
+  it('adds, moves, removes and restores list items', async () => {
     const module = (name: string) => ({ id: name, name, title: '', description: '', time: '', lessons: [] });
     const { server, user } = openOffice('/content/courses/robots', {
       'content/item': { values: { modules: [module('a'), module('b')] }, revision: '1', choices: {} },
@@ -119,7 +119,7 @@ describe('A form', () => {
     expect(saved(server)).toHaveLength(1);
   });
 
-  it('saves on Ctrl+S, and once for two presses in a row', async () => {
+  it('saves on Ctrl+S, and only once for two presses in a row', async () => {
     const { server } = openOffice('/content/faq/robots');
     await screen.findByText('Save');
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
@@ -128,7 +128,7 @@ describe('A form', () => {
     expect(saved(server)).toHaveLength(1);
   });
 
-  it('saves a second time with the revision of the first', async () => {
+  it('saves a second time with the revision that the first save returned', async () => {
     let revision = 1;
     const item = () => ({ values: sampleValues('faq'), revision: String(revision), choices: {} });
     const { server } = openOffice('/content/faq/robots', {

@@ -27,7 +27,7 @@ describe('A call that needs a confirmation', () => {
     });
   };
 
-  it('asks for the password, shows a wrong one, and is repeated after the right one', async () => {
+  it('asks for the password, shows an error for a wrong one, and is repeated after the correct one', async () => {
     const { server, user } = open();
     await user.click(await button('Block'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
@@ -52,7 +52,7 @@ describe('A call that needs a confirmation', () => {
 });
 
 describe('A session that ends', () => {
-  it('opens a dialog in front of the form, which keeps what is typed and is saved after signing in', async () => {
+  it('opens a dialog in front of the form, which keeps typed values and is saved after signing in', async () => {
     let isSignedIn = false;
     const { server, user } = openOffice('/content/faq/robots', {
       'content/item': { values: sampleValues('faq'), revision: '1', choices: {} },
@@ -76,7 +76,7 @@ describe('A session that ends', () => {
     expect(callsOf(server, 'content/save')).toMatchObject(Array(2).fill({ values: { question: 'A long question' } }));
   });
 
-  it('opens one dialog for several calls', async () => {
+  it('opens only one dialog for several calls', async () => {
     let isSignedIn = false;
     const ended = () => {
       if (!isSignedIn) throw new OfficeFailure('Please sign in.', 401);
@@ -100,7 +100,7 @@ describe('A session that ends', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is no reason to open the dialog at the sign-in itself', async () => {
+  it('does not open the dialog if the sign-in itself is rejected', async () => {
     const { user } = openOffice('', { 'session/sign-in': refused('The e-mail or the password is wrong.', 401) }, null);
     await user.type(await screen.findByLabelText('E-mail'), 'amna@karakoram.example');
     await user.click(await button('Sign in'));
@@ -110,7 +110,7 @@ describe('A session that ends', () => {
 });
 
 describe('A confirmation after the session has ended', () => {
-  it('asks to sign in, and repeats the confirmation and the call', async () => {
+  it('asks for a sign-in, then repeats the confirmation and the call', async () => {
     let isSignedIn = false;
     let isConfirmed = false;
     const { server, user } = openOffice('/people/p-1', {
@@ -139,7 +139,7 @@ describe('A confirmation after the session has ended', () => {
 });
 
 describe('Another member who signs in after the session has ended', () => {
-  it('does not repeat the call of the first', async () => {
+  it('does not repeat the call of the first member', async () => {
     const { server, user } = openOffice('/people/p-1', {
       'people/block': refused('Please sign in.', 401),
       'session/sign-in': () => ({
@@ -156,7 +156,7 @@ describe('Another member who signs in after the session has ended', () => {
     expect(callsOf(server, 'people/block')).toHaveLength(1);
   });
 
-  it('cancels the confirmation that waits for the sign-in', async () => {
+  it('cancels the first member’s pending confirmation', async () => {
     const gate = createGate();
     const answers = Promise.all([gate.ask('sign-in'), gate.ask('confirm')]);
     gate.cancel();
@@ -166,7 +166,7 @@ describe('Another member who signs in after the session has ended', () => {
 });
 
 describe('An invitation', () => {
-  it('leads to the sign-in: it works once', async () => {
+  it('leads to the sign-in after it was used', async () => {
     location.hash = '#invitation=used';
     try {
       const { user } = openOffice('', {}, { ...ownerSession, staff: undefined });
@@ -177,7 +177,7 @@ describe('An invitation', () => {
     }
   });
 
-  it('is read from the fragment, and begins the session', async () => {
+  it('is read from the URL fragment, and starts the session', async () => {
     location.hash = '#invitation=secret';
     try {
       const { server, user } = openOffice('', {}, null);

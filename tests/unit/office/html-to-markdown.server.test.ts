@@ -40,12 +40,12 @@ it.each([
   ['a.png', 'image/png', '\u0089PNG\r\n\u001a\n....IHDR....acTL....IDAT'],
   ['a.webp', 'image/webp', 'RIFF....WEBPVP8X..........ANIM....ANMF'],
   ['a.avif', 'image/avif', '....ftypavis....'],
-])('keeps all frames of %s', async (name, type, text) => {
+])('An animated picture is not resized: %s', async (name, type, text) => {
   const file = new File([Uint8Array.from(text, (sign) => sign.charCodeAt(0))], name, { type });
   expect(await shrinkPicture(file, 100)).toEqual({ file, extension: undefined });
 });
 
-it('draws a picture with one frame again', async () => {
+it('A picture with one frame is resized', async () => {
   const text = '\u0089PNG\r\n\u001a\n....IHDR....IDATacTL';
   const file = new File([Uint8Array.from(text, (sign) => sign.charCodeAt(0))], 'a.png', { type: 'image/png' });
   await expect(shrinkPicture(file, 100)).rejects.toThrow();

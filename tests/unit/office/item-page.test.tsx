@@ -56,7 +56,7 @@ function showTab() {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-describe('What was typed and not saved', () => {
+describe('Unsaved typed values', () => {
   const typeAndReload = async () => {
     const { user } = openQuestion();
     fireEvent.input(await questionField(), { target: { value: 'Typed?' } });
@@ -67,7 +67,7 @@ describe('What was typed and not saved', () => {
   };
   const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('office-typed:'));
 
-  it('is offered again, and gone after a save', async () => {
+  it('are offered again after a reload, and deleted after a save', async () => {
     const user = await typeAndReload();
     openQuestion();
     expect((await questionField()).value).toBe('First?');
@@ -77,7 +77,7 @@ describe('What was typed and not saved', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
-  it('is deleted by choice, and at the sign-out', async () => {
+  it('are deleted on request, and at sign-out', async () => {
     const user = await typeAndReload();
     openQuestion();
     await user.click(await button('Delete it'));
@@ -92,7 +92,7 @@ describe('What was typed and not saved', () => {
   });
 });
 
-it('What is typed stays, and is kept, while the server does not answer, and the next Save stores it', async () => {
+it('Typed values stay in the form and on the device while the server does not respond, and the next Save stores them', async () => {
   let isDead = true;
   const { user, server } = openOffice('/content/faq/robots', {
     'content/item': { values: sampleValues('faq'), revision: '1', choices: {} },
@@ -125,7 +125,7 @@ describe('The form of an item', () => {
     await waitFor(async () => expect((await questionField()).value).toBe('Published?'));
   });
 
-  it('keeps what is typed when the item changes in another tab', async () => {
+  it('keeps typed values when the item changes in another tab', async () => {
     const { server, changeElsewhere } = openQuestion();
     await type('Mine?');
     changeElsewhere();
@@ -135,7 +135,7 @@ describe('The form of an item', () => {
     expect((await questionField()).value).toBe('Mine?');
   });
 
-  it('ignores a reload that began before a save and ends after it', async () => {
+  it('ignores a reload that started before a save and ends after it', async () => {
     const { server, user, hold, sendAtOnce } = openQuestion();
     await type('Mine?');
     hold();
@@ -172,7 +172,7 @@ describe('The form of an item', () => {
     ]);
   });
 
-  it('saves with one call, and loads again only what the page shows of it', async () => {
+  it('saves with one call, and reloads only queries that the page shows', async () => {
     const { server, user } = openQuestion();
     await type('Mine?');
     await screen.findByText(/not published/);
@@ -192,7 +192,7 @@ describe('The form of an item', () => {
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
-  it('keeps an upload and a text that begin while a new item is saved', async () => {
+  it('keeps an upload and a text that start while a new item is saved', async () => {
     const held: Record<'save' | 'upload', () => void> = { save: () => {}, upload: () => {} };
     const wait = (name: 'save' | 'upload') =>
       new Promise<void>((resolve) => {
@@ -240,7 +240,7 @@ describe('The form of an item', () => {
 });
 
 describe('The form of an item', () => {
-  it('keeps the focused control above the bar with Save', async () => {
+  it('scrolls the focused control above the Save bar', async () => {
     const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
     openOffice('/content/courses/robots');
     await screen.findByText('Save');

@@ -13,7 +13,7 @@ const keep = (savedAt: number | undefined) =>
     JSON.stringify({ kind: 'courses', items: [], removed: 0, undo: { savedAt, kinds: [] } }),
   );
 
-it('takes the last import back after a reload', async () => {
+it('The last import can be undone after a reload', async () => {
   keep(draft.savedAt);
   const { server, user } = openOffice('/import/courses');
   await user.click(await button('Undo the import'));
@@ -21,7 +21,7 @@ it('takes the last import back after a reload', async () => {
   expect(callsOf(server, 'content/undo-import')).toEqual([{ savedAt: draft.savedAt, kinds: [] }]);
 });
 
-it('does not offer to take an import back if the draft was edited since', async () => {
+it('The last import cannot be undone after the draft was edited', async () => {
   keep(1);
   openOffice('/import/courses');
   await button('Publish…');

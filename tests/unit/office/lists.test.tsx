@@ -13,7 +13,7 @@ describe('A list of the content', () => {
   }));
   const titles = () => screen.getAllByRole('link', { name: /^Course \d/ }).map(({ textContent }) => textContent);
 
-  it('is searched and filtered, and keeps that for the way back', async () => {
+  it('can be searched and filtered, and keeps both on the way back', async () => {
     const answers = { 'content/list': { items: many } };
     const { user } = openOffice('/content/courses', answers);
     await user.selectOptions(await screen.findByLabelText('Category'), 'Science');
@@ -31,7 +31,7 @@ describe('A list of the content', () => {
     await again.user.selectOptions(screen.getByLabelText('Only'), '');
   });
 
-  it('changes several items at once, moves one to a position, and copies one', async () => {
+  it('changes several items at once, moves an item to a position, and copies an item', async () => {
     const { server, user } = openOffice('/content/courses', { 'content/list': { items: many } });
     await user.click(await button('Select several…'));
     for (const name of ['Select Course 1', 'Select Course 6']) await user.click(screen.getByLabelText(name));
@@ -66,7 +66,7 @@ describe('A long list of the content', () => {
   const rows = () => screen.getAllByRole('link', { name: /^Course \d/ }).length;
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-  it('shows 50 rows and more on request, moves across that border, and selects all', async () => {
+  it('shows 50 rows and more on request, moves items to hidden rows, and selects all', async () => {
     const { server, user } = openOffice('/content/courses', { 'content/list': { items: long } });
     const more = await button('Show more: 70 left');
     expect(rows()).toBe(50);
@@ -87,7 +87,7 @@ describe('A long list of the content', () => {
     await user.clear(screen.getByLabelText('Find'));
   });
 
-  it('focuses the row in its place after an item has moved behind the rows that show', async () => {
+  it('focuses the row at the old position after an item has moved to a hidden row', async () => {
     let items = long;
     const { user } = openOffice('/content/courses', {
       'content/list': () => ({ items }),
@@ -104,7 +104,7 @@ describe('A long list of the content', () => {
 });
 
 describe('Several files at once', () => {
-  it('are uploaded, and sent again if one failed', async () => {
+  it('are uploaded, and a failed file can be sent again', async () => {
     const sent: string[] = [];
     const upload = async (path: string) => {
       sent.push(path);
@@ -123,7 +123,7 @@ describe('Several files at once', () => {
 });
 
 describe('The list after a removal', () => {
-  it('focuses the neighbour of the removed item, and the heading after the last', async () => {
+  it('focuses the next item after a removal, or the heading if the list is empty', async () => {
     let items = ['robots', 'python'].map((id) => ({
       ...{ id, title: id, subtitle: '', image: '', values: {}, isHidden: false },
       ...{ isUnfinished: false, change: undefined },

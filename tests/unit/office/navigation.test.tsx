@@ -29,7 +29,7 @@ const shown = () => document.querySelector('output')?.textContent;
 const atAddress = (address: string) => waitFor(() => expect(location.pathname + location.search).toBe(address));
 const asks = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
-describe('The address of the browser', () => {
+describe('The URL in the browser', () => {
   beforeEach(() => {
     history.pushState(null, '', '/office/messages?find=sana');
     history.pushState(null, '', '/office/edit?tab=2');
@@ -46,7 +46,7 @@ describe('The address of the browser', () => {
     history.pushState(null, '', '/');
   });
 
-  it('stays on Back with unsaved changes, and keeps its search', async () => {
+  it('does not change on Back with unsaved changes, and keeps its query', async () => {
     history.back();
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
     expect(location.pathname + location.search).toBe('/office/edit?tab=2');
@@ -54,14 +54,14 @@ describe('The address of the browser', () => {
     expect(shown()).toBe('/edit?tab=2');
   });
 
-  it('becomes the wanted one with its search, if the reader leaves', async () => {
+  it('changes with its query if the user confirms to leave', async () => {
     history.back();
     fireEvent.click(await button('Leave and lose them'));
     await atAddress('/office/messages?find=sana');
     expect(shown()).toBe('/messages?find=sana');
   });
 
-  it('may change its fragment without a question', async () => {
+  it('can change its fragment without a question', async () => {
     location.hash = '#main';
     await act(async () => {
       history.back();
@@ -81,7 +81,7 @@ describe('The address of the browser', () => {
 });
 
 describe('Sign out', () => {
-  it('asks first on a page with unsaved changes', async () => {
+  it('asks for confirmation on a page with unsaved changes', async () => {
     const { server, user } = openOffice('/content/faq/robots');
     fireEvent.change(await screen.findByLabelText(/^Question/), { target: { value: 'Typed' } });
     await user.click(await button('Sign out'));
@@ -91,7 +91,7 @@ describe('Sign out', () => {
     await waitFor(() => expect(callsOf(server, 'session/sign-out')).toHaveLength(1));
   });
 
-  it('keeps the changes unsaved if it fails', async () => {
+  it('keeps the unsaved changes if it fails', async () => {
     const { user } = openOffice('/content/faq/robots', { 'session/sign-out': refused('The server did not answer.') });
     fireEvent.change(await screen.findByLabelText(/^Question/), { target: { value: 'Typed' } });
     await user.click(await button('Sign out'));

@@ -45,10 +45,13 @@ describe('A call of the office', () => {
     [403, '{"message":"Again.","confirm":true}', true],
     [403, '{"message":"Not you."}', false],
     [401, '{"message":"Again.","confirm":true}', false],
-  ])('needs a confirmation only with a 403 that says so: %i %s', async (status, body, needsConfirmation) => {
-    respond(status, body);
-    await expect(callOffice('me/read', {})).rejects.toMatchObject({ needsConfirmation });
-  });
+  ])(
+    'needs a confirmation only after a 403 with `needsConfirmation`: %i %s',
+    async (status, body, needsConfirmation) => {
+      respond(status, body);
+      await expect(callOffice('me/read', {})).rejects.toMatchObject({ needsConfirmation });
+    },
+  );
 
   it.each([
     [
@@ -62,20 +65,20 @@ describe('A call of the office', () => {
     ],
     ['a proxy’s page', () => respond(502, '<html>'), /Something broke on the server \(502\)/],
     ['a response that is no JSON', () => respond(200, '<html>'), /Something broke/],
-  ])('rejects with a sentence for %s', async (_, prepare, message) => {
+  ])('rejects with a message for %s', async (_, prepare, message) => {
     prepare();
     await expect(callOffice('me/read', {})).rejects.toThrow(message);
   });
 });
 
 describe('The values of a form', () => {
-  it('are completed with empty ones, also in lists and groups, and keep unknown ones', () => {
+  it('are completed with empty values, also in lists and groups, and keep unknown values', () => {
     const complete = completeValues(kinds.courses.parts, { extra: 'x', modules: [{ name: 'a' }] });
     expect(complete).toMatchObject({ extra: 'x', fee: '', modules: [{ name: 'a', time: '', lessons: [] }] });
     expect(completeValues(kinds.school.parts, {}).banners).toMatchObject({ about: { text: '', picture: '' } });
   });
 
-  it('have labels that lead to them', () => {
+  it('have labels with their path', () => {
     expect(labelOfPath(kinds.courses.parts, 'modules.0.lessons.1.lectures.2.title')).toBe(
       'Module 1 › Lesson 2 › Lecture 3 › Title',
     );
@@ -85,31 +88,31 @@ describe('The values of a form', () => {
 });
 
 describe('The menu of the content', () => {
-  it('has each kind once', () => {
+  it('lists each kind once', () => {
     expect(contentMenu.flatMap(({ kinds: names }) => names).sort()).toEqual([...kindNames].sort());
   });
 });
 
 describe('A noun', () => {
-  it('gets its article', () => {
+  it('gets the article “a” or “an”', () => {
     expect(Object.values(kinds).map(({ one }) => withArticle(one))).toContain('an announcement');
     expect(withArticle('course')).toBe('a course');
   });
 });
 
 describe('A file of the school', () => {
-  it('gets a name for addresses', () => {
+  it('gets a name that is valid in URLs', () => {
     expect(mediaName('team', 'My Photo (1).JPG', '.webp')).toBe('team/my-photo-1.webp');
     expect(mediaName('team', 'تصویر.png', undefined)).toBe('team/file.png');
   });
 
-  it('is shown from the draft’s files, unless it is a URL or empty', () => {
+  it('is loaded from the draft’s files, unless it is a URL or empty', () => {
     expect(draftUrl('team/a b.png')).toBe('/office/api/media/team/a%20b.png');
     expect(draftUrl('https://example.org/a.png')).toBe('https://example.org/a.png');
     expect(draftUrl('')).toBe('');
   });
 
-  it('is a picture in Markdown whose address has no parentheses', () => {
+  it('is escaped as a Markdown picture, so that its URL has no parentheses', () => {
     const text = pictureText('blogs/a (1).webp', 'A boat');
     expect(text).toBe('![A boat](/media/blogs/a%20%281%29.webp)');
     expect(withDraftPictures(text)).toBe('![A boat](/office/api/media/blogs/a%20%281%29.webp)');
@@ -122,11 +125,11 @@ describe('A file of the school', () => {
     expect(performance.now() - begin).toBeLessThan(500);
   });
 
-  it('is accepted as the picture of link previews in the formats of the content', () => {
+  it('is accepted as a link-preview picture in each supported format', () => {
     expect(accepted.sharing.split(',').sort()).toEqual([...sharingExtensions].sort());
   });
 
-  it('shrinks to its longest side, and never grows', () => {
+  it('is reduced to a maximum side length, and never enlarged', () => {
     expect(fittedSize(4000, 3000, 1200)).toEqual({ width: 1200, height: 900 });
     expect(fittedSize(300, 4000, 1200)).toEqual({ width: 90, height: 1200 });
     expect(fittedSize(100, 50, 1200)).toEqual({ width: 100, height: 50 });
@@ -134,7 +137,7 @@ describe('A file of the school', () => {
 });
 
 describe('An answer to a message', () => {
-  it('has the recipient, the subject and the quoted text, and no line of the message becomes a header', () => {
+  it('has recipient, subject and quoted text, and no line of the message becomes a header', () => {
     const address = answerAddress(
       { ...messages[0], from: 'a@example.org?bcc=b@example.org', subject: 'Hello&cc=c@example.org', body: 'One\nTwo' },
       'Asia/Karachi',

@@ -18,12 +18,12 @@ it.each([
   ['reed_boats (1).png', 'reed-boats'],
   ['IMG_2041.jpg', undefined],
   ['monsoon-watch.jpg', 'monsoon-watch'],
-])('the file %s is named after the item %s', (file, id) => {
+])('The file %s is matched to the item %s', (file, id) => {
   const long = { id: 'monsoon-watch', title: 'Monsoon Watch: the weather' };
   expect(itemOfFile(file, [...items, long])).toBe(id);
 });
 
-it('gives many courses their pictures in one save, which Undo takes back', async () => {
+it('Pictures are assigned to many courses in one save, which Undo reverts', async () => {
   const upload = async (path: string) => ({ path, url: '' });
   const answers = { 'content/list': { items }, 'content/import': { items: [], undo: { savedAt: 1, kinds: [] } } };
   const { server, user } = openOffice('/pictures/courses', answers, undefined, { upload });

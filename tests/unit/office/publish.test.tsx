@@ -27,7 +27,7 @@ describe('Publishing', () => {
     expect(callsOf(server, 'content/publish')).toEqual([{ note: 'Spring' }]);
   });
 
-  it('sends the ticked changes alone, with those that belong to them', async () => {
+  it('sends only the selected changes, with the changes that they depend on', async () => {
     const { server, user, dialog } = await openDialog({});
     const box = async (name: RegExp) => dialog.findByRole<HTMLInputElement>('checkbox', { name });
     await user.click(await box(/^All 6 changes/));
@@ -42,7 +42,7 @@ describe('Publishing', () => {
     expect(callsOf(server, 'content/publish')).toEqual([{ note: '', only }]);
   });
 
-  it('leaves out unfinished items and what needs them', async () => {
+  it('omits unfinished items and changes that depend on them', async () => {
     const message = 'Robots for beginners: “Category” is missing.';
     const problems: DraftProblem[] = [{ kind: 'courses', id: 'robots', path: 'category', message }];
     const { dialog } = await openDialog({ 'content/changes': { items: itemChanges, draft: { ...draft, problems } } });
@@ -52,7 +52,7 @@ describe('Publishing', () => {
     expect(dialog.getByRole('button', { name: 'Publish 4 of 6 changes' })).toBeTruthy();
   });
 
-  it('asks again before it removes a large part, then forces', async () => {
+  it('asks for a confirmation before it removes a large part, then forces it', async () => {
     const { server, user, dialog } = await openDialog({
       'content/publish': ({ force }) => {
         if (!force) throw new OfficeFailure('This removes 20 of 42 courses.', 409);
@@ -66,7 +66,7 @@ describe('Publishing', () => {
     expect(callsOf(server, 'content/publish')).toEqual([{ note: '' }, { note: '', force: true }]);
   });
 
-  it('lists what is missing instead of the button, and leads to the field', async () => {
+  it('lists missing values instead of the button, and links to their fields', async () => {
     const problems: DraftProblem[] = [
       { kind: 'school', id: 'school', path: 'email', message: 'Your school has no e-mail yet.' },
       { kind: 'courses', id: '', path: '', message: 'Your school has no course yet.' },
@@ -80,7 +80,7 @@ describe('Publishing', () => {
     await waitFor(() => expect(document.activeElement).toBe(field));
   });
 
-  it('shows what others published after a 409, takes it over, and asks for each conflict', async () => {
+  it('shows after a 409 what others published, merges it, and asks about each conflict', async () => {
     let now: DraftState = draft;
     const { server, user, dialog } = await openDialog({
       'content/changes': () => ({ items: itemChanges, draft: now }),
@@ -114,7 +114,7 @@ describe('Publishing', () => {
 });
 
 describe('The list of a kind', () => {
-  it('sends the new order, and keeps the focus on the button that moves', async () => {
+  it('sends the new order, and keeps the focus on the button of the moved item', async () => {
     const { server, user } = openOffice('/content/courses');
     await user.click(await button('Move Robots for beginners down'));
     await waitFor(() =>
@@ -154,7 +154,7 @@ describe('The draft of a new school', () => {
     site: 'sample' as const,
   });
 
-  it('names the next step on every page of the content, and after a save', async () => {
+  it('shows the next step on every content page, and after a save', async () => {
     const { user } = openOffice('/content/school', { 'content/overview': begun({ courses: 2 }) });
     expect(await screen.findByText('Your school is not on the site yet')).toBeTruthy();
     const step = { name: 'Add course 3 of 3' };
@@ -163,14 +163,14 @@ describe('The draft of a new school', () => {
     await waitFor(() => expect(screen.getAllByRole('link', step)).toHaveLength(2));
   });
 
-  it('is ready for its publication after the last step', async () => {
+  it('offers to publish after the last step', async () => {
     openOffice('/content/faq', { 'content/overview': begun({ courses: 3, faq: 1 }) });
     expect(await screen.findByText('Next: look at the preview, then publish.')).toBeTruthy();
   });
 });
 
 describe('The files of the school', () => {
-  it('link to the items that use them, and are deleted if nothing does', async () => {
+  it('link to the items that use them, and can be deleted if unused', async () => {
     let files = [
       {
         path: 'a.png',

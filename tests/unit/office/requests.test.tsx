@@ -4,7 +4,7 @@ import { requestAnswers } from '../../../stories/office/requests-data.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 
 describe('A request for a seat', () => {
-  it('moves on with the next press before it is read again on a slow line', async () => {
+  it('accepts the next press before a slow connection has reloaded it', async () => {
     let reads = 0;
     const { server, user } = openOffice('/requests/r-1', {
       ...requestAnswers,

@@ -6,7 +6,7 @@ import { FormContext, type FormState } from '../../../src/office/form/FormContex
 import { useUpload } from '../../../src/office/form/use-upload.ts';
 import { fakeOffice } from '../../../stories/office/fake-office.ts';
 
-it('ends the progress of an upload that fails unexpectedly', async () => {
+it('An upload that fails unexpectedly hides its progress', async () => {
   const requests = fakeOffice({}, { upload: () => Promise.reject(new TypeError('A fault of the program')) });
   let uploads = 0;
   const form: FormState = {

@@ -24,7 +24,7 @@ describe('The article', () => {
     expect(within(top).getByRole('link', { name: 'Blogs' }).getAttribute('href')).toBe('/blogs');
   });
 
-  it('names each subject once: its large letter is hidden from screen readers', () => {
+  it('names each subject once for screen readers, and hides its large letter', () => {
     render(<BlogArticleView />);
     const letters = screen.getAllByRole('listitem').filter((item) => item.querySelector('b'));
     expect(letters).toHaveLength(5);

@@ -49,7 +49,7 @@ const status = () => screen.getByRole('status').textContent;
 const chooseArts = () => userEvent.selectOptions(screen.getByLabelText('Category'), 'arts');
 
 describe('The course finder', () => {
-  it('shows a part with its counts, and requests all courses when the visitor filters', async () => {
+  it('shows the first courses with counts, and requests all courses when the visitor filters', async () => {
     const { requested, onCount } = openAt((url) =>
       url.endsWith('?counts') ? { course: rows.slice(0, 24), found: 100, total: 100, counts } : rows,
     );
@@ -66,7 +66,7 @@ describe('The course finder', () => {
     await waitFor(() => expect(cards()[0]?.textContent).toBe(kept?.textContent));
   });
 
-  it('requests no other list of courses from a server that sends all at once, and searches them', async () => {
+  it('requests no second list from a server that sends all courses at once, and searches them', async () => {
     for (const [host, url] of [
       ['/api', '/api/course?counts'],
       ['https://api.example.org', 'https://api.example.org/course'],
@@ -84,7 +84,7 @@ describe('The course finder', () => {
     }
   });
 
-  it('requests all courses if a list has exactly the requested length', async () => {
+  it('requests all courses if the first list has exactly the requested length', async () => {
     const { requested } = openAt((url) => (url.endsWith('?counts') ? rows.slice(0, 24) : rows));
     await waitFor(() => expect(cards()).toHaveLength(24));
     await chooseArts();
@@ -97,7 +97,7 @@ describe('The course finder', () => {
     { found: 'Infinity', total: 7.5, counts: { category: { science: -5, arts: 2.5 } } },
     { found: -1, total: 2.5e-9, counts: { category: [1], level: { beginner: { x: 1 } } }, ages: [null, {}] },
     {},
-  ])('shows the courses of a part with broken numbers: %j', async (broken) => {
+  ])('shows the first courses with invalid counts: %j', async (broken) => {
     openAt((url) => (url.endsWith('?counts') ? { course: [null, ...rows.slice(0, 3), 'x'], ...broken } : rows));
     await waitFor(() => expect(cards()).toHaveLength(3));
     expect(screen.getByRole('option', { name: 'Science (0)' })).toBeTruthy();
@@ -105,7 +105,7 @@ describe('The course finder', () => {
     await waitFor(() => expect(status()).toBe('50 of 100 courses'));
   });
 
-  it('marks the first view as busy from a choice until all courses are loaded', async () => {
+  it('sets aria-busy on the first courses from a choice until all courses are loaded', async () => {
     const list = Promise.withResolvers<unknown>();
     openAt((url) =>
       url.endsWith('?counts') ? { course: rows.slice(0, 24), found: 100, total: 100, counts } : list.promise,
@@ -120,7 +120,7 @@ describe('The course finder', () => {
     expect(isBusy()).toBe(false);
   });
 
-  it('keeps the first view and reports an error if the other courses do not load', async () => {
+  it('keeps the first courses and reports an error if the others do not load', async () => {
     openAt((url) =>
       url.endsWith('?counts') ? { course: rows.slice(0, 24), found: 100, total: 100, counts } : undefined,
     );

@@ -8,7 +8,7 @@ const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How hig
 const recipient = () => screen.getByLabelText<HTMLInputElement>(/^Your e-mail/);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
-it('detects a `bind` that takes a list of arguments, as in MooTools', () => {
+it('The form detects a replaced `bind` that takes an array of arguments, like that of MooTools', () => {
   const { bind } = Function.prototype;
   Function.prototype.bind = function (this: () => unknown, self: unknown, list: unknown) {
     return () => Reflect.apply(this, self, list as unknown[]);
@@ -33,7 +33,7 @@ describe('The contact form on a page with additions to all objects, where react-
     return onSend;
   }
 
-  it('sends what the browser finds valid, and clears its fields', async () => {
+  it('sends a message that the browser finds valid, and clears its fields', async () => {
     const onSend = open();
     await send();
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Thank you.'));
@@ -41,7 +41,7 @@ describe('The contact form on a page with additions to all objects, where react-
     expect(recipient().value).toBe('');
   });
 
-  it('sends nothing that the browser finds invalid', async () => {
+  it('does not send a message that the browser finds invalid', async () => {
     const onSend = open({ ...message, recipient: 'nobody' });
     const invalid = vi.fn();
     recipient().addEventListener('invalid', invalid);

@@ -73,7 +73,7 @@ describe('The contact form (accessibility)', () => {
     expect(document.activeElement).toBe(field('Your e-mail'));
   });
 
-  it('hides its honeypot field from visitors', () => {
+  it('hides its honeypot field from visitors and screen readers', () => {
     render(<ContactFormView onSend={vi.fn()} />);
     const trap = form().querySelector('[name=website]');
     expect(trap?.getAttribute('tabindex')).toBe('-1');
@@ -195,7 +195,7 @@ describe('The contact form', () => {
     await waitFor(() => expect(errors()).toEqual([]));
   });
 
-  it('does not announce a message again that a toast announced', async () => {
+  it('does not announce a message that a toast announces', async () => {
     render(<ContactFormView onSend={async () => ({ sent: true, message: 'Thank you.', announcedByToast: true })} />);
     await fill();
     await userEvent.click(button());
@@ -266,7 +266,7 @@ describe('The connected contact form', () => {
     expect(typed()).toEqual(Object.values(message));
   });
 
-  it('shows the labels of the page instead of the server’s sentences, and its words for the error of a field', async () => {
+  it('shows the labels of the page instead of the server’s messages and field errors', async () => {
     const labels = { sent: 'Shukriya.', refused: 'Not now.', problems: { 'Too loud': 'Quieter, please.' } };
     const answers = [
       Response.json({ success: false, data: { message: 'Too loud' }, errors: { body: 'Too loud' } }, { status: 422 }),

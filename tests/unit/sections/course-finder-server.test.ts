@@ -46,7 +46,7 @@ describe('The course finder without scripts', () => {
     expect(page.querySelector('noscript button')).not.toBeNull();
   });
 
-  it('resets its filters by a form without fields', () => {
+  it('resets its filters with a form without fields', () => {
     expect(targetOf(withoutScripts({ category: 'arts', level: '' }), 'Clear Filter')).toBe('/explore-allcourses?');
   });
 
@@ -60,7 +60,7 @@ describe('The course finder without scripts', () => {
     expect(targetOf(page, 'Clear Filter')).toBe(path);
   });
 
-  it('shows a part of the catalogue with the counts of all courses, and links to the next courses', () => {
+  it('shows the first courses with the counts of all courses, and links to the next', () => {
     const part = partOf(many, { filters: noFilters, page: 2, limit: 24 });
     const linkToMore = (shown: number) => ({ as: 'a', href: `?after=${shown}` });
     const list = { ...part, filters: noFilters };

@@ -70,7 +70,7 @@ describe('The course finder (accessibility)', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  it('has decorative images: the name is beside them', () => {
+  it('has decorative images, because the name is beside them', () => {
     const { container } = render(<Finder />);
     expect(container.querySelectorAll('img[alt=""]')).toHaveLength(42);
   });
@@ -140,7 +140,7 @@ describe('Filtering', () => {
     ]);
   });
 
-  it('is reset in both selects by "Clear Filter"', async () => {
+  it('is reset by "Clear Filter", which clears both selects', async () => {
     const changed = vi.fn();
     render(<Finder filters={{ category: 'maths', level: 'advanced' }} onFiltersChange={changed} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear Filter' }));
@@ -150,7 +150,7 @@ describe('Filtering', () => {
     expect(screen.getByLabelText('Level')).toHaveProperty('value', '');
   });
 
-  it('shows a message if nothing matches, all courses by a press, and the way to ask', async () => {
+  it('shows a message if nothing matches, with a button for all courses and a link to ask', async () => {
     const changed = vi.fn();
     render(
       <Finder courses={[first]} filters={{ category: 'maths', level: '', q: ' کیمیا ' }} onFiltersChange={changed} />,
@@ -207,7 +207,7 @@ describe('A large catalogue', () => {
     expect(cards()).toHaveLength(48);
   });
 
-  it('starts again with 24 after a filter changes', async () => {
+  it('starts again with 24 cards after a filter changes', async () => {
     render(<Finder courses={many(200)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more courses' }));
     await userEvent.selectOptions(screen.getByLabelText('Level'), 'beginner');
@@ -225,7 +225,7 @@ describe('A large catalogue', () => {
     expect(screen.queryByRole('link', { name: /^See all/ })).toBeNull();
   });
 
-  it('counts the courses left out by `limit` among the matching ones', () => {
+  it('includes courses beyond `limit` in the number of matching courses', () => {
     render(<Finder filters={{ category: 'arts', level: '' }} limit={4} />);
     expect(screen.getByRole('status').textContent).toBe('4 of 8 courses');
     const link = screen.getByRole('link', { name: 'See all 8' });

@@ -36,7 +36,7 @@ describe("A course's header", () => {
     expect(trail.getByText('Stars').getAttribute('aria-current')).toBe('page');
   });
 
-  it('answers what parents ask first, and shows nothing for a question without an answer', () => {
+  it('shows the facts of the course, and omits missing facts', () => {
     const { unmount } = render(<CourseHeaderView course={{ ...course, starts: ['2027-01-09', '2027-04-03'] }} />);
     expect(screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`)).toEqual([
       'Ages: 8–13',
@@ -94,7 +94,7 @@ describe("A course's side card", () => {
     }
   });
 
-  it('continues with the next lesson in place of the demo', () => {
+  it('links to the next lesson instead of the demo if lessons were watched', () => {
     const progress = { text: '3 of 13 lessons', label: 'Continue: Testing lemon', href: '/video/l4?course=a' };
     render(<CourseSideCardView course={course} demoHref="/video/l1" progress={progress} />);
     expect(screen.getByRole('link', { name: progress.label }).getAttribute('href')).toBe(progress.href);
@@ -116,7 +116,7 @@ describe("A course's welcome", () => {
 });
 
 describe('The testimonials of a course', () => {
-  it('render nothing if they are empty or failed to load', () => {
+  it('render nothing if there are none or they failed to load', () => {
     const { container, rerender } = render(<CourseTestimonialsView testimonials={[]} />);
     expect(container.innerHTML).toBe('');
     rerender(<CourseTestimonialsView testimonials={undefined} />);

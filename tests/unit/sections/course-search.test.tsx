@@ -27,7 +27,7 @@ function Search({ query }: { query: string }) {
   return <p>{hasFailed ? 'failed' : (names ?? 'searching')}</p>;
 }
 
-it('The search retries a failed import at the next letter, and has no result before', async () => {
+it('The search retries a failed import at the next typed letter, and has no result before', async () => {
   const { rerender } = render(<Search query="robo" />);
   expect(screen.getByText('searching')).toBeTruthy();
   await screen.findByText('failed');

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { choicesFromSearch } from '../../../src/domain/embed/choices.ts';
 import { Preview } from '../../../src/sections/embed-builder/Preview.tsx';
 
-it('The preview says that the widget loads or has failed; only what it shows has a height and a weight', () => {
+it('The preview shows whether the widget loads or has failed, and its height and size only after it has loaded', () => {
   const onMeasure = vi.fn();
   render(<Preview choices={choicesFromSearch('')} onChange={() => {}} address="about:blank" onMeasure={onMeasure} />);
   const source = screen.getByTitle<HTMLIFrameElement>(/^Preview/).contentWindow;

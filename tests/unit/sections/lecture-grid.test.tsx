@@ -41,7 +41,7 @@ describe('The lecture grid', () => {
     expect(screen.getByText('About 2.')).toBeTruthy();
   });
 
-  it('plays nothing until a card is clicked, then its video', async () => {
+  it('plays the video of a card only after a click on it', async () => {
     render(<LectureGridView status="loaded" videos={[video(1), video(2)]} />);
     expect(player()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^Play\s*Lecture 2$/ }));
@@ -97,7 +97,7 @@ describe('The end of a lecture', () => {
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
-  it('waits after Cancel, and if the lesson needs a login', () => {
+  it('does not start the next lesson after Cancel, or if it needs a login', () => {
     const { rerender } = render(<LectureGridView status="loaded" videos={[video(1)]} next={next} playsAtOnce />);
     end();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -112,7 +112,7 @@ describe('The end of a lecture', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  it('leads to the next video of the same lesson first', () => {
+  it('continues with the next video of the same lesson first', () => {
     render(<LectureGridView status="loaded" videos={[video(1), video(2)]} next={next} playsAtOnce />);
     end();
     wait(5);

@@ -117,7 +117,7 @@ describe('The downloads of a partner', () => {
     expect(await show(host, partner, isOwnApi)).toBe(href);
   });
 
-  it('keep a link that starts another program', () => {
+  it('keep a link with another scheme, which starts a program', () => {
     const [product] = products;
     if (!product) throw new Error('The sample has no products.');
     render(<ProductListView status="loaded" products={[{ ...product, downloadUrl: 'mailto:a@b.pk' }]} counted />);

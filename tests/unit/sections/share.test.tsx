@@ -22,39 +22,39 @@ describe('A short name', () => {
     ['گرین', ''],
     ['x'.repeat(90), 'x'.repeat(64)],
     ['../<b>"', 'b'],
-  ])('is made of any text: %s', (text, slug) => {
+  ])('is made from any text: %s', (text, slug) => {
     expect(shortName(text)).toBe(slug);
   });
 
-  it('stays as it is in a snippet if it is one', () => {
+  it('stays unchanged in a snippet if it is valid', () => {
     expect(partnerName(' Green_Valley ')).toBe('Green_Valley');
     expect(partnerName('Green Valley')).toBe('green-valley');
   });
 });
 
 describe('A shared path', () => {
-  it('is a path of this site, without a query', () => {
+  it('keeps only a path of this site, without its query', () => {
     expect(ownPath('/course-details/a?b#c')).toBe('/course-details/a');
     for (const other of ['https://evil.example', '//evil.example', '/\\evil.example', 'course', '']) {
       expect(ownPath(other), other).toBe('');
     }
   });
 
-  it('carries the partner in its query, or is the page of the partner', () => {
+  it('has the partner in its query, or is the page of the partner', () => {
     expect(sharedPath('/steam-products', 'me')).toBe('/steam-products?partner=me');
     expect(sharedPath('', 'me')).toBe('/p/me');
     expect(sharedPath('', '')).toBe('/');
     expect(sharedPath('/p/other', 'me')).toBe('/p/other');
   });
 
-  it('is a parameter of WhatsApp’s link, and decodes to title and link', () => {
+  it('is in the URL of WhatsApp, whose text decodes to title and link', () => {
     const href = whatsAppHref('Maths & more', 'https://steam.example/a?partner=me');
     expect(new URL(href).searchParams.get('text')).toBe('Maths & more https://steam.example/a?partner=me');
   });
 });
 
 describe('The picture button', () => {
-  it('is HTML and Markdown in which the school’s name is text', () => {
+  it('escapes the school’s name in HTML and Markdown', () => {
     const { html, markdown } = pictureButton('https://steam.example', 'https://steam.example/p/me', 'A "B" [C](x)');
     expect(html).toContain('alt="Learn with A &quot;B&quot; [C](x)"');
     expect(markdown).toBe(
@@ -88,7 +88,7 @@ describe('Share', () => {
     expect(second).toHaveBeenCalledWith('Zoe');
   });
 
-  it('has a QR code as picture and file, and a sheet, for the name of the URL', () => {
+  it('has a QR code as picture and download, and a printable sheet, for the name in the URL', () => {
     render(<ShareView {...props} of="/steam-products" name="Green Valley" />);
     const query = '?of=%2Fsteam-products&partner=green-valley';
     const code = screen.getByRole('img', { name: /^QR code of/ });
@@ -109,12 +109,12 @@ describe('Share', () => {
     expect(share).toHaveBeenCalledWith({ title: 'STEAM Bazaar', url: 'https://steam.example/p/zoe' });
   });
 
-  it('has no button for a share sheet that the device does not have', () => {
+  it('has no button for the share sheet if the device does not support it', () => {
     render(<ShareView {...props} />);
     expect(screen.queryByRole('button', { name: 'More…' })).toBeNull();
   });
 
-  it('has nothing to copy until the school has made a short name of a name in another script', () => {
+  it('cannot be copied until the server has made a short name for a name in another script', () => {
     const { rerender } = render(<ShareView {...props} name="گرین" />);
     screen.getByText('Making the short name of your link…');
     const isOffered = () => screen.queryByRole('button', { name: 'Copy the link' }) !== null;
@@ -128,7 +128,7 @@ describe('Share', () => {
     expect(isOffered()).toBe(false);
   });
 
-  it('has no link, QR code or download without a name, and asks for one instead of copying', async () => {
+  it('has no link, QR code or download without a name, and Copy asks for a name', async () => {
     const user = userEvent.setup();
     const { container } = render(<ShareView {...props} />);
     await navigator.clipboard.writeText('before');
@@ -154,7 +154,7 @@ describe('Share', () => {
     screen.getByRole('img', { name: 'QR code of https://steam.example/course-details/kites' });
   });
 
-  it('uses the id of a listed name, says whose page it is, and suggests similar names', () => {
+  it('uses the id of a listed name, shows whose page it is, and suggests similar names', () => {
     const mehwish = { id: 'mehwish-gul', name: 'Mehwish Gul', kind: 'Teacher' };
     const answer = { name: mehwish.id, partner: mehwish, similar: [] };
     const { rerender, container } = render(<ShareView {...props} name="Mehwish Gul" answer={answer} />);
@@ -168,7 +168,7 @@ describe('Share', () => {
     screen.getByText('https://steam.example/p/mehwish-hunza');
   });
 
-  it('puts the message of a parent first, with the facts of a course, and folds the rest away', async () => {
+  it('shows the message for parents first, with the facts of a course, and collapses the rest', async () => {
     const user = userEvent.setup();
     const facts = messageFacts({ ages: '8-13', fee: 'Rs 4,500 a month', starts: ['2027-01-09', '2027-04-03'] });
     render(<ShareView {...props} of="/course-details/kites" title="Kites" name="zoe" facts={facts} />);
@@ -184,7 +184,7 @@ describe('Share', () => {
     expect(messageFacts({ ages: '', fee: '', starts: [] })).toBe('');
   });
 
-  it('has a link and a QR code for each place', () => {
+  it('has a separate link and QR code for each place', () => {
     render(<ShareView {...props} of="/steam-products" name="zoe" />);
     screen.getByText('https://steam.example/steam-products?partner=zoe&from=poster');
     const code = screen.getByRole('link', { name: 'QR code for Poster', hidden: true });

@@ -17,7 +17,7 @@ describe('A receipt', () => {
     },
   );
 
-  it('is refused if the signature comes after 1,024 bytes', async () => {
+  it('is rejected if the signature comes after 1,024 bytes', async () => {
     const late = Buffer.from(`${' '.repeat(1_024)}%PDF-1.4\n`);
     await expect(readReceiptFile(late)).rejects.toMatchObject({ problem: 'type' });
   });
@@ -34,7 +34,7 @@ describe('The calendar file of a course', () => {
     return (await (await app.request('/course-details/kites/calendar.ics')).text()).split('\r\n');
   };
 
-  it('begins on a day of lessons, on or after the start', async () => {
+  it('begins on the first day of lessons on or after the start', async () => {
     // 2027-01-06 is a Wednesday.
     const lines = await linesFor('Tuesdays and Saturdays, 4 to 5 pm', '6 weeks', '2027-01-06');
     expect(lines).toEqual(
@@ -51,7 +51,7 @@ describe('The calendar file of a course', () => {
   });
 });
 
-describe('The document of an address', () => {
+describe('A document with a URL', () => {
   it('has the type and the name of its file, without query and escapes', () => {
     const [dropbox, host, ...others] = readAttachments(
       [
@@ -71,7 +71,7 @@ describe('The document of an address', () => {
   });
 });
 
-it('stores a name without controls of direction, which would turn round the text beside it', () => {
+it('removes bidirectional control characters from a name, which would reorder the text beside it', () => {
   expect(line('Name', 50).parse(' \u202eAli\u202c \u2067Khan\u2069 ')).toBe('Ali Khan');
   expect(line('Name', 50).parse('علی\u200c احمد\u200f')).toBe('علی\u200c احمد\u200f');
   expect(line('Name', 50).safeParse('\u202e').error?.issues[0]?.message).toBe('Name is required');

@@ -77,7 +77,7 @@ describe('The script of a frame', () => {
     expect(sent('height')).toEqual([{ message: 'height', secret: 'abc', value: 1_655 }]);
   });
 
-  it('does not shrink what the visitor sees until they act, or until the end is out of view', () => {
+  it('does not shrink the frame until the visitor acts, or until its end is out of view', () => {
     for (const allow of [() => seen(false), () => dispatchEvent(new Event('pointerdown'))]) {
       startFrame(widget);
       bodyHeight.mockReturnValue(400);
@@ -90,7 +90,7 @@ describe('The script of a frame', () => {
     }
   });
 
-  it('leads a link to another host through this one, which is the only host that WordPress follows', () => {
+  it('redirects a link to another host through the frame’s own host, because WordPress follows no other', () => {
     startFrame(`${widget}<a id="product" href="https://drive.example/file">Get</a><a id="own" href="/faq?x=1">Own</a>`);
     const follow = (id: string) => document.getElementById(id)?.click();
     document

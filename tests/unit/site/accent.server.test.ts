@@ -54,7 +54,7 @@ describe('A school’s own accent', () => {
     expect(lowContrast(accent)).toEqual([]);
   });
 
-  it.each(samples.filter((accent) => accent !== '#0000ff'))('tints the shadows, too: %s', (accent) => {
+  it.each(samples.filter((accent) => accent !== '#0000ff'))('also tints the shadows: %s', (accent) => {
     const shadows = [...accentCss(accent).matchAll(/--shadow:(\d+) (\d+) (\d+);/g)];
     expect(shadows).toHaveLength(3);
     for (const [, ...channels] of shadows) {
@@ -63,7 +63,7 @@ describe('A school’s own accent', () => {
     }
   });
 
-  it.each(samples)('is the same as in the widgets, in both themes: %s', (accent) => {
+  it.each(samples)('gives the same colours as in the widgets, in both themes: %s', (accent) => {
     const { light, dark } = themes(accent);
     expect({ day: light.accent, night: dark.accent }).toEqual(schoolAccent(accent));
   });
@@ -78,13 +78,13 @@ describe('A school’s own accent', () => {
     ['#ffc400', '#ffc400'],
     ['#ffeb3b', '#f2df38'],
     ['#f59e0b', '#f59e0b'],
-  ])('fills buttons with %s as %s, with dark text; in the dark theme the accent is as bright', (accent, ground) => {
+  ])('fills buttons with %s as %s with dark text, equally bright in the dark theme', (accent, ground) => {
     expect(fillOf(accent)).toMatchObject({ ground, ink: '#101010' });
     expect(fillOf(accent).css.match(/--fill:initial;--on-fill:initial;--fill-strong:initial;/g)).toHaveLength(2);
   });
 
   it.each(['#6d28d9', '#0b6e4f', '#0ea5e9', '#ffffff', '#fff7d6'])(
-    'fills buttons with the theme’s accent for %s',
+    'needs no separate colour for filled buttons with %s',
     (accent) => {
       expect(fillOf(accent).css).not.toContain('fill');
     },
@@ -114,7 +114,7 @@ describe('A school’s own accent', () => {
     expect(accentCss('')).toBe('');
   });
 
-  it('keeps print light', () => {
+  it('uses the light theme in print', () => {
     const onPaper = accentCss('#0b6e4f').replaceAll(/@media screen[^{]*\{[^{]*\{[^}]*\}\}/g, '');
     expect(onPaper).toMatch(/^:root\{[^}]*\}$/);
   });

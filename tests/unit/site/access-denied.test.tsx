@@ -44,7 +44,7 @@ describe('The home page after that redirect', () => {
     expect(deniedSearch(search)).toBe('');
   });
 
-  it('is rendered once per reason: other query parameters do not matter', () => {
+  it('is cached once per reason, whatever other query parameters it has', () => {
     expect(deniedSearch('?x=1&denied=lecture&lesson=m1')).toBe('?denied=lecture');
   });
 });

@@ -105,7 +105,7 @@ describe('The account page', () => {
     expect(screen.queryByRole('form', { name: 'E-mail address' })).toBeNull();
   });
 
-  it('lists the courses, issues the certificate of a finished one, and hides it', async () => {
+  it('lists the courses, issues the certificate of a finished course, and can hide it', async () => {
     const course = { course: 'kites', name: 'Kites', done: 3, total: 3, next: undefined };
     const begun = { course: 'sails', name: 'Sails', done: 1, total: 3, next: { lesson: 's2', name: 'Cloth' } };
     const certificate = { code: 'K7QM-4RTX-2D', course: 'kites', courseName: 'Kites', name: 'سنا', isHidden: false };
@@ -130,7 +130,7 @@ describe('The account page', () => {
     expect(sent().at(-1)).toEqual(['user/certificate', { course: 'kites', hidden: true }]);
   });
 
-  it('downloads a file', async () => {
+  it('downloads the personal data as a file', async () => {
     const files: Blob[] = [];
     const before = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
     onTestFinished(() => void Object.assign(URL, before));
@@ -143,7 +143,7 @@ describe('The account page', () => {
     expect(await files[0]?.text()).toBe('{"account":1}');
   });
 
-  it('signs out and opens the home page after it was erased, and after signing out everywhere', async () => {
+  it('signs out and opens the home page after the account is erased, and after signing out everywhere', async () => {
     for (const button of ['Erase My Account', 'Sign Out Everywhere']) {
       const { session, history, sent } = openAccount();
       const form = await inForm('Erase my account');
@@ -165,7 +165,7 @@ describe('The account page', () => {
     expect(await screen.findByText('Please sign in to see your account.')).toBeTruthy();
   });
 
-  it('can be loaded again after an error', async () => {
+  it('can be reloaded after an error', async () => {
     let isDown = true;
     open(accountPage, '/account', {
       loggedIn: true,
@@ -179,7 +179,7 @@ describe('The account page', () => {
 });
 
 describe('The page for a forgotten password', () => {
-  it('has the address that was typed at Sign In', () => {
+  it('has the e-mail address that was typed at Sign In', () => {
     carryEmail('zara@example.org');
     open(forgotPasswordPage, '/forgot-password');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('zara@example.org');
@@ -187,7 +187,7 @@ describe('The page for a forgotten password', () => {
     carryEmail('');
   });
 
-  it('gives the same message for every address', async () => {
+  it('shows the same message for every e-mail address', async () => {
     const { sent } = open(forgotPasswordPage, '/forgot-password');
     await press('Send the Link');
     expect(await screen.findByText('Email is required')).toBeTruthy();
@@ -198,7 +198,7 @@ describe('The page for a forgotten password', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('takes another address after the first', async () => {
+  it('accepts another e-mail address after the first', async () => {
     open(forgotPasswordPage, '/forgot-password?sent');
     await userEvent.click(screen.getByRole('link', { name: 'Use another address' }));
     expect(screen.queryByText(/^If there is an account/)).toBeNull();
@@ -276,7 +276,7 @@ describe('The pages that links in mails open', () => {
     expect(visited.at(-1)).toBe('/confirm-email#s3cret');
   });
 
-  it('let the visitor sign in again if the session has ended', async () => {
+  it('offer a sign-in if the session has ended', async () => {
     history.replaceState(null, '', '/confirm-email#s3cret');
     const answer = () => refused(401, 'You are no longer signed in. Please sign in again.');
     open(confirmEmailPage, '/confirm-email', { loggedIn: true, answer });
@@ -284,7 +284,7 @@ describe('The pages that links in mails open', () => {
     expect(await screen.findByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
 
-  it('ask for the whole link if the secret is missing', () => {
+  it('ask for the complete link if the secret is missing', () => {
     for (const page of [newPasswordPage, confirmEmailPage]) {
       open(page, '/new-password');
       expect(screen.getByText(/^Please open the whole link/)).toBeTruthy();

@@ -30,14 +30,14 @@ async function catalogueOf(count: number, search = '') {
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 describe('The HTML of the catalogue', () => {
-  it('contains all courses up to 60, and the page data, too', async () => {
+  it('contains all courses up to 60, like the page data', async () => {
     const { ids, next, inPageData, head } = await catalogueOf(60);
     expect(ids).toEqual(range(0, 60));
     expect([next, inPageData, head.script]).toEqual([undefined, 60, undefined]);
     expect(head.jsonLd?.[1]).toMatchObject({ numberOfItems: 60, itemListElement: { length: 60 } });
   });
 
-  it('contains the matching courses of a filter; the page data, all courses', async () => {
+  it('contains the courses that match a filter, while the page data has all courses', async () => {
     const { ids, inPageData, html, head } = await catalogueOf(60, '?category=arts&age=7');
     expect(ids).toEqual(range(0, 60).filter((id) => id % 2));
     expect(html).toContain('30 of 60 courses');
@@ -47,7 +47,7 @@ describe('The HTML of the catalogue', () => {
     expect(head.script).toContain('addEventListener');
   });
 
-  it('above 60, contains pages of 24 courses, which lead to each other', async () => {
+  it('contains 24 courses above 60, and links to the next and previous page', async () => {
     const first = await catalogueOf(61);
     expect(first.ids).toEqual(range(0, 24));
     expect([first.previous, first.next, first.inPageData]).toEqual([undefined, '/explore-allcourses?page=2', 24]);

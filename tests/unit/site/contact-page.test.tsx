@@ -35,7 +35,7 @@ const toasts = () =>
   );
 
 describe('The contact page', () => {
-  it('fills in the words of a search that found no course, and no more than the page may cache', () => {
+  it('fills in the search terms that found no course, up to the length that may be cached', () => {
     const search = `?ask=${encodeURIComponent('کیمیا')}`;
     open(() => Promise.reject(new TypeError('Unexpected request.')), undefined, `/contactus${search}`);
     expect(screen.getByLabelText<HTMLInputElement>(/^Subject/).value).toBe('A course about “کیمیا”');

@@ -99,7 +99,7 @@ function mistakes(document: Document): string[] {
 
 describe('A text of the content', () => {
   for (const { path } of routes) {
-    it(`is isolated, detects its direction and names its language: ${path}`, async () => {
+    it(`is isolated with its own direction and language: ${path}`, async () => {
       const document = await rendered(path.replace(':id', 'row-0'));
       expect(document.querySelector('h1')).not.toBeNull();
       expect([...new Set(mistakes(document))]).toEqual([]);

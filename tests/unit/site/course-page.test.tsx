@@ -24,7 +24,7 @@ describe("A course's page", () => {
     );
   });
 
-  it('omits a part that failed, and renders all others', async () => {
+  it('omits a section that failed, and renders all others', async () => {
     for (const broken of Object.keys(whole).slice(1)) {
       const { unmount } = renderInSite(withAuth(<Page params={params} />), {
         data: dataOf({ ...whole, [broken]: () => new Response('<html>') }),
@@ -44,7 +44,7 @@ describe("A course's page", () => {
     expect(screen.getByRole('link', { name: 'Explore All Courses' })).toBeTruthy();
   });
 
-  it('lets a signed-out visitor try a lecture: Sign In opens over the course', async () => {
+  it('opens Sign In over the course if a signed-out visitor opens a lecture', async () => {
     const { history } = renderInSite(withShell(<Page params={params} />), { path: '/course', data: dataOf(whole) });
     await userEvent.click(await screen.findByRole('link', { name: 'Try Demo' }));
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeTruthy();

@@ -33,7 +33,7 @@ afterAll(() => {
   for (const [type, listener] of listeners) removeEventListener(type, listener);
 });
 
-it('A choice sends the form and marks the courses as busy, once React does not handle it', () => {
+it('A choice before hydration sends the form once, and sets aria-busy on the courses', () => {
   const { form, list, select, submit } = openPage();
   change(select);
   expect(submit).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ it('After hydration, choices and clicks are left to React', () => {
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-it('"Show more courses" is clicked again after hydration, and adds courses instead of opening the next page', async () => {
+it('A click on "Show more courses" before hydration is repeated after it, and adds courses instead of opening the next page', async () => {
   const { form, link, clicked } = openPage();
   expect(link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
   expect(link.getAttribute('aria-busy')).toBe('true');

@@ -33,7 +33,7 @@ describe('An experiment of the home page', () => {
     expect(finding()).toContain('the number 24.');
   });
 
-  it('lets a sheet of paper give way, and hold as folds', async () => {
+  it('shows that a flat sheet of paper bends, and a folded sheet holds', async () => {
     open('Engineering');
     slide('Coins', 8);
     expect(finding()).toContain('too many for this shape');
@@ -48,14 +48,14 @@ describe('An experiment of the home page', () => {
     expect(screen.getByRole('img', { name: 'A puddle of paint: 1 yellow, 2 blue' })).toBeTruthy();
   });
 
-  it('divides a turn into petals', () => {
+  it('divides a full turn into petals', () => {
     open('Maths');
     slide('Petals', 5);
     expect(finding()).toContain('360° ÷ 5 = 72°');
     expect(screen.getByRole('img', { name: 'A star with 5 petals' })).toBeTruthy();
   });
 
-  it('opens in place of the picture by a press, takes the focus, and closes', async () => {
+  it('replaces the picture after a press, takes the focus, and closes', async () => {
     function Home() {
       return <HeroView {...useExperiments()} product={sampleSchool.name} href="/" stats={[]} />;
     }

@@ -43,7 +43,7 @@ describe("The catalogue's page", () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  it('finds courses as the visitor types, marks their words, and keeps one history entry for a search', async () => {
+  it('finds courses while the visitor types, marks their words, and adds one history entry for a search', async () => {
     const { history } = await open('/explore-allcourses');
     const field = screen.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(field, 'robtics');
@@ -63,7 +63,7 @@ describe("The catalogue's page", () => {
     expect(field).toHaveProperty('value', '');
   });
 
-  it('keeps what is typed if a filter changes meanwhile', async () => {
+  it('keeps the typed search if a filter changes meanwhile', async () => {
     const { history } = await open('/explore-allcourses');
     await userEvent.type(screen.getByLabelText('Search'), 'draw');
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'maths');
@@ -119,14 +119,14 @@ describe("The catalogue's page", () => {
     expect(first?.textContent).toMatch(/Ages 8–12Fri 4–5 pmUrduRs 2,000\/monthstarts \d+ [A-Z][a-z]{2}/);
   });
 
-  it('finds the first page of a query from any page', async () => {
+  it('starts a search on the first page, from any page', async () => {
     await open('/explore-allcourses?page=2');
     await userEvent.type(screen.getByLabelText('Search'), 'robotics');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 42 courses'));
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('keeps the cards of a search when its URL changes', async () => {
+  it('does not render the cards of a search again when its URL changes', async () => {
     const { history } = await open('/explore-allcourses');
     await userEvent.type(screen.getByLabelText('Search'), 'science');
     const count = (await screen.findByText(/^\d+ of 42 courses$/)).textContent;
@@ -141,7 +141,7 @@ describe("The catalogue's page", () => {
     expect(watch).not.toHaveBeenCalled();
   });
 
-  it('shows no other courses while the courses of a shared search load', async () => {
+  it('shows no courses that do not match while the courses of a shared search load', async () => {
     const counted: (string | null)[] = [];
     const watch = new MutationObserver(() =>
       counted.push(document.querySelector('[role=status]')?.textContent ?? null),
@@ -154,7 +154,7 @@ describe("The catalogue's page", () => {
     expect(counted).not.toContain('No courses match the selected criteria.');
   });
 
-  it('names the words of a search that its courses do not contain', async () => {
+  it('shows the words of a search that its courses do not contain', async () => {
     renderInSite(<Page params={{}} />, { path: '/explore-allcourses?q=purple+robots', data: catalogue() });
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe('1 of 42 courses. It does not mention “purple”.'),
@@ -177,7 +177,7 @@ describe("The catalogue's page", () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
 
-  it('has cached renderings by filters and page, and ignores other parameters', () => {
+  it('has a cache key with filters and page, without other parameters', () => {
     expect(page.search?.('?utm=1&level=beginner&category=Arts')).toBe('?category=arts&level=beginner');
     expect(page.search?.('?category=cooking')).toBe('');
     expect(page.search?.('?level=Advanced&q=robots&x=1')).toBe('?q=robots&level=advanced');
@@ -189,7 +189,7 @@ describe("The catalogue's page", () => {
       expect(page.search?.(`?page=${none}`)).toBe('');
   });
 
-  it('has one canonical URL for all filters, and one for each page without filters', () => {
+  it('has the same canonical URL for all filters, and one for each page without filters', () => {
     const head = (search: string) =>
       page.head({}, () => ({ status: 'loading', data: undefined, error: undefined }), sampleSchool, search);
     expect(head('?category=arts')).toMatchObject({

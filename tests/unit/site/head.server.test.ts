@@ -43,14 +43,17 @@ describe("The head of a course's page", () => {
     ['eur 20.50', 'PK', { category: 'Paid', price: '20.50', priceCurrency: 'EUR' }],
     ['Free', 'PK', {}],
     ['The first 2 weeks are free', 'PK', {}],
-  ])('offers a course for %j in %s without guessing', async (fee, country, offer) => {
-    const answers = { ...whole, [`/api/course/single/${id}`]: () => json({ course: { ...course, fee } }) };
-    const { head } = await served(answers, { ...sampleSchool, country });
-    const data = head.jsonLd?.find((item) => item['@type'] === 'Course');
-    expect(data?.offers).toEqual({ '@type': 'Offer', description: fee, ...offer });
-  });
+  ])(
+    'describes the fee %j in %s as an offer, with a price only if the fee can be parsed',
+    async (fee, country, offer) => {
+      const answers = { ...whole, [`/api/course/single/${id}`]: () => json({ course: { ...course, fee } }) };
+      const { head } = await served(answers, { ...sampleSchool, country });
+      const data = head.jsonLd?.find((item) => item['@type'] === 'Course');
+      expect(data?.offers).toEqual({ '@type': 'Offer', description: fee, ...offer });
+    },
+  );
 
-  it('has no FAQ if none is shown', async () => {
+  it('has no FAQ if the page shows none', async () => {
     const { head } = await served({ ...whole, [`/api/coursefaq/single/${id}`]: () => json({}, 500) });
     expect((head.jsonLd ?? []).map((item) => item['@type'])).toEqual(['Course', 'BreadcrumbList']);
   });

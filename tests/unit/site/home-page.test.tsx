@@ -9,7 +9,7 @@ import { fakeSession, renderInSite, withAuth } from './in-site.tsx';
 beforeEach(() => localStorage.clear());
 
 describe('The home page', () => {
-  it('renders hero, courses, programs and community without its lists', () => {
+  it('renders hero, courses, programs and community if its lists fail', () => {
     renderInSite(withAuth(<page.Page params={{}} />));
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
     expect(headings[0]).toBe(`Empowering Minds with ${brand.product}`);
@@ -18,7 +18,7 @@ describe('The home page', () => {
     expect(screen.getByRole('link', { name: 'Explore All Courses' }).getAttribute('href')).toBe('/explore-allcourses');
   });
 
-  it('leads from the age of a child to its courses, if the courses differ', () => {
+  it('links each age of a child to its courses, if the courses differ', () => {
     const home = withAuth(<page.Page params={{}} />);
     const { unmount } = renderInSite(home, { school: { ages: '7-9' } });
     const ages = within(screen.getByRole('navigation', { name: 'Courses by age' })).getAllByRole('link');
@@ -30,7 +30,7 @@ describe('The home page', () => {
     expect(screen.queryByRole('navigation', { name: 'Courses by age' })).toBeNull();
   });
 
-  it('continues with the next lesson of what was watched in this browser, without an account', async () => {
+  it('links to the next lesson after lectures that were watched in this browser, without an account', async () => {
     const modules = wire.modules[params.id] ?? [];
     const [first, second] = modules.flatMap((module) => module.lesson);
     for (const { _id } of wire.videos[first?._id ?? ''] ?? [])

@@ -26,12 +26,12 @@ async function idle(path: string, html = '') {
   return requested;
 }
 
-it('loads the catalogue and its first courses from the home page', async () => {
+it('An idle home page prefetches the first courses of the catalogue', async () => {
   const requested = await idle('/');
   await vi.waitFor(() => expect(requested).toEqual(['/course?counts']));
 });
 
-it('loads the controls of a carousel on a page that has one', async () => {
+it('An idle page with a carousel loads the carousel’s controls', async () => {
   await idle('/aboutus', '<section aria-roledescription="carousel"></section>');
   await vi.waitFor(() => expect(swiper.isLoaded).toBe(true));
 });

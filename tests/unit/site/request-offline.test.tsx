@@ -30,7 +30,7 @@ function network() {
 beforeEach(() => localStorage.clear());
 
 describe('A request for a seat without a connection', () => {
-  it('is kept on the device, filled in after a reload, and sent again as the same request', async () => {
+  it('is stored on the device, filled in after a reload, and sent again as the same request', async () => {
     const { state, data } = network();
     const { unmount } = renderInSite(<RequestEnrolment course={course} />, { data });
     for (const [index, value] of Object.values(typed).entries())
@@ -48,7 +48,7 @@ describe('A request for a seat without a connection', () => {
     await waitFor(() => expect(state.sent).toMatchObject([{ name: 'Sana Mir', childAge: '8', attempt }]));
   });
 
-  it('is forgotten after three days', () => {
+  it('is deleted after three days', () => {
     vi.useFakeTimers({ now: 0 });
     localStorage.setItem('request kites', JSON.stringify({ at: 0, values: { name: 'Sana' } }));
     expect(readKept('kites')?.values.name).toBe('Sana');

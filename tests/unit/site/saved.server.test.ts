@@ -20,7 +20,7 @@ const savedPage = (search: string) =>
   });
 
 describe('The HTML of the saved courses', () => {
-  it('contains the comparison of the address, without a course that is gone', async () => {
+  it('contains the comparison of the URL, without courses that no longer exist', async () => {
     const { html, status, complete } = await savedPage(`?compare=${first?._id},gone,${second?._id}`);
     expect([status, complete]).toEqual([200, true]);
     expect(html.match(/<th scope="col"/g)).toHaveLength(3);
@@ -28,7 +28,7 @@ describe('The HTML of the saved courses', () => {
     expect((await savedPage('')).html).not.toContain('<table');
   });
 
-  it('contains a script that reserves the height of the list before it is known', async () => {
+  it('contains a script that reserves the height of the list before hydration', async () => {
     const { head, html, css } = await savedPage('');
     expect(html).toMatch(/<ul aria-label="Saved courses"[^>]*><\/ul>/);
     expect(css).toContain('var(--saved-rows');

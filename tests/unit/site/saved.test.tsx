@@ -29,7 +29,7 @@ describe('The heart of a course', () => {
     expect([heart.getAttribute('aria-pressed'), localStorage.length]).toEqual(['false', 0]);
   });
 
-  it('ignores what another program has stored under its key', () => {
+  it('ignores invalid values under its storage key', () => {
     for (const text of ['{', '{"a":1}', '[1,"kites",null]']) {
       localStorage.setItem('steam-saved', text);
       expect(savedCourses()).toEqual(text.startsWith('[') ? ['kites'] : []);
@@ -38,7 +38,7 @@ describe('The heart of a course', () => {
 });
 
 describe('The saved courses', () => {
-  it('are led to from the catalogue and from the menu, once there is one', async () => {
+  it('are linked in the catalogue and the menu, if there is one', async () => {
     const ways = () => (
       <>
         <SavedLink />
@@ -61,7 +61,7 @@ describe('The saved courses', () => {
     expect(screen.queryByRole('link', { name: 'Saved (2)' })).toBeNull();
   });
 
-  it('are listed, the newest first, and removed', async () => {
+  it('are listed, the newest first, and can be removed', async () => {
     localStorage.setItem('steam-saved', JSON.stringify([...ids.slice(0, 2), 'gone']));
     open();
     const list = await screen.findByRole('list', { name: 'Saved courses' });
@@ -73,7 +73,7 @@ describe('The saved courses', () => {
     expect(savedCourses()).toEqual([ids[0], 'gone']);
   });
 
-  it('are compared by the address, which a form of three at most writes', async () => {
+  it('can be compared, up to three, with a form that writes the URL', async () => {
     localStorage.setItem('steam-saved', JSON.stringify(ids));
     const { history } = open(`?compare=${ids.slice(0, 2).join(',')}`);
     const table = await screen.findByRole('table', { name: 'The courses side by side' });
@@ -88,7 +88,7 @@ describe('The saved courses', () => {
     );
   });
 
-  it('are compared without those that are gone, which take no place', async () => {
+  it('are compared without courses that no longer exist, which do not count', async () => {
     localStorage.setItem('steam-saved', JSON.stringify(ids));
     const { history } = open(`?compare=gone,lost,${ids[0]}`);
     await screen.findByRole('table', { name: 'The courses side by side' });
@@ -100,7 +100,7 @@ describe('The saved courses', () => {
     expect(compared).toContain(ids[0]);
   });
 
-  it('have a note if there is none', async () => {
+  it('show a note if there are none', async () => {
     open();
     expect(await screen.findByText(/^You have not saved a course yet/)).toBeTruthy();
     expect(page.search?.('?compare=a,a,b,c,d&x=1')).toBe('?compare=a,b,c');

@@ -8,13 +8,13 @@ import { renderInSite } from './in-site.tsx';
 const button = <ShareButton of="/course-details/kitchen-chemistry" title="Kitchen Chemistry" />;
 
 describe('The Share button', () => {
-  it('is a link to the page with the same content, for visitors without scripts', () => {
+  it('is a link to the Share page for visitors without scripts', () => {
     renderInSite(button);
     const link = screen.getByRole('link', { name: 'Share' });
     expect(link.getAttribute('href')).toBe('/share?of=%2Fcourse-details%2Fkitchen-chemistry');
   });
 
-  it('opens a dialog with the name of the partner whose link led here, and returns the focus', async () => {
+  it('opens a dialog with the partner whose link the visitor followed, and returns the focus', async () => {
     const { history } = renderInSite(<PartnerContext value="green-valley">{button}</PartnerContext>);
     const link = screen.getByRole('link', { name: 'Share' });
     await userEvent.click(link);

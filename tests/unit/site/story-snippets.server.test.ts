@@ -40,7 +40,7 @@ describe('The code of a story', () => {
     );
   });
 
-  it('has the declarations that it uses, each after those that it uses, with their imports', async () => {
+  it('has the declarations that it uses, in order of dependency, with their imports', async () => {
     const code = await codeOf('{ args: { children: <Ahead path={arrow} />, title: label.text } }');
     expect(code).toMatch(/import \{ Icon, type IconProps \} from [\s\S]*const Ahead = \(props: IconProps\)/);
     expect(code).toContain("const label = { text: 'Enroll now' };");
@@ -48,13 +48,13 @@ describe('The code of a story', () => {
     expect(elementIn(code)).toBe('<Button onClick={() => {}} title={label.text}>\n  <Ahead path={arrow} />\n</Button>');
   });
 
-  it('is that of a story which another object contains, or extends', async () => {
+  it('is complete for a story that an object contains or that extends another', async () => {
     expect(elementIn(await codeOf('states.Hovered'))).toBe('<Button onClick={() => {}}>Go</Button>');
     expect(elementIn(await codeOf('{ ...states.Busy, parameters: {} }'))).toContain('busy');
     expect(elementIn(await codeOf('{ args: { ...states.Busy.args, children: "Sent" } }'))).toContain('>\n  Sent\n');
   });
 
-  it('fails the build by the name of the story, if it cannot be read', async () => {
+  it('fails the build with the name of the story if it cannot be parsed', async () => {
     await expect(codeOf('Object.freeze({})')).rejects.toThrow(
       /The story One of .*button\.stories\.tsx cannot be read, so its code cannot be copied/,
     );
@@ -70,7 +70,7 @@ describe('The code of a story', () => {
     expect(elementIn(await codeOf('{ args: { children: "a {b}" } }'))).toContain("{'a {b}'}");
   });
 
-  it('is what render returns, with the arguments', async () => {
+  it('is the result of `render`, with the arguments', async () => {
     expect(elementIn(await codeOf('{ render: () => <b>{label.text}</b> }'))).toBe('<b>{label.text}</b>');
     expect(elementIn(await codeOf('{ render: (args) => (<p><Button {...args} /> or not</p>) }'))).toContain(
       '<Button onClick={() => {}}>Go</Button> or not',
@@ -85,7 +85,7 @@ describe('The code of a story', () => {
     ['a call', 'storyOf("x")', 'storyOf("x") is not an object that is written out'],
     ['arguments from a call', '{ args: { ...argsOf() } }', 'argsOf() is not an object that is written out'],
     ['a render from a call', '{ render: renderOf() }', 'its render, renderOf(), is no function'],
-  ])('names the story and the reason, if it cannot be read: %s', async (_, story, why) => {
+  ])('fails with the story and the reason if it cannot be parsed: %s', async (_, story, why) => {
     await expect(snippetsIn(`export const Broken = ${story};`)).rejects.toThrow(
       `The story Broken of ${folder}/button.stories.tsx cannot be read, so its code cannot be copied: ${why}.`,
     );
@@ -98,7 +98,7 @@ describe('The code of a story after an edit of its controls', () => {
     return One ? writeSnippet(One, edits) : '';
   };
 
-  it('has the new values as a developer writes them', async () => {
+  it('has the new values in the usual notation', async () => {
     expect(await edited({ busy: true, disabled: false, title: 'Send', size: 3, 'aria-label': 'It is "it"' })).toContain(
       `<Button onClick={() => {}} busy disabled={false} title="Send" size={3} aria-label={'It is "it"'}>`,
     );
@@ -110,7 +110,7 @@ describe('The code of a story after an edit of its controls', () => {
     );
   });
 
-  it('has no arguments that were removed, and no imports of replaced ones', async () => {
+  it('omits removed arguments, and imports of replaced arguments', async () => {
     const code = await edited({ children: 'Send it', onClick: undefined });
     expect(elementIn(code)).toBe('<Button>Send it</Button>');
     expect(code).not.toContain('Icon');

@@ -14,7 +14,7 @@ function createDocs(read: () => string) {
   return (file: string) => hotUpdate.call({ environment }, { file, modules: ['edited'] });
 }
 
-it('An edit updates the prop tables, and so loses the state of a story, only if a prop changes', () => {
+it('An edit updates the prop tables, which resets stories, only if a prop changes', () => {
   let props = 'before';
   const updated = createDocs(() => props);
   expect(updated('/kit/src/ui/Button.tsx')).toBeUndefined();

@@ -15,7 +15,7 @@ const Fixed = styled('p')`
 `;
 
 describe('A styled part', () => {
-  it('writes its rules to the nearest StyleRoot, and into no element of the page', () => {
+  it('writes its rules only to the nearest StyleRoot', () => {
     const target = createStyleTarget('');
     const { container } = render(
       <StyleRoot target={target}>
@@ -28,7 +28,7 @@ describe('A styled part', () => {
     expect(document.querySelectorAll('style')).toHaveLength(0);
   });
 
-  it('writes its rules to each of two roots', () => {
+  it('writes its rules to each of two StyleRoots', () => {
     const [one, two] = [createStyleTarget(''), createStyleTarget('')];
     for (const target of [one, two, two]) {
       render(
@@ -65,7 +65,7 @@ describe('A style target', () => {
     expect(createStyleTarget('a{b:c}').text).toBe('a{b:c}');
   });
 
-  it('has each rule once, and gives goober no text to search and copy', () => {
+  it('has each rule once, and returns an empty text to goober, which would search and copy it', () => {
     const rulesOf = (base: string) => {
       const target = createStyleTarget(base);
       for (const tone of ['red', 'red', 'blue']) {

@@ -11,11 +11,11 @@ describe.each([
     expect(wcagContrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controls)('the %s of an input is visible on %s', (edge, ground) => {
+  it.each(controls)('the %s of an input has enough contrast on %s', (edge, ground) => {
     expect(wcagContrast(colours[edge], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(cycle)('%s is visible as a border on a card', (colour) => {
+  it.each(cycle)('%s has enough contrast as a border on a card', (colour) => {
     expect(wcagContrast(colour, colours.surface)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -22,7 +22,7 @@ describe('An accordion (accessibility)', () => {
     for (const heading of screen.getAllByRole('heading')) expect(heading.parentElement?.tagName).toBe('SUMMARY');
   });
 
-  it('works without scripts: the panels share a name and contain their text', () => {
+  it('works without scripts, with panels that share a name and contain their text', () => {
     render(<Accordion name="faq" items={items} />);
     expect(panels().map((panel) => panel.getAttribute('name'))).toEqual(['faq', 'faq', 'faq']);
     expect(panels().map((panel) => panel.querySelector('[part="answer"]')?.textContent)).toEqual([

@@ -42,7 +42,7 @@ describe.each([
   ['The copy button', byCopyButton],
   ['The script of a copy button', byScript],
 ])('%s without a clipboard API', (_, draw) => {
-  it('copies the selected text with the older command', async () => {
+  it('copies the selected text with execCommand', async () => {
     const execCommand = permit(true);
     draw();
     press();
@@ -54,7 +54,7 @@ describe.each([
   it.each([
     ['fails', () => permit(false)],
     ['does not exist', () => undefined],
-  ])('leaves the text selected if the older command %s', async (_case, prepare) => {
+  ])('leaves the text selected if execCommand %s', async (_case, prepare) => {
     prepare();
     draw();
     press();
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('does not claim a selection if nothing shows the text', async () => {
+it('shows no hint about a selection if no element shows the text', async () => {
   render(<CopyButton text="a text" what="the text" from={() => null} />);
   press();
   await shows(/^Your browser does not permit copying. Select the text and copy it.$/);

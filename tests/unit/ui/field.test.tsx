@@ -36,7 +36,7 @@ describe.each(kinds)('A %s (accessibility)', (_, field) => {
     expect(control().hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('is described by its hint and its error, which is below it', () => {
+  it('is described by its hint and the error below it', () => {
     render(field({ label: 'Name', name: 'n', hint: 'As in the passport', error: 'Name is required' }));
     expect(control().getAttribute('aria-invalid')).toBe('true');
     expect(describing()).toEqual(['As in the passport', 'Name is required']);
@@ -44,13 +44,13 @@ describe.each(kinds)('A %s (accessibility)', (_, field) => {
     expect(control().compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('has the required attribute, and hides its star from screen readers', () => {
+  it('has the required attribute, and hides its asterisk from screen readers', () => {
     render(field({ label: 'Name', name: 'n', required: true }));
     expect(control().hasAttribute('required')).toBe(true);
     expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('keeps the given id, or generates a unique one', () => {
+  it('uses the given id, or generates a unique id', () => {
     render(
       <>
         {field({ label: 'Name', name: 'n', id: 'mine' })}
@@ -100,7 +100,7 @@ describe('A field', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('toggles on a click on its label', () => {
+  it('toggles a checkbox on a click on its label', () => {
     render(<CheckboxField label="Name" name="n" />);
     fireEvent.click(screen.getByText('Name'));
     expect((control() as HTMLInputElement).checked).toBe(true);

@@ -121,7 +121,7 @@ describe('followLinks', () => {
     expect(prefetch).not.toHaveBeenCalled();
   });
 
-  it('does nothing after it was stopped', () => {
+  it('ignores clicks after it was stopped', () => {
     const words = show({ href: '/x' });
     leave();
     expect(followed(words)).toBe(true);

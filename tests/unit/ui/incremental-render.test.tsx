@@ -30,14 +30,14 @@ function rows(first: number, incremental: Incremental) {
   };
 }
 
-it('mounts the first viewport, then the rest in steps', () => {
+it('An incremental list mounts the first viewport, then the rest in steps', () => {
   const { first, choose } = rows(20, true);
   expect(first).toBe(8);
   expect(choose(20)).toEqual([8, 20]);
   expect(rows(15, true).first).toBe(15);
 });
 
-it('mounts all rows of the first frame if it is `later`, and in steps what a wider choice adds', () => {
+it('A list with `later` mounts all rows in the first frame, and rows that a new filter adds in steps', () => {
   const { first, choose } = rows(42, 'later');
   expect(first).toBe(42);
   expect(choose(9)).toEqual([9]);
@@ -46,7 +46,7 @@ it('mounts all rows of the first frame if it is `later`, and in steps what a wid
   expect(choose(42)).toEqual([8, 15, 22, 29, 42]);
 });
 
-it('mounts all rows at once, now and later, if it is not incremental', () => {
+it('A list that is not incremental always mounts all rows at once', () => {
   const { first, choose } = rows(2, false);
   expect(first).toBe(2);
   expect(choose(42)).toEqual([42]);

@@ -45,7 +45,7 @@ describe('The URL of a link', () => {
     'blob:https://example.org/1',
     'file:///etc/passwd',
     '',
-  ])('is rejected if it is %j, and the text stays', (href) => {
+  ])('is removed if it is %j, but the text stays', (href) => {
     expect(show({ href, className: 'mine' })).toBeNull();
     const words = screen.getByText('Somewhere');
     expect(words.tagName).toBe('SPAN');

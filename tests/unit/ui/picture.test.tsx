@@ -55,7 +55,7 @@ describe('A picture', () => {
     expect(picture().getAttribute('src')).toBe('/there.svg');
   });
 
-  it('shows the placeholder if it failed before the listener was attached', async () => {
+  it('shows the placeholder if it failed before hydration attached the listener', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
     render(<Picture src="/gone.svg" alt="Stars" {...sized} />);
@@ -63,7 +63,7 @@ describe('A picture', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps its focus point visible in a crop, and has no further style without one', () => {
+  it('sets `object-position` only if it has a focus point', () => {
     const cssOf = (src: string) => {
       const target = createStyleTarget('');
       const { unmount } = render(

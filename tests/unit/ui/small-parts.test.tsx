@@ -79,7 +79,7 @@ describe('Small components (accessibility)', () => {
 });
 
 describe('Small components', () => {
-  it('pass class and attributes to their root', () => {
+  it('pass class and attributes to their root element', () => {
     const { container } = render(
       <>
         <Chip className="chip" data-x="1">

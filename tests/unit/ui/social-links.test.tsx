@@ -4,7 +4,7 @@ import { brand } from '../../../src/tokens/brand.ts';
 import { SocialLinks } from '../../../src/ui/social-links/SocialLinks.tsx';
 
 describe('The social links', () => {
-  it('are a named list, and each names its network and opens a new tab', () => {
+  it('are a labelled list, and each link names its network and opens a new tab', () => {
     render(<SocialLinks links={brand.social} />);
     expect(screen.getByRole('list', { name: 'Social networks' })).toBeTruthy();
     for (const { name, href } of brand.social) {

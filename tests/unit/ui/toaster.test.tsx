@@ -47,7 +47,7 @@ describe('Toasts (accessibility)', () => {
     expect(urgent.textContent).toContain('Refused');
   });
 
-  it('of a failure go with the next success, and a failure that repeats is one message', () => {
+  it('of a failure close on the next success, and a repeated failure shows one toast', () => {
     render(page);
     for (const name of ['Fail', 'Fail']) press(name);
     advance(0);
@@ -121,7 +121,7 @@ describe('A toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('closes under a resting pointer: after 5 s, or 10 s after the last movement', () => {
+  it('closes under a pointer that does not move: after 5 s, or 10 s after the last movement', () => {
     render(page);
     press('Succeed');
     advance(0);

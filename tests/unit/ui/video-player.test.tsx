@@ -44,7 +44,7 @@ describe('A video player (accessibility)', () => {
     expect(show({ captions: '' }).container.querySelector('track')).toBeNull();
   });
 
-  it('is a link to a page of YouTube, in a new tab', () => {
+  it('is a link in a new tab for a page of YouTube', () => {
     const src = 'https://www.youtube.com/watch?v=abc';
     show({ src });
     const link = screen.getByRole('link', { name: /^Open it on YouTube/ });
@@ -116,7 +116,7 @@ describe('The keyboard shortcuts of a video player', () => {
     expect(requestFullscreen).toHaveBeenCalledTimes(1);
   });
 
-  it('leave other keys and browser shortcuts alone', () => {
+  it('do not handle other keys and browser shortcuts', () => {
     show();
     expect(key('x')).toBe(true);
     expect(key('f', { ctrlKey: true })).toBe(true);
@@ -155,7 +155,7 @@ describe('A video player', () => {
     expect(await screen.findByText('Continues where you left, at 1:05.')).toBeTruthy();
   });
 
-  it('reports the end, also without a key, and when the page of a video site is opened', () => {
+  it('reports the end, also without a storage key, and when the page of a video site is opened', () => {
     const onWatched = vi.fn();
     const { unmount } = show({ onWatched });
     at(40);
@@ -178,7 +178,7 @@ describe('A video player', () => {
     expect(localStorage.getItem('steam-resume:sky')).toBeNull();
   });
 
-  it('keeps the stored position if nothing was loaded', () => {
+  it('keeps the stored position if no video was loaded', () => {
     localStorage.setItem('steam-resume:sky', '50');
     show({ resumeKey: 'sky' }).unmount();
     expect(localStorage.getItem('steam-resume:sky')).toBe('50');

@@ -50,13 +50,13 @@ describe('The Sign In modal (accessibility)', () => {
     );
   });
 
-  it('has a “Forgot Password” link that writes to the support address', () => {
+  it('has a “Forgot Password” link that starts a mail to the support address', () => {
     openModal('signin');
     const link = screen.getByRole('link', { name: /Forgot Password.*e-mail to our support/ });
     expect(link.getAttribute('href')).toContain(`mailto:${brand.supportEmail}?`);
   });
 
-  it('has a “Forgot Password” link to the form that sends a link, if the server sends mails; the address goes with it', async () => {
+  it('has a “Forgot Password” link to its form if the server sends mails, and passes the typed e-mail address on', async () => {
     openModal('signin', { accounts: 'mails' });
     const link = screen.getByRole('link', { name: /Forgot Password.*sends you a link/ });
     expect(link.getAttribute('href')).toBe('/forgot-password');
@@ -135,7 +135,7 @@ describe('Sign-in', () => {
     expect(field('Password').value).toBe('');
   });
 
-  it('says that the browser stores no cookies, and stays open', async () => {
+  it('shows a message if the browser stores no cookies, and stays open', async () => {
     const { send, history } = openModal('signin', { session: { ...fakeSession(), signedIn: () => false } });
     send.mockResolvedValue({ user, token: 'secret' });
     await fillIn();

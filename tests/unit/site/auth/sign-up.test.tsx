@@ -80,7 +80,7 @@ describe('Registration', () => {
     expect(descriptionOf('Phone Number')).toMatch(/^6 to 15 digits/);
   });
 
-  it('compares the passwords again after either changes', async () => {
+  it('compares the passwords again after one of them changes', async () => {
     openModal('signup');
     await fillIn({ 'Confirm password': 'correct' });
     expect(fieldErrors()).toEqual({});
@@ -115,7 +115,7 @@ describe('Registration', () => {
     ]);
   });
 
-  it('names the partner whose link the visitor came from, and otherwise none', async () => {
+  it('sends the partner whose link the visitor followed, and otherwise none', async () => {
     const { send } = openModal('signup', { partner: 'green-valley' });
     send.mockResolvedValue({ message: '' });
     await fillIn();
