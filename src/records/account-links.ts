@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import { openLecturesOf } from './requests/lecture-access.ts';
+import { hashOf, newSecret } from './secrets.ts';
 
 /** `reset` sets a new password; `email` confirms an e-mail address. */
 export type LinkPurpose = 'reset' | 'email';
@@ -42,7 +42,7 @@ async function createLink(
   user: { id: string },
   { origin, now, mailedTo = '' }: LinkOptions,
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   await db
     .insertInto('account_links')
     .values({ id: hashOf(secret), user_id: user.id, purpose, email: mailedTo, expires_at: now + linkLifeMs })
@@ -92,6 +92,3 @@ export async function confirmAddress(db: Db, user: { id: string; email: string }
   await db.updateTable('users').set({ email, email_confirmed_at: now }).where('id', '=', id).execute();
   await openLecturesOf(db, user);
 }
-
-/** A plain hash suffices, because 256 random bits cannot be guessed. */
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

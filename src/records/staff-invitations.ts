@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
+import { hashOf, newSecret } from './secrets.ts';
 
 const hourMs = 3_600_000;
 /** How long an invitation is valid. It can be used once. */
@@ -7,9 +7,6 @@ export const invitationLifeMs = 48 * hourMs;
 
 /** The page that accepts an invitation. The secret follows `#`, so no server, log or referrer contains it. */
 const invitationLink = (origin: string, secret: string) => `${origin}/office/invitation#${secret}`;
-
-/** A plain hash suffices, because 256 random bits cannot be guessed. */
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /**
  * Creates an invitation: a link to choose a name and a password, for a new member or after a lost password. Deletes earlier
@@ -20,7 +17,7 @@ export async function newInvitation(
   staffId: string,
   { origin, now }: { origin: string; now: number },
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   await db.deleteFrom('staff_links').where('staff_id', '=', staffId).execute();
   await db
     .insertInto('staff_links')

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormValues } from '../../domain/office/content-contract.ts';
+import { tryStorage } from '../api/try-storage.ts';
 
 /*
  * Keeps unsaved input of the office's forms in localStorage, per member of staff and item, because a phone may discard
@@ -19,17 +20,8 @@ export interface Typed {
 export const typedKey = (staffId: string, kind: string, id: string | undefined): string =>
   `${prefix}${staffId}:${kind}:${id ?? ''}`;
 
-/** Ignores errors, because storage may be full or disabled. */
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}
-
 function readTyped(key: string): Typed | undefined {
-  const value: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
+  const value: unknown = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
   if (typeof value !== 'object' || value === null || !('values' in value) || !('at' in value)) return undefined;
   const { values, at } = value;
   return typeof values === 'object' && values !== null && typeof at === 'number'
@@ -37,11 +29,11 @@ function readTyped(key: string): Typed | undefined {
     : undefined;
 }
 
-const forgetTyped = (key: string) => attempt(() => localStorage.removeItem(key));
+const forgetTyped = (key: string) => tryStorage(() => localStorage.removeItem(key));
 
 /** Deletes the unsaved input of all members of staff in this browser. Call it on sign-out. */
 export function forgetAllTyped(): void {
-  attempt(() => {
+  tryStorage(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   });
 }
@@ -92,7 +84,7 @@ export function useTypedText(key: string | undefined, saved: FormValues): TypedT
       const write = () => {
         stop();
         const typed: Typed = { values: values(), at: Date.now() };
-        attempt(() => localStorage.setItem(key, JSON.stringify(typed)));
+        tryStorage(() => localStorage.setItem(key, JSON.stringify(typed)));
       };
       waiting.current = { timer: setTimeout(write, writeAfterMs), write };
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOffice } from '../api/OfficeProvider.tsx';
+import { tryStorage } from '../api/try-storage.ts';
 import { useOfficeQuery } from '../api/use-query.ts';
 import type { ImportResult } from './ImportDone.tsx';
 
@@ -8,15 +9,6 @@ import type { ImportResult } from './ImportDone.tsx';
  */
 
 const keyOf = (staffId: string) => `office-last-import:${staffId}`;
-
-/** Ignores errors, because storage may be full or disabled. */
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use();
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Returns the result of the last import, if the draft has not changed since; and a function that replaces or clears it.
@@ -27,7 +19,7 @@ export function useLastImport(): [ImportResult | undefined, (result: ImportResul
   const [kept, setKept] = useState<ImportResult>();
   const [done, setDone] = useState<ImportResult>();
   useEffect(() => {
-    setKept(attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined));
+    setKept(tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined));
   }, [key]);
   // Only sets `done`, so that the result stays after Undo, which changes the draft too.
   useEffect(() => {
@@ -36,7 +28,7 @@ export function useLastImport(): [ImportResult | undefined, (result: ImportResul
   const remember = (result: ImportResult | undefined) => {
     setKept(undefined);
     setDone(result);
-    attempt(() => (result ? sessionStorage.setItem(key, JSON.stringify(result)) : sessionStorage.removeItem(key)));
+    tryStorage(() => (result ? sessionStorage.setItem(key, JSON.stringify(result)) : sessionStorage.removeItem(key)));
   };
   return [done, remember];
 }

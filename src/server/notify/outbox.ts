@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { givenUpAfterMs } from '../../delivery/undelivered.ts';
+import { leaseMs, pauseMs } from './mail-loop.ts';
 
 export type Message = Pick<
   Selectable<Schema['messages']>,
@@ -28,13 +29,8 @@ export interface Outbox {
   failed(messages: readonly Message[]): Promise<void>;
 }
 
-/** After this time, another server may retry. */
-const leaseMs = 60_000;
 const maxDue = 200;
 const spamEveryMs = 86_400_000;
-
-/** Exponential backoff: 5 s, 10 s, 20 s…, at most one hour. */
-const pauseMs = (tries: number) => Math.min(5_000 * 2 ** tries, 3_600_000);
 
 export function createOutbox(db: Db, { sent, after, tries }: ChannelColumns): Outbox {
   const idsOf = (messages: readonly Message[]) => messages.map(({ id }) => id);

@@ -1,5 +1,6 @@
+import { hashOf, newSecret } from '../../records/secrets.ts';
 import type { OfficeContext } from './handler.ts';
-import { cookie, hashOf, newSecret, readCookie, type SignedInStaff } from './staff-sessions.ts';
+import { cookie, readCookie, type SignedInStaff } from './staff-sessions.ts';
 
 type AnyContext = OfficeContext<SignedInStaff | undefined>;
 

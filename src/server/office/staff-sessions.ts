@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../db/schema.ts';
 import type { Self } from '../../domain/office/desk-contract.ts';
+import { hashOf, newSecret } from '../../records/secrets.ts';
 import { isHttps, type OriginSettings } from '../http/origin.ts';
 
 const minuteMs = 60_000;
@@ -92,11 +92,6 @@ export function createStaffSessions(db: Db, settings: OriginSettings, now: () =>
     },
   };
 }
-
-export const newSecret = (): string => randomBytes(32).toString('base64url');
-
-/** A plain hash suffices, because 256 random bits cannot be guessed. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const officeCookie = 'office';
 

@@ -106,7 +106,8 @@ test('a frame of 640 px has no scroll bar from 320 to 1,100 px', async ({ page, 
     ).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), `${widget} at ${width} px`).toBe(640);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      await expect.poll(height, `${widget} at ${width} px`).toBe(640);
     }
   }
 });

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../../db/schema.ts';
+import { hashOf, newSecret } from '../../../records/secrets.ts';
 import { isHttps, type OriginSettings } from '../../http/origin.ts';
 import { keepNewest } from './keep-newest.ts';
 
@@ -40,7 +40,7 @@ export function createDevices(db: Db, settings: OriginSettings, now: () => numbe
       return known?.id;
     },
     async remember(request, userId) {
-      const secret = randomBytes(32).toString('base64url');
+      const secret = newSecret();
       const before = readCookie(request);
       if (before !== undefined) {
         await db.deleteFrom('devices').where('id', '=', hashOf(before)).where('user_id', '=', userId).execute();
@@ -62,5 +62,3 @@ export function createDevices(db: Db, settings: OriginSettings, now: () => numbe
 
 const readCookie = (request: Request) =>
   parse(request.headers.get('cookie') ?? '', cookieName)[cookieName] || undefined;
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

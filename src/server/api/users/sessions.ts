@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { Db } from '../../../db/schema.ts';
+import { hashOf, newSecret } from '../../../records/secrets.ts';
 import { isHttps, type OriginSettings } from '../../http/origin.ts';
 import { keepNewest } from './keep-newest.ts';
 
@@ -89,15 +89,6 @@ export function createSessions(db: Db, now: () => number = Date.now): Sessions {
       await (except === undefined ? all : all.where('id', '!=', hashOf(except))).execute();
     },
   };
-}
-
-function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** A plain hash suffices, because 256 random bits cannot be guessed. */
-function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 /** The `__Host-` prefix binds the cookie to this host and https; browsers reject the prefix on plain http. */

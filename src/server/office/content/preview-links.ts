@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema } from '../../../db/schema.ts';
 import { may, type Role } from '../../../domain/office/actions.ts';
+import { hashOf, newSecret } from '../../../records/secrets.ts';
 import type { OfficeContext, OfficeServices } from '../handler.ts';
-import { hashOf, newSecret } from '../staff-sessions.ts';
 
 const dayMs = 86_400_000;
 
