@@ -42,19 +42,19 @@ function sameSound(index: SearchIndex, typed: string): readonly string[] {
  * The terms for a typed word: the word and the words of its stem. If the catalogue has none of them: similar words, words that
  * begin with a similar one, or words of the same sound. A number of one or two digits, such as an age, matches only itself.
  */
-function termsOf(index: SearchIndex, typed: string): Omit<FoundWord, 'word' | 'whole'> {
+function termsOf(index: SearchIndex, typed: string): Omit<FoundWord, 'word' | 'wholeWords'> {
   const { vocabulary, stems } = index;
   const sameStem = (stems.get(stemOf(typed)) ?? []).map((word) => ` ${word} `);
   if (/^\d\d?$/.test(typed)) {
-    const whole = vocabulary.has(typed) ? [` ${typed} `] : [];
-    return { asTyped: whole, all: whole };
+    const exact = vocabulary.has(typed) ? [` ${typed} `] : [];
+    return { asTyped: exact, all: exact };
   }
   for (const word of vocabulary)
     if (word.startsWith(typed)) return { asTyped: [` ${typed}`], all: [` ${typed}`, ...sameStem] };
   if (sameStem.length > 0) return { asTyped: [], all: sameStem };
   const near = [...vocabulary].filter((word) => isNear(typed, word));
-  const whole = near.filter((word) => word.length <= typed.length + 1);
-  const similar = (whole.length > 0 ? whole : near).map((word) => ` ${word}`);
+  const sameLength = near.filter((word) => word.length <= typed.length + 1);
+  const similar = (sameLength.length > 0 ? sameLength : near).map((word) => ` ${word}`);
   if (similar.length === 0) similar.push(...sameSound(index, typed).map((word) => ` ${word} `));
   return { asTyped: similar, all: similar, isSimilar: true };
 }
@@ -77,7 +77,7 @@ interface FoundWord {
   asTyped: Terms;
   all: Terms;
   /** Like `all`, but a word of up to `maxWholeLength` letters matches only whole words. */
-  whole: Terms;
+  wholeWords: Terms;
   /** Whether no course contains the word, and `all` has similar words. */
   isSimilar?: boolean;
 }
@@ -113,8 +113,8 @@ function find(courses: readonly CourseSummary[], query: string): Found {
       .filter((both) => both !== word && index.vocabulary.has(both))
       .map((both) => ` ${both} `);
     const all = [...found.all, ...joined];
-    const whole = word.length > maxWholeLength || /^\d/.test(word) ? all : [` ${word} `];
-    return { word, asTyped: [...found.asTyped, ...joined], all, whole, isSimilar };
+    const wholeWords = word.length > maxWholeLength || /^\d/.test(word) ? all : [` ${word} `];
+    return { word, asTyped: [...found.asTyped, ...joined], all, wholeWords, isSimilar };
   });
   const known = words.filter(({ word, all }) => all.length > 0 && !fillerWords.has(word));
   const withAll = (needed: readonly FoundWord[]): Found => ({
@@ -164,9 +164,9 @@ function ranked(
   needed: readonly FoundWord[],
 ): CourseSummary[] {
   const wanted = needed.map(({ all }) => all);
-  const whole = needed.map((one) => one.whole);
+  const wholeWords = needed.map((one) => one.wholeWords);
   const ranks = [
-    ...(needed.some(({ word }) => word.length <= maxWholeLength) ? inAnyText(whole) : []),
+    ...(needed.some(({ word }) => word.length <= maxWholeLength) ? inAnyText(wholeWords) : []),
     ...(needed.length < found.length ? onCard(found.map(({ all }) => all)) : []),
     ...onCard(needed.map(({ asTyped }) => asTyped)),
     ...inAnyText(wanted),

@@ -80,7 +80,7 @@ export const caseFaults: readonly Fault[] = [
   {
     seen: 'W15: What was typed in the office is gone after a reload.',
     file: 'src/office/form/typed-text.ts',
-    from: 'attempt(() => localStorage.setItem(key, JSON.stringify(typed)));',
+    from: 'tryStorage(() => localStorage.setItem(key, JSON.stringify(typed)));',
     to: 'void typed;',
     caughtBy: ['unit-react', 'tests/unit/office/item-page.test.tsx', '-t', 'are offered again'],
   },

@@ -20,8 +20,8 @@ export function draftChanges(before: SchoolDocument, after: SchoolDocument): Dra
   const changes = itemChanges(before, after);
   const changeOf = new Map(changes.map((one) => [changeKey(one), one.change]));
   const needs = new Map<string, Set<string>>();
-  const add = (change: ItemKey, needed: ItemKey, how: ItemChange['change']) => {
-    if (changeOf.get(changeKey(needed)) !== how) return;
+  const add = (change: ItemKey, needed: ItemKey, neededChange: ItemChange['change']) => {
+    if (changeOf.get(changeKey(needed)) !== neededChange) return;
     needs.set(changeKey(change), (needs.get(changeKey(change)) ?? new Set()).add(changeKey(needed)));
   };
   const [old, next] = [byKey(before), byKey(after)];
