@@ -10,6 +10,13 @@ describe('The planted faults', () => {
     expect(misfits.map(({ file, from }) => `tests/planted: ${file} does not contain once: ${from}`)).toEqual([]);
   });
 
+  it('name the guard that catches them by its title', () => {
+    const misnamed = faults.filter(
+      ({ caughtBy: [suite, file = '', , title = ''] }) => suite === 'architecture' && !read(file).includes(title),
+    );
+    expect(misnamed.map(({ caughtBy }) => caughtBy.join(' '))).toEqual([]);
+  });
+
   it('include one for each guard of tests/architecture', () => {
     const guards = sources()
       .filter((file) => /^tests\/architecture\/.*\.test\.ts$/.test(file))

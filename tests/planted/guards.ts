@@ -183,12 +183,6 @@ export const guardFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('fields', {
-    'the columns of the migrated database': {
-      seen: 'A field of the field table has no database column: the server fails at the first query.',
-      file: 'src/domain/fields/course.ts',
-      from: 'highlights: { type:',
-      to: "subtitle: { type: 'text', wire: 'subtitle' },\n  highlights: { type:",
-    },
     'have a value in demo/content': {
       seen: 'No story and no test ever shows the new field of products.',
       file: 'src/domain/fields/product.ts',
