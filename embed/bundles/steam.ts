@@ -14,7 +14,7 @@ interface Code {
   widget: unknown;
 }
 
-// The loader defines all widgets. Near the viewport, a widget loads its code and requests its list in parallel.
+// This file, the loader, defines all widgets. Near the viewport, a widget loads its code and, in parallel, its list.
 const widgets: Record<WidgetName, () => Promise<Code>> = {
   'course-finder': () => import('../elements/course-finder.tsx'),
   'contact-form': () => import('../elements/contact-form.tsx'),

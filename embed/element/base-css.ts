@@ -46,7 +46,7 @@ const declare = (name: string, value: string) => {
 
 const names = Object.keys(light) as (keyof typeof light)[];
 const colours = names.map((name) =>
-  // `light-dark()` accepts only colours, but the shadow consists of three numbers.
+  // `light-dark()` accepts only colours, but --shadow is the numbers of an rgb(). Both themes use the light ones.
   declare(name, name === 'shadow' ? light.shadow : `light-dark(${light[name]},${dark[name]})`),
 );
 const sizes = Object.entries({ text: type, space, radius }).flatMap(([kind, values]) =>

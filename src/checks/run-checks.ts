@@ -43,7 +43,7 @@ export async function runChecks(options: ChecksOptions): Promise<Check[]> {
   return checks.flat().filter((one) => one !== false);
 }
 
-/** The checks that need the database. If it is not usable, only `checkDatabase`. */
+/** The checks that need the database; only `checkDatabase` if it is not usable. */
 async function storedChecks(settings: Settings, db: Db | undefined, sends: boolean): Promise<Check[]> {
   if (settings.apiHost !== undefined) return [await runCheck('API host', () => checkApiHost(settings.apiHost ?? ''))];
   const database = await runCheck('Database', () => checkDatabase(db, settings));

@@ -105,7 +105,7 @@ export type TableRows = {
 
 export type Tables = { [Table in ContentTable]: TableRows[Table][] };
 
-/** The rows of a plain kind, for code that reads any fields. */
+/** The rows of a kind of `plainKinds`, typed for code that works with each of them. */
 export const plainRows = (tables: Tables, kind: PlainKind) =>
   tables[kind] as unknown as (Columns<Fields> & { id: string })[];
 

@@ -104,7 +104,7 @@ export const ofPerson = (address: string, userId: string) => (where: ExpressionB
     where.and([where('user_id', '=', userId), where('user_id', '!=', '')]),
   ]);
 
-/** The waiting mails of an account or to its address. */
+/** The mails that wait to be sent to an account or to its address. */
 const mailsOf = (db: Db, address: string, userId: string) =>
   db
     .selectFrom('account_mails')

@@ -76,7 +76,7 @@ describe('A visitor that signs in or sends a message', () => {
     expect((await api.post('/contactus', message)).status).toBe(200);
   });
 
-  it('is counted by network, for every address format of a proxy', () => {
+  it('is counted by network, also if X-Forwarded-For has a port or brackets', () => {
     const from = (value: string) =>
       clientAddress(new Request('http://x/', { headers: { 'X-Forwarded-For': value } }), undefined, true);
     expect(from('192.0.2.1:4711')).toBe('192.0.2.1');

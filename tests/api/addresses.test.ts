@@ -87,7 +87,7 @@ describe('The addresses of the server', () => {
 
   const endless = Object.entries({ ...routes, ...newPages }).filter((entry) => typeof entry[1] === 'function');
   it.each(endless as [string, (n: number) => string][])(
-    'are neither cached nor compressed at the best quality if their number is unbounded: %s',
+    'are neither cached nor compressed at the best quality if a visitor can invent any number of them: %s',
     async (name, addressOf) => {
       if (name in newPages) {
         // First fill the cache with the API lists of the page, and with the maximum number of hosts.

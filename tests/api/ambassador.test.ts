@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { startMailCatcher } from '../mail-catcher.ts';
 import { openApp, site } from './support/app.ts';
-import { cleanUp } from './support/clean-up.ts';
+import { catchMails } from './support/catch-mails.ts';
 
 const phone = { 'User-Agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/146.0 Mobile Safari/537.36' };
 
@@ -51,8 +50,7 @@ describe('Become an ambassador', () => {
   });
 
   it('mails the private address, at most twice a day to one e-mail address, because anyone can type it', async () => {
-    const catcher = await startMailCatcher();
-    cleanUp(catcher.close);
+    const catcher = await catchMails();
     const { send } = await openForm({ SMTP_URL: catcher.smtpUrl, NOTIFY_EMAIL: 'office@steam.example' });
     const { location } = await send({ partner: 'Zoe Hunza', about: 'Typed by a stranger', email: 'zoe@example.org' });
     await expect.poll(() => catcher.mails.length).toBe(1);

@@ -8,7 +8,7 @@ import { readOwnRequests } from '../../src/records/requests/own-requests.ts';
 import { createSessions } from '../../src/server/api/users/sessions.ts';
 import { createRequestMails } from '../../src/server/notify/request-mails.ts';
 import { readSettings } from '../../src/settings/settings.ts';
-import { startMailCatcher } from '../mail-catcher.ts';
+import { catchMails } from './support/catch-mails.ts';
 import { cleanUp } from './support/clean-up.ts';
 import { ask, open, startAt } from './support/seat-requests.ts';
 import { testOrigin } from './support/site.ts';
@@ -141,8 +141,7 @@ describe('With lecture_videos: enrolled', async () => {
   });
 
   it('the mail about the enrolment has a link, unless the lectures are already open', async () => {
-    const catcher = await startMailCatcher();
-    cleanUp(catcher.close);
+    const catcher = await catchMails();
     const settings = readSettings({
       DATA_DIR: site.settings.dataDir,
       PUBLIC_URL: 'https://kites.example',

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startMailCatcher } from '../mail-catcher.ts';
 import { openApp, site } from './support/app.ts';
-import { cleanUp } from './support/clean-up.ts';
+import { catchMails } from './support/catch-mails.ts';
 import { one, parseHtml, texts } from './support/html.ts';
 
 async function openForm() {
-  const catcher = await startMailCatcher();
-  cleanUp(catcher.close);
+  const catcher = await catchMails();
   const opened = await openApp({ SMTP_URL: catcher.smtpUrl, NOTIFY_EMAIL: 'office@steam.example' });
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = { Origin: site }) =>
     opened.app.fetch(new Request(site + path, { method: 'POST', body: new URLSearchParams(fields), headers }));

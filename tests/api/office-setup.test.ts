@@ -5,8 +5,7 @@ import { settingsOfOffice } from '../../src/cli/settings-of-office.ts';
 import { localDay } from '../../src/domain/local-time.ts';
 import type { MailForm } from '../../src/domain/office/setup-contract.ts';
 import { createBackups } from '../../src/server/office/backups.ts';
-import { startMailCatcher } from '../mail-catcher.ts';
-import { cleanUp } from './support/clean-up.ts';
+import { catchMails } from './support/catch-mails.ts';
 import { openSite, testOrigin } from './support/site.ts';
 import { signInStaff } from './support/staff.ts';
 
@@ -15,8 +14,7 @@ const hourMs = 3_600_000;
 const course = 'id,name,category,level\nc,C,Arts,Beginner\n';
 
 async function openMail() {
-  const catcher = await startMailCatcher();
-  cleanUp(catcher.close);
+  const catcher = await catchMails();
   const { port } = new URL(catcher.smtpUrl);
   const form: MailForm = {
     ...{ host: '127.0.0.1', port, security: 'none', user: '', password: '' },

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { sampleContent } from '../../src/content/folder/sample.ts';
 import { checkFolder } from '../../src/content/folder-commands.ts';
@@ -14,6 +11,7 @@ import { startNotifier } from '../../src/server/notify/notifier.ts';
 import { routes } from '../../src/site/routes.ts';
 import { levels, subjects } from '../../src/tokens/limits.ts';
 import { message } from './support/api.ts';
+import { catchMails } from './support/catch-mails.ts';
 import { cleanUp } from './support/clean-up.ts';
 import { openSite, testOrigin, writeFiles } from './support/site.ts';
 
@@ -108,31 +106,14 @@ describe('A school with three courses and nothing else', () => {
 
 describe('A mail about a message to a school with its own content', () => {
   it('has nothing of the sample school', async () => {
-    const mails: string[] = [];
-    const receiver = new SMTPServer({
-      ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
-      onData: (stream, _session, done) => {
-        let mail = '';
-        stream.on('data', (chunk: Buffer) => {
-          mail += chunk.toString();
-        });
-        stream.on('end', () => {
-          mails.push(mail);
-          done();
-        });
-      },
-    });
-    const server = receiver.listen(0, '127.0.0.1');
-    cleanUp(() => receiver.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const { mails, smtpUrl } = await catchMails();
     expect((await site.post('/api/contactus', JSON.stringify(message))).status).toBe(200);
-    const notify = { webhook: undefined, mail: { smtpUrl: `smtp://127.0.0.1:${port}`, to: 'office@own.example' } };
+    const notify = { webhook: undefined, mail: { smtpUrl, to: 'office@own.example' } };
     const settings = { publicUrl: undefined, notify };
     cleanUp(startNotifier(site.db, settings, () => undefined));
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
-    expect(mails[0]).toContain(message.subject);
-    expect(marksIn(mails.join())).toEqual([]);
+    expect(mails[0]?.headers).toContain(message.subject);
+    expect(marksIn(JSON.stringify(mails))).toEqual([]);
   });
 });
 

@@ -128,7 +128,7 @@ describe('The desk', () => {
     expect(file.address).toBe(`http://localhost${address}`);
   });
 
-  it('enters a request that came by phone, prints and downloads the list of a start, and erases the request', async () => {
+  it('enters a request that came by phone, prints and downloads the list of the requests for one starting day, and erases the request', async () => {
     const site = await open();
     const desk = await signInStaff(site, 'desk');
     const blank = { start: '', email: '', childName: '', childAge: '', note: '' };

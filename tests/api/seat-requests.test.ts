@@ -6,7 +6,7 @@ import { logFailure, logRequest } from '../../src/server/http/log.ts';
 import { requestLetter } from '../../src/server/notify/request-letters.ts';
 import { createRequestMails } from '../../src/server/notify/request-mails.ts';
 import { cleanUp as deleteExpired } from '../../src/server/retention.ts';
-import { startMailCatcher } from '../mail-catcher.ts';
+import { catchMails } from './support/catch-mails.ts';
 import { cleanUp } from './support/clean-up.ts';
 import { act, ask, filesOf, keyOf, open, post, startAt, typed } from './support/seat-requests.ts';
 import { testOrigin } from './support/site.ts';
@@ -173,8 +173,7 @@ describe('A parent without scripts', () => {
 
 describe('The mails about requests', () => {
   it('tell the office no names, and the parent the private address but no typed text', async () => {
-    const catcher = await startMailCatcher();
-    cleanUp(catcher.close);
+    const catcher = await catchMails();
     const env = {
       SMTP_URL: catcher.smtpUrl,
       NOTIFY_EMAIL: 'office@kites.example',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,6 +17,7 @@ import { createOffice } from '../../src/server/office/create-office.ts';
 import { openSetup } from '../../src/server/office/open-setup.ts';
 import { createStaffSessions } from '../../src/server/office/staff-sessions.ts';
 import { readSettings } from '../../src/settings/settings.ts';
+import { writeSection } from './results.ts';
 
 /**
  * `node --expose-gc tests/bench/office.ts [courses…]` measures the processor time of the office with 42 and 1,050 courses, the
@@ -25,7 +26,6 @@ import { readSettings } from '../../src/settings/settings.ts';
  */
 const samples = 5;
 const origin = 'https://bench.example';
-const results = join(import.meta.dirname, 'RESULTS.md');
 
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -262,9 +262,7 @@ const memory =
   wanted.length > 0
     ? ''
     : `\nMemory of a server that follows a school: ${number(await memoryWith(42))} MB with 42 courses, ${number(await memoryWith(4_000))} MB with 4,000 (target: at most 80 MB more).\n`;
-const section = `## office
-
-Processor time in one process, by \`node --expose-gc tests/bench/office.ts ${wanted.join(' ')}\` on ${new Date().toISOString().slice(0, 10)}: 2 × ${cpus()[0]?.model ?? ''}, SQLite, median of ${samples}.
+const section = `Processor time in one process, by \`node --expose-gc tests/bench/office.ts ${wanted.join(' ')}\` on ${new Date().toISOString().slice(0, 10)}: 2 × ${cpus()[0]?.model ?? ''}, SQLite, median of ${samples}.
 A Save reads the course first. Memory: heap and buffers after a collection of garbage.
 
 |  | target, 42 courses | target, 1,050 | f6c70a42, 42 | f6c70a42, 1,050 | ${sizes.map((size) => `${size} courses`).join(' | ')} |
@@ -272,6 +270,5 @@ A Save reads the course first. Memory: heap and buffers after a collection of ga
 ${rows.join('\n')}
 ${memory}`;
 console.log(section);
-const text = readFileSync(results, 'utf8').replace(/\n## office\n[\s\S]*?(?=\n## |$)/, '');
-writeFileSync(results, text.replace(/\n## scale\n/, `\n${section}\n## scale\n`));
+writeSection('office', section);
 process.exit(0);

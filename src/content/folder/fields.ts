@@ -179,7 +179,7 @@ export const timeZone = text(60).refine(
   (value) => value === '' || isTimeZone(value),
   'is no time zone such as Asia/Karachi',
 );
-/** Digits; empty for the present year. */
+/** A year from 1900 to 2999; empty for the present one. */
 export const year = bare.pipe(z.string().regex(/^((19|2\d)\d\d)?$/, 'must be a year, or empty for the present one'));
 /** A whole number from 1 to 9999; empty for none. Spreadsheets may write `20.0`. */
 export const count = bare

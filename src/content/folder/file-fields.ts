@@ -127,7 +127,7 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
 const shortId = (schema: typeof id, most = 100) =>
   schema.refine((value) => value.length <= most, `is longer than ${most} characters`);
 
-/** Converts a row of a file to database columns. A field without a column in the file is empty. */
+/** Converts a row of a file to the columns of a table. A field without a column in the file is empty. */
 export function fromFile<F extends Fields>(fields: F, row: FileRow<F>): Columns<F> {
   const cells: Readonly<Record<string, string>> = row;
   const columns: Record<string, string> = {};
@@ -159,7 +159,7 @@ const listIn = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** The reverse of `fromFile`, for a document. */
+/** Converts a row of a table to the values of an item in a document: the reverse of `readRow` and `fromFile`. */
 export function toFile<F extends Fields>(fields: F, row: Columns<F> & { id: string }): FileRow<F> {
   const columns: Readonly<Record<string, string>> = row;
   const cells: Record<string, string> = {};

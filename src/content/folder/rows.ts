@@ -13,7 +13,7 @@ import { fromFile, listItems } from './file-fields.ts';
 import { oldIdProblems } from './old-ids.ts';
 import { quoted } from './quoted.ts';
 
-/** A valid row, and its place in the document. */
+/** The values of a valid CSV row, and the place of its item in the school's document, to report problems. */
 export interface Read<T> {
   place: ItemPlace;
   value: T;

@@ -45,7 +45,7 @@ export const startText = (day: string): string => (day === '' ? 'No date' : form
 interface RequestRowsProps {
   requests: readonly RequestSummary[];
   timeZone: string;
-  /** True to show the course and start in each row. */
+  /** True to show the course, and the day on which it starts, in each row. */
   withCourse: boolean;
 }
 

@@ -37,7 +37,10 @@ const around = {
   ],
 } as const;
 
-/** Returns a network from `clientAddress` and the larger networks that contain it, smallest first. */
+/**
+ * Returns the networks whose attempts are counted for a client: its own, which `clientAddress` returns, then the larger
+ * ones around it.
+ */
 export function networksOf(network: string): Network[] {
   const [address = ''] = network.split('/');
   const larger = isIPv4(address) ? around.ipv4 : isIPv6(address) ? around.ipv6 : [];

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { addVersion, currentSource, readPublished } from '../../../src/content/versions/store.ts';
-import { startMailCatcher } from '../../mail-catcher.ts';
 import type { NewDatabase } from '../support/api.ts';
-import { cleanUp } from '../support/clean-up.ts';
+import { catchMails } from '../support/catch-mails.ts';
 import { openOffice } from '../support/office.ts';
 
 const messageOf = (n: number, partner: string) => ({
@@ -74,8 +73,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
     });
 
     it('include an ambassador after one press on the request, with name, kind and sentence', async () => {
-      const catcher = await startMailCatcher();
-      cleanUp(catcher.close);
+      const catcher = await catchMails();
       const office = await openOffice(newDatabase, { SMTP_URL: catcher.smtpUrl, NOTIFY_EMAIL: 'office@steam.example' });
       const request = { id: 'zoe', name: 'Zoë', kind: 'Student', about: 'We build kites.', email: 'zoe@example.org' };
       const later = { ...request, id: 'spam', name: 'Spam' };

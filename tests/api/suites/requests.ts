@@ -156,7 +156,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       expect(isChanged(ended) && (await undo(ended.eventId))).toBe('full');
     });
 
-    it('stay unchanged if a desk acts on an outdated state', async () => {
+    it('stay unchanged if a member of staff acts on an outdated state', async () => {
       const seats = '';
       const db = await one();
       const { row } = await createRequest(db, form(1), { ...created, seats });

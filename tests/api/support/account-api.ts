@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { sampleSettings } from '../../../src/domain/school.ts';
 import { type AccountMailsOptions, createAccountMails } from '../../../src/server/notify/account-mails.ts';
-import { type CaughtMail, type MailCatcher, startMailCatcher } from '../../mail-catcher.ts';
+import type { CaughtMail, MailCatcher } from '../../mail-catcher.ts';
 import { ayesha, type NewDatabase, openApi, type TestApi, type TestSettings } from './api.ts';
+import { catchMails } from './catch-mails.ts';
 import { cleanUp } from './clean-up.ts';
 import { lightPasswords } from './light-passwords.ts';
 
@@ -31,8 +32,7 @@ export async function openAccountApi(
 ): Promise<AccountApi> {
   let time = Date.UTC(2026, 0, 1, 16);
   const now = () => time;
-  const catcher = await startMailCatcher();
-  cleanUp(catcher.close);
+  const catcher = await catchMails();
   const api = await openApi(
     newDatabase,
     { publicUrl: mailOrigin, linkOrigin: mailOrigin, ...settings },

@@ -35,7 +35,7 @@ describe('A count with its noun', () => {
     ]);
   });
 
-  it('is unchanged if the text already has a noun, and empty if it is missing', () => {
+  it('leaves a text with a noun unchanged, and an empty text empty', () => {
     expect(counted('12 lessons', 'lesson')).toBe('12 lessons');
     expect(counted('', 'lesson')).toBe('');
   });

@@ -77,7 +77,7 @@ describe("A course's side card", () => {
     expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('/enroll-now/a%2Fb');
   });
 
-  it('links to the school’s own enrolment', () => {
+  it('links Enroll Now to the given address instead of the enrolment page', () => {
     render(<CourseSideCardView course={course} demoHref="/video/l1" enrolHref="https://wa.me/1" />);
     expect(screen.getByRole('link', { name: 'Enroll Now' }).getAttribute('href')).toBe('https://wa.me/1');
   });

@@ -116,7 +116,7 @@ describe('The connected curriculum', () => {
       </DataProvider>,
     );
 
-  it('fetches the lessons of a module that has none', async () => {
+  it('fetches the lessons of a module if the list of modules came without them', async () => {
     const bare = [
       { _id: 'm1', name: 'Module 1', lesson: [] },
       { _id: 'm2', name: 'Module 2', lesson: [] },
