@@ -8,9 +8,8 @@ import { accessDeniedMessage, deniedPage, useLocation, useSearch } from './locat
 import { useHydrated } from './page.ts';
 
 /**
- * After a page's guard has redirected here: shows the error and opens Sign In, which continues to the refused page. The
- * server renders the error at the place of the toast, because the toast would otherwise shift the layout. Without
- * scripts, the error is above the page.
+ * After a guard has redirected to `deniedPath`: shows the error and opens Sign In, which continues to the refused page.
+ * The server renders the error where the toast appears after hydration. Without scripts, the error is above the page.
  */
 export function AccessDenied() {
   const search = useSearch();
@@ -18,7 +17,7 @@ export function AccessDenied() {
   const [path, navigate] = useLocation();
   const { error } = useToast();
   const { openSignIn } = useAuth();
-  // During hydration, the query is the one that the server rendered. It has no lesson.
+  // During hydration, `search` is the query that the server rendered. It omits the lesson (`deniedSearch`).
   const hydrated = useHydrated();
   useEffect(() => {
     if (!message || !hydrated) return;

@@ -11,7 +11,7 @@ import { PartnerContext, useSchool } from './page.ts';
 import { prefetchWhenIdle, prepare } from './prefetch.ts';
 
 /**
- * Client-side navigation for all plain anchors of the document. Unlike wouter's Link, it keeps the old page until the
+ * Client-side navigation for all plain anchors of the page. Unlike wouter's Link, it keeps the old page until the
  * next one is ready. It prefetches on hover, focus and touch, and when the browser is idle.
  */
 export function Navigation({ data, children }: { data: Data; children: ReactNode }) {

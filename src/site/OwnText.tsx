@@ -9,11 +9,11 @@ import { LoadFailed, Loading } from './LoadFailed.tsx';
 export interface OwnTextProps {
   /** The page's heading. */
   title: string;
-  /** The school's document to show. */
+  /** The text to show: the terms or the privacy policy. */
   name: DocumentName;
 }
 
-/** The page of a school's own document: its terms or privacy policy. */
+/** The page of a school's own terms or privacy policy, which replaces the built-in text. */
 export function OwnText({ title, name }: OwnTextProps) {
   const endpoint = documentOf(name);
   const { data, error } = useQuery(endpoint);

@@ -25,7 +25,7 @@ export interface SiteProps {
   styles: StyleTarget;
   /**
    * The school's settings.
-   * @default the sample's
+   * @default the settings of the sample school
    */
   school?: School | undefined;
   /** The URL that the server rendered, for rendering and hydration. Later the address bar is used. */

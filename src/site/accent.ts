@@ -18,7 +18,7 @@ export function accentCss(accent: string, root = ':root'): string {
   );
 }
 
-/** Resets the colours of the light fill, because the dark theme uses the accent unchanged. */
+/** Unsets the button colours of the light theme (`fill`), because buttons of the dark theme use the accent itself. */
 const withoutFill = (fill: object) =>
   Object.keys(fill)
     .map((name) => `--${name}:initial;`)

@@ -23,7 +23,7 @@ interface PageData {
 }
 
 /**
- * If a filter change before hydration (catalogue/early-choice.ts) is loading another document, waits until the visitor
+ * If a filter change before hydration (catalogue/early-choice.ts) is loading another page, waits until the visitor
  * returns with Back.
  */
 async function staysOnPage(): Promise<void> {

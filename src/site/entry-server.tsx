@@ -16,7 +16,7 @@ import { Site } from './Site.tsx';
 
 export interface RenderOptions {
   path: string;
-  /** With its `?`, or ''. */
+  /** The query with its `?`, or ''. */
   search: string;
   /** The request's Cookie header, which contains the user's name for the header. @default '' */
   cookies?: string;
@@ -33,7 +33,7 @@ export interface RenderOptions {
 
 export interface RenderedPage {
   status: number;
-  /** The route's name, which identifies its script. */
+  /** The route's name, by which the server finds the scripts of the page. */
   route: string;
   head: Head;
   html: string;

@@ -31,7 +31,7 @@ export const pageTitle = (head: Head, { name }: School) =>
 export const canonicalOf = ({ canonical }: Head, path: string, partner: string) =>
   withPartner(canonical ?? path, partner);
 
-/** Whether search engines may index a page. A page with a partner in its query is a copy of the page without one. */
+/** Whether search engines may index a page. A page with a partner in its query has the same content as without it. */
 export const isIndexed = ({ noIndex }: Head, path: string, partner: string) =>
   !noIndex && (partner === '' || partner === partnerOfPath(path));
 

@@ -5,7 +5,7 @@ type Data = Record<string, unknown>;
 
 const context = 'https://schema.org';
 
-/** The provider, with the data that the footer shows. */
+/** The organisation that provides the courses, with the contact data that the footer shows. */
 export const organization = (school: School): Data => ({
   '@context': context,
   '@type': 'EducationalOrganization',

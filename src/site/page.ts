@@ -48,8 +48,8 @@ export interface ContactResult {
 }
 
 /**
- * The request form after a post without scripts, with the reason of a rejection. Without a rejection, `values` come
- * from the visitor's account.
+ * The form for a seat request after a post without scripts, with the reason of a rejection. Without a rejection,
+ * `values` come from the visitor's account.
  */
 export interface RequestFormResult {
   requestForm: { values: RequestValues; rejection?: RequestRejection };
@@ -60,12 +60,12 @@ export interface LectureAccessResult {
   access: LectureAccess;
 }
 
-/** The requests of the account that is signed in. */
+/** The seat requests of the signed-in account. */
 export interface OwnRequestsResult {
   ownRequests: OwnRequest[];
 }
 
-/** The data of a request page, with the result of its last form. */
+/** The data for the page of a seat request, with the result of the form that was posted last. */
 export interface RequestResult {
   request: RequestDetails;
   notice: RequestNotice | undefined;

@@ -112,8 +112,8 @@ const pages = new Map<string, Page>();
 export const loadedPage = (route: Route) => pages.get(route.name);
 
 /**
- * Loads a page with the parts that it needs for the school and the query. Always asks for the parts: on a server, the
- * school may change.
+ * Loads a page with the parts that it needs for the school and the query. Calls `loadParts` even if the page is loaded,
+ * because on a server the school may have changed.
  */
 export async function loadPage(route: Route, school: School, search = ''): Promise<Page> {
   const page = pages.get(route.name) ?? (await route.load()).page;

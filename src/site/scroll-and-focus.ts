@@ -1,7 +1,7 @@
 /** Events after which the visitor no longer wants the restored position. */
 const intents = ['wheel', 'pointerdown', 'keydown', 'popstate', 'pushState'] as const;
 
-/** Restoring stops after this time, when all requests of a page have settled. */
+/** The maximum time of restoring: the same as the timeout of a request without a response (`limits.requestTimeout`). */
 const HOLD_MS = 10_000;
 
 /** The target page of Back or Forward, until it is rendered. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a part of a page after the page has rendered; undefined until then, and without a connection.
+ * Loads a part of a page after the page has rendered; undefined until it is loaded, or if loading fails.
  *
  * @param isWanted whether it may load
  * @param load a stable function

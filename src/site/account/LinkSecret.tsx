@@ -8,7 +8,7 @@ export interface LinkSecretProps {
   children: (secret: string) => ReactNode;
 }
 
-/** Passes the secret of the link to its children. Before hydration, only a browser without scripts shows a message. */
+/** Passes the secret of the mailed link to `children`. Before hydration, an error is visible only without scripts. */
 export function LinkSecret({ children }: LinkSecretProps) {
   const secret = useLinkSecret();
   if (secret) return children(secret);

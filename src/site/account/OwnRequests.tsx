@@ -64,7 +64,7 @@ function useOwnRequests(): readonly OwnRequest[] {
         if (isCurrent) setLoaded(requests);
       },
       (error: unknown) => {
-        // No message here: the account could not be loaded either, and the page says so.
+        // No message here: usually the account cannot be loaded either, and the page shows that error.
         if (!(error instanceof RequestError)) throw error;
       },
     );

@@ -7,7 +7,10 @@ import { useSchool } from '../page.ts';
 
 export type AgreementFieldProps = Omit<ComponentProps<typeof CheckboxField>, 'label'>;
 
-/** The agreement checkbox of both auth forms. The documents open in a new tab, because leaving the page would clear the form. */
+/**
+ * The agreement checkbox of both auth forms. The terms and the privacy policy open in a new tab, because leaving the
+ * page would clear the form.
+ */
 export function AgreementField(props: AgreementFieldProps) {
   const { terms, privacy } = useSchool();
   return (

@@ -31,7 +31,7 @@ export interface AuthDialogsProps {
    * @default /
    */
   continueTo?: string | undefined;
-  /** Switches to the other form. */
+  /** Switches between Sign In and Create Account. */
   onSwap: (modal: AuthModal) => void;
   /** Closes the dialog. */
   onClose: () => void;

@@ -23,7 +23,7 @@ const sampleSlides = [
   },
 ] as const;
 
-/** Slides without promises in the name of a school. */
+/** The slides for all schools except the sample school. They promise nothing that a school may not offer. */
 const neutralSlides = [
   { title: 'Learn by making', text: 'Try it, change it, and see what happens.', Drawing: Building },
   { title: 'Ask what puzzles you', text: 'A good question is half of the answer.', Drawing: Mentor },

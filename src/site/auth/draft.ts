@@ -22,7 +22,7 @@ export const emptyDraft: Draft = {
 
 const key = 'steam-email';
 
-/** The e-mail address that Remember Me stored on this device; '' without one or if storage is disabled. */
+/** The e-mail address that Remember Me stored on this device; '' if it stored no address, or if storage is disabled. */
 export function rememberedEmail(): string {
   try {
     return localStorage.getItem(key) ?? '';

@@ -67,7 +67,7 @@ export function NoResponse({ shown }: { shown: boolean }) {
 export interface RejectionProps {
   /** The id to which the affected fields refer. */
   id: string;
-  /** The server's message; '' without one. */
+  /** The server's message; '' if it sent no message. */
   message: string;
 }
 
@@ -98,7 +98,7 @@ export interface SwapProps {
   children: ReactNode;
 }
 
-/** A question with a button that switches to the other form. */
+/** A question with a button that switches between Sign In and Create Account. */
 export function Swap({ question, onClick, children }: SwapProps) {
   return (
     <p>

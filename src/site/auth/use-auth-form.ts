@@ -8,7 +8,7 @@ export interface AuthFormProps {
   onDraft: (draft: Draft) => void;
   /** Sends the form. Not called again before its promise settles. */
   onSend: (draft: Draft) => Promise<Outcome>;
-  /** Switches to the other form. */
+  /** Switches between Sign In and Create Account. */
   onSwap: () => void;
 }
 

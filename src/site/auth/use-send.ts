@@ -7,8 +7,8 @@ import { useSession } from '../session/SessionProvider.tsx';
 import type { Outcome } from './use-submit-form.ts';
 
 /**
- * Returns a function that sends a command. If the server rejects it, a toast shows its message; a missing response is
- * left to the form. If the session has ended, signs the visitor out in this browser, too.
+ * Returns a function that sends a command. If the server rejects it, a toast shows the server's message. If there is no
+ * response, the form shows an error. If the session has ended, signs the visitor out in this browser, too.
  */
 export function useSend() {
   const data = useData();

@@ -24,7 +24,7 @@ export interface SubmitForm<Values extends FieldValues> extends UseFormReturn<Va
   busy: boolean;
   /** Whether the last submit got no response. */
   noResponse: boolean;
-  /** The server's message about the form as a whole, until a value changes; '' without one. */
+  /** The server's message about the form as a whole, until a value changes; '' if it sent none. */
   rejection: string;
 }
 

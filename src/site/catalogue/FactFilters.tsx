@@ -16,8 +16,8 @@ const dayOptions: readonly Option[] = [
 ];
 
 /**
- * The filters for the facts that parents ask for first, and the sort order. A filter is shown only if the courses
- * differ in its fact.
+ * The filters by age, days, fee and language, and the sort order. A filter is shown only if the courses differ in this
+ * fact.
  */
 export function FactFilters({ list, filters, onChange }: FilterState) {
   const { languages, hasDays, fees, hasStarts } = readChoices(list?.facts);

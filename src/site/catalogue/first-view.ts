@@ -13,7 +13,7 @@ export const selectionOf = (search: string): Selection => ({
   limit: limits.cardsAtOnce,
 });
 
-/** The endpoint of the first view of a URL: all courses of a short catalogue, otherwise the courses of one page. */
+/** The endpoint of the courses that a catalogue URL shows first: all of a short catalogue, otherwise one page. */
 export function firstViewOf(search: string): Endpoint<CataloguePart> {
   const { filters, page } = selectionOf(search);
   const query = filtersToSearch(filters, page);

@@ -55,7 +55,7 @@ function useEarlyChoice(committed: Filters, commit: (filters: Filters) => void):
     if (!isServed || !form) return;
     form.dataset.live = '';
     const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    // The form shows the filters for facts only after the courses are loaded.
+    // The form contains the filters by fee, days and so on only after the courses are loaded: keep the URL's values.
     for (const name of filterNames) if (committed[name] && !fields.has(name)) fields.set(name, committed[name]);
     commit(filtersFromSearch(`?${fields}`));
   }, []);

@@ -17,7 +17,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { useLater } from '../use-later.ts';
 import { WithoutScripts } from '../WithoutScripts.tsx';
 
-/** Undefined in the sample school, which takes no requests. */
+/** The list of seat requests. Undefined in the sample school, which takes none. */
 let Requests: typeof OwnRequests | undefined;
 
 function AccountPage() {

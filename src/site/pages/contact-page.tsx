@@ -11,10 +11,10 @@ import { useSearch } from '../location.ts';
 import { type Page, useFormResult, usePartner, useSchool } from '../page.ts';
 import { schoolText } from '../SchoolText.tsx';
 
-/** The course in the query of an Enroll Now link; '' without one. */
+/** The id of the course in the query of an Enroll Now link; '' if the query has no course. */
 const courseIn = (search: string) => new URLSearchParams(search).get('course') ?? '';
 
-/** The search without results that led here; '' without one. */
+/** The text of a course search without results, from the query of its "Ask us" link; '' if the query has none. */
 const askIn = (search: string) => (new URLSearchParams(search).get('ask') ?? '').trim().slice(0, 100);
 
 function Contact() {

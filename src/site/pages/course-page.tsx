@@ -67,7 +67,7 @@ function CourseDetails({ params }: { params: Params }) {
                 {Save && <Save course={course} />}
               </Buttons>
             }
-            // Only this project's API has calendars.
+            // `none`: the API host is another server, which has no calendar files.
             calendarHref={school.accounts === 'none' ? undefined : `${path}/calendar.ics`}
             timesHere={timesHere}
           />
@@ -108,7 +108,7 @@ function CourseDetails({ params }: { params: Params }) {
 
 /**
  * The link of "Try Demo", for which SPEC.md has no action: it opens the first free lesson, which needs no sign-in. In
- * the sample school every course has the button. It then opens the first lesson, after a sign-in.
+ * the sample school every course has the button: without a free lesson, it opens the first lesson, after a sign-in.
  */
 function useDemo(course: string, modules: readonly Module[]) {
   const { loggedIn } = useSession();

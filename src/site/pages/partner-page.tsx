@@ -34,7 +34,7 @@ function PartnerPage({ params }: { params: Params }) {
   );
 }
 
-/** The rows with these ids, in this order. Ignores unknown ids, because the content may have changed. */
+/** The products or courses with these ids, in this order. Ignores unknown ids, because the content may have changed. */
 const chosen = <T extends Product | CourseSummary>(rows: readonly T[], ids: readonly string[]): T[] =>
   ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 

@@ -9,7 +9,7 @@ import { SignInFirst } from '../account/SignInFirst.tsx';
 import { type Page, useFormResult } from '../page.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** The page of a parent's request. The server reads the request and renders it: the secret is in the page's URL. */
+/** The page of a parent's seat request. Only the server can render it, because the page's URL contains a secret key. */
 function RequestPage() {
   const result = useFormResult();
   if (result && 'access' in result) return <AccessPage access={result.access} />;
@@ -69,7 +69,7 @@ function useServedSession(isSignedIn: boolean): void {
 
 export const page: Page = {
   Page: RequestPage,
-  // Keeps the key out of the page's data.
+  // Keeps the secret key out of the page data.
   search: () => '',
   head: (_params, _read, school) => ({
     title: 'Your Request',

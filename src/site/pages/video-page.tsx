@@ -29,7 +29,7 @@ const lessonOf = (params: Params) => params.id ?? '';
 /** Loaded only if the school's lectures need an enrolment. */
 let Enrolment: typeof NotEnrolled | undefined;
 
-/** The course in the query of the link; '' without one. */
+/** The id of the course in the query of the link; '' if the query has no course. */
 const courseOf = (search: string) => new URLSearchParams(search).get('course') ?? '';
 
 function Lecture({ params }: { params: Params }) {
@@ -199,7 +199,8 @@ export const page: Page = {
   status: (params, read) => {
     const { error } = read(lectureVideos(lessonOf(params)));
     if (!error) return 200;
-    // A token cookie may have no session (decision 10), so only the API can decide. 403: the account is not enrolled.
+    // Only the API can decide: a token cookie may belong to an ended session (.github/decisions, 10). 403: the account
+    // is not enrolled.
     if (error.status === 401 || error.status === 403) return error.status;
     return isNotFound(error) ? 404 : 503;
   },

@@ -51,7 +51,7 @@ export function RequestEnrolment({ course }: { course: Course }) {
   );
 }
 
-/** The request of this course that this device stored because it could not be sent. */
+/** The seat request for this course that this device stored because it could not be sent. */
 function useKept(course: string, isPosted: boolean): KeptRequest | undefined {
   const [kept, setKept] = useState<KeptRequest>();
   useEffect(() => {

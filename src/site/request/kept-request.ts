@@ -1,7 +1,7 @@
 import { type RequestValues, requestFieldNames } from '../../domain/requests/request-form.ts';
 import { isRow } from '../../domain/text.ts';
 
-/** A request that could not be sent and is stored on this device. */
+/** A seat request that could not be sent and is stored on this device. */
 export interface KeptRequest {
   values: RequestValues;
 }
