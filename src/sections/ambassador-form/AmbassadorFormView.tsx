@@ -17,8 +17,8 @@ export interface AmbassadorFormViewProps extends AmbassadorChoice {
 }
 
 /**
- * A form that asks the school for a page with the visitor's name, and opens the private page of the visitor's number.
- * It is a plain form, which works without scripts.
+ * A form with which a visitor asks the school for a partner page. After the post, a private page shows the visitor's
+ * "number": how many people came through the visitor's links. It is a plain form, which works without scripts.
  */
 export function AmbassadorFormView({ name, kind, about, problem, action = '/ambassador' }: AmbassadorFormViewProps) {
   const text = problem && ambassadorProblems[problem];
@@ -69,7 +69,7 @@ export function AmbassadorFormView({ name, kind, about, problem, action = '/amba
       <div>
         <Button type="submit">Show me my number</Button>
       </div>
-      {/* The site has no routes for these pages, so `target` makes the browser load them from the server. */}
+      {/* The client-side router has no routes for these links. `target` makes the browser open them itself. */}
       <p>
         <Link href="/ambassador/number" target="_top">
           I have a number and lost its address

@@ -6,11 +6,11 @@ import { Band } from '../../ui/band/Band.tsx';
 import { AttachmentsView } from './AttachmentsView.tsx';
 
 export interface AttachmentsProps {
-  /** The endpoint of the page's banner, which contains the documents. */
+  /** The endpoint of the page's banner, which lists the page's files. */
   from: Endpoint<Banner[]>;
 }
 
-/** The documents of a page. Renders nothing without documents. */
+/** The files to download from a page, such as PDFs. Renders nothing without files. */
 export function Attachments({ from }: AttachmentsProps) {
   const { data }: QueryState<Banner[]> = useQuery(from);
   const attachments = data?.[0]?.attachments ?? [];

@@ -9,11 +9,11 @@ import { Link } from '../../ui/link/Link.tsx';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading.tsx';
 
 export interface AttachmentsViewProps {
-  /** The documents of a course, a post or a page. An empty list renders nothing. */
+  /** The files of a course, a post or a page. An empty list renders nothing. */
   attachments: readonly Attachment[];
 }
 
-/** Documents to download, each with its type and size. */
+/** Files to download, each with its type and size. */
 export function AttachmentsView({ attachments }: AttachmentsViewProps) {
   const id = useId();
   const contentText = useContentText();

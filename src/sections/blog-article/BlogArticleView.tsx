@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { article } from './article.ts';
 import { Body, Columns, Day, Drawing, End, Lead, Letters, Part, Text, Title, Top } from './blog-article.style.ts';
 
-/** The sample article, with a breadcrumb to the list. */
+/** The sample article, with a breadcrumb to the list of blogs. */
 export function BlogArticleView() {
   return (
     <article aria-labelledby="article-title">

@@ -15,7 +15,7 @@ export interface BlogPostViewProps {
   imageUrl: string;
   /** Markdown; HTML in it is shown as text. */
   text: string;
-  /** Content below the text, such as documents. */
+  /** Content below the text, such as files to download. */
   children?: ReactNode;
 }
 

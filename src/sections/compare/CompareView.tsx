@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture/Picture.tsx';
 export interface CompareViewProps {
   /** Two or three courses. */
   courses: readonly Course[];
-  /** Returns the URL of the comparison without a course. If undefined, courses cannot be removed. */
+  /** Returns the URL of the comparison without the given course. If undefined, courses cannot be removed. */
   hrefWithout?: ((course: Course) => string) | undefined;
 }
 

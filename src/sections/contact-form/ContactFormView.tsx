@@ -15,7 +15,7 @@ export interface ContactFormViewProps {
   onSend: SendMessage;
   /** The URL that the form posts to without scripts. */
   action?: string;
-  /** Replaces some of its labels. */
+  /** Replaces some of the default labels. */
   labels?: Partial<ContactLabels>;
 }
 

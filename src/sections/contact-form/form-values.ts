@@ -6,7 +6,7 @@ export type ContactControls = Readonly<Record<keyof ContactValues, Control>>;
 
 export type ContactErrors = Partial<ContactValues>;
 
-/** The checks of the form, by the library or by the browser. */
+/** Validates the form: with react-hook-form, or with the browser's own validation if the library does not load. */
 export interface ContactChecks {
   /** Shows the errors. Returns undefined if all values are valid, otherwise the errors that have a message. */
   validate(values: ContactValues): Promise<ContactErrors | undefined>;

@@ -8,7 +8,7 @@ import { hasNativeBuiltins } from './native-builtins.ts';
 type OnErrors = (errors: ContactErrors) => void;
 
 /**
- * Loads the checks of the form when a visitor starts to use it, because most visitors never do.
+ * Loads react-hook-form when a visitor starts to use the form, because most visitors never do.
  *
  * @param posted the errors of a message that was posted without scripts
  */

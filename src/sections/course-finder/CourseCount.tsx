@@ -12,7 +12,7 @@ interface CourseCountProps {
   isEmpty: boolean;
   /** Shown below the text. */
   notice: ReactNode;
-  /** The id of the form without filters, for browsers without scripts. */
+  /** The id of a form without filters (FilterBar): without scripts, the button submits it to show all courses. */
   form: string;
   filters: Filters;
   labels: FinderLabels;

@@ -19,15 +19,15 @@ export interface CourseFinderProps
   > {
   /** Called with the new filters. `isTyping` is true for each letter of a search. */
   onFiltersChange: (filters: Filters, isTyping?: boolean) => void;
-  /** The endpoint of the first view, which the server may have rendered. Must be a stable object. */
+  /** The endpoint of the courses to show first, which the server may have rendered. Must be a stable object. */
   firstView: Endpoint<CataloguePart>;
-  /** The filters of the first view. Must be a stable object. */
+  /** The filters of `firstView`. Must be a stable object. */
   firstFilters: Filters;
   /** Called after a new filter or search, with the number of matching courses. */
   onCount?: (filters: Filters, count: number) => void;
   /** Loads all courses without waiting for the visitor. */
   isAllWanted?: boolean;
-  /** Reads the facts of a course, for the filters by facts. Without it, these filters are missing. Must be stable. */
+  /** Reads facts of a course, such as its fee and days, for the filters by these facts. Must be a stable function. */
   facts?: ReadFacts;
   /** Loads the search code on the first focus of the search field. Without it, there is no search field. */
   loadSearch?: LoadSearch | undefined;
@@ -105,7 +105,7 @@ export function CourseFinder({
   );
 }
 
-/** The courses that match the filters, without the first `start`; undefined while they load. */
+/** The courses that match the filters, from the index `start`; undefined while they load. */
 function useSelection(
   { all, part }: Catalogue,
   { code, isReady, hasFailed }: CourseSearch,

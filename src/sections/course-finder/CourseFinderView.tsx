@@ -34,7 +34,7 @@ export interface CourseFinderViewProps {
   list: CourseList | undefined;
   /** The state of the request. A failed catalogue renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
-  /** Shown while loading. A widget shows the fallback of its page instead. */
+  /** Shown while loading. A widget shows the host page's link instead. */
   spinner?: ReactNode;
   /** The selected filters. `list.filters` may be older. */
   filters: Filters;
@@ -83,7 +83,7 @@ export interface CourseFinderViewProps {
    * @default /explore-allcourses
    */
   action?: string;
-  /** Replaces some of its labels. */
+  /** Replaces some of the default labels. */
   labels?: Partial<FinderLabels>;
 }
 
@@ -142,7 +142,7 @@ export function CourseFinderView({
 type CardListProps = Pick<CourseFinderViewProps, 'isStale' | 'onMore' | 'limit' | 'page' | 'incremental' | 'notice'> &
   CardOptions & {
     list: CourseList;
-    /** The id of the form without filters, for browsers without scripts. */
+    /** The id of a form without filters (FilterBar): without scripts, a button submits it to show all courses. */
     clearForm: string;
     /** Removes all filters; undefined if they are hidden. */
     onShowAll: (() => void) | undefined;
@@ -257,7 +257,7 @@ const Root = styled('div')<{ $css: string | undefined }>`
   ${({ $css }) => $css}
 `;
 
-// The number of columns depends on the viewport (SPEC.md section 2) and on the width of the host's column.
+// The number of columns depends on the viewport (SPEC.md section 2) and on the width of the column in a host page.
 const Cards = styled('ul')`
   --columns: 4;
   display: grid;

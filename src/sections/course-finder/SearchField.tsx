@@ -44,7 +44,7 @@ interface SuggestionProps {
   onChoose: (query: string, isByKeyboard: boolean) => void;
 }
 
-/** Suggests a query with results if the visitor’s query has none. */
+/** Suggests a query with results if no course matches the visitor’s query. */
 export function Suggestion({ text, label, onChoose }: SuggestionProps) {
   const contentText = useContentText();
   return text ? (

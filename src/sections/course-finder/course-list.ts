@@ -7,7 +7,7 @@ export interface CourseList extends CataloguePart {
   filters: Filters;
 }
 
-/** The data for additional filters. */
+/** The props of additional filters, such as those of site/catalogue/FactFilters.tsx. */
 export interface FilterState {
   list: CourseList | undefined;
   filters: Filters;

@@ -15,8 +15,8 @@ export function useBatches(selection: unknown): [count: number, add: () => void]
 }
 
 /**
- * Adds a batch of cards when the button is near the viewport. Observes again after each batch, because the button may
- * still be near.
+ * Adds a batch of cards when the button "Show more courses" is near the viewport. Observes again after each batch,
+ * because the button may still be near.
  */
 export function useLoadNearViewport(showMore: (isClick: boolean) => void, rest: number) {
   const element = useRef<HTMLParagraphElement>(null);

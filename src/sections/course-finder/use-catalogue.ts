@@ -9,7 +9,7 @@ export interface Catalogue {
   status: 'loading' | 'loaded' | 'failed';
   /** All courses; undefined until they are loaded. */
   all: readonly CourseSummary[] | undefined;
-  /** The first courses with their counts; undefined if the first response contains all courses. */
+  /** The first courses with the counts of the filter options; undefined if the first response contains all courses. */
   part: CataloguePart | undefined;
   /** Whether loading all courses failed after the first view. */
   hasFailed: boolean;
@@ -19,8 +19,8 @@ export interface Catalogue {
 }
 
 /**
- * Loads the catalogue: the first view, then all courses if the first view does not contain them. A server that does not
- * support parts returns all courses for the first view.
+ * Loads the catalogue: the first view, then all courses if the first view does not contain them. A server that cannot
+ * return a part of the list returns all courses for the first view.
  *
  * @param firstView a stable endpoint
  * @param isAllWanted loads all courses before the visitor uses the catalogue
@@ -52,7 +52,7 @@ export function useCatalogue(firstView: Endpoint<CataloguePart>, isAllWanted: bo
   return { status: all || part ? 'loaded' : status, all, part, hasFailed, isTouched, touch };
 }
 
-/** If `reload()` of a widget has loaded the first view again, loads all courses again, too. */
+/** If `reload()` of a widget loads the first view again, loads all courses again, too. */
 function useReloadAfter(view: CataloguePart | undefined, isListLoaded: boolean): void {
   const data = useData();
   const shown = useRef(view);

@@ -82,7 +82,7 @@ function useIndex(
       // One task per slice, so input events can run in between.
       else timer = setTimeout(prepare);
     };
-    // Other API hosts have no additional words. Then the search uses only the texts of the cards.
+    // Only this project's API has additional search words. Otherwise the search uses only the texts of the cards.
     const words = data?.isOwnApi ? data.query(search.courseWords) : undefined;
     let hasStarted = false;
     const start = () => {

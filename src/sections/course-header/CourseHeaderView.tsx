@@ -129,7 +129,7 @@ const Facts = styled('ul')`
   gap: var(--space-2);
 `;
 
-/** The facts that parents ask for first. Missing facts are omitted. */
+/** The facts that parents ask for first: ages, fee, starts, times, language, teacher. */
 const Details = styled('dl')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15em), max-content));

@@ -40,7 +40,7 @@ export function CurriculumView({ course, modules = [], status, watched = none, L
         name={id}
         headingLevel={4}
         openId={openId}
-        // Keeps one panel open in all modules, even in browsers without `<details name>`.
+        // Keeps only one lesson open across all modules, even in browsers without `<details name>`.
         onToggle={(lesson, open) => setOpenId((now) => (open ? lesson : now === lesson ? undefined : now))}
         items={lessons.map((lesson) => ({
           id: lesson.id,

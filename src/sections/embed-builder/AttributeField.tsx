@@ -17,7 +17,7 @@ export interface AttributeFieldProps {
   attribute: Attribute;
   choices: Choices;
   courses: readonly CourseSummary[];
-  /** The lookup of the typed short name at the school. */
+  /** The API's response for the typed short name of the partner; undefined while it loads. */
   partner: PartnerName | undefined;
   products: readonly Product[];
   onSet: SetValue;
@@ -64,7 +64,7 @@ export function AttributeField({ attribute, choices, courses, partner, products,
       hint={name === 'partner' && partner ? partnerHint(partner) : unset}
       isNumber={kind === 'count'}
       value={values[name] ?? ''}
-      // Valid if the school has a short name for it, such as for a name in another script.
+      // A name in another script, such as Urdu, is valid, too, if the API returns a short name for it.
       problem={(value) => (name === 'partner' && partner?.name ? undefined : problemOf(widget, name, value))}
       onType={onSet}
     />

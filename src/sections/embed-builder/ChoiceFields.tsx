@@ -13,7 +13,7 @@ export interface ChoiceFieldsProps {
   choices: Choices;
   onChange: (choices: Choices, typing?: boolean) => void;
   courses: readonly CourseSummary[];
-  /** The lookup of the typed short name at the school. */
+  /** The API's response for the typed short name of the partner; undefined while it loads. */
   partner: PartnerName | undefined;
   /** The default accent colour of widgets; '' uses the product's. */
   ownAccent: string;

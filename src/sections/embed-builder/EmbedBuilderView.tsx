@@ -40,7 +40,7 @@ export interface EmbedBuilderViewProps {
    * @default true
    */
   isOwnApi?: boolean;
-  /** The lookup of the typed short name at the school; undefined while it loads. */
+  /** The API's response for the typed short name of the partner; undefined while it loads. */
   partner?: PartnerName | undefined;
   /**
    * The URL of the preview page, without its query.

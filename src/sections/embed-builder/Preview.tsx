@@ -18,9 +18,9 @@ const labels: Record<PreviewPage, string> = {
 export interface PreviewProps {
   choices: Choices;
   onChange: (choices: Choices) => void;
-  /** The URL of the page with the element. */
+  /** The URL of the sample host page with the widget. */
   address: string;
-  /** Called with the heights of the element when it shows its data. */
+  /** Called with the heights of the widget when it shows its data. */
   onMeasure: (heights: Measured) => void;
 }
 

@@ -27,7 +27,7 @@ export function SnippetHelp({ source }: { source: SnippetSource }) {
   );
 }
 
-/** Help for a frame, whose host page runs none of our scripts. */
+/** Help for an iframe, whose host page runs none of our scripts. */
 function OfFrame({ source }: { source: SnippetSource }) {
   return (
     <>

@@ -45,7 +45,7 @@ export function Snippets({ onChange, source }: SnippetsProps) {
   );
 }
 
-/** The usual platforms and the chosen one. A button shows the others. */
+/** A choice of the usual platforms and the chosen one. A button shows the other platforms. */
 function PlatformChoice({ choices, onChange }: Pick<SnippetsProps, 'onChange'> & { choices: Choices }) {
   const [isOpen, setOpen] = useState(false);
   const offered = platformIds.filter((one) => isOpen || usualPlatforms.includes(one) || one === choices.platform);

@@ -16,7 +16,7 @@ export interface FaqViewProps extends Omit<ComponentProps<'section'>, 'onToggle'
    * @default 'loaded'
    */
   status?: 'loading' | 'loaded' | 'failed';
-  /** Shown while loading. A widget shows the fallback of its page instead. */
+  /** Shown while loading. A widget shows the host page's link instead. */
   spinner?: ReactNode;
   /**
    * The maximum number of questions shown.

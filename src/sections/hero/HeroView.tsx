@@ -37,7 +37,7 @@ export interface HeroViewProps extends ComponentProps<'section'> {
   subjects?: readonly Subject[];
   /** Called when a subject or “Try an experiment” is pressed. Without it, the subjects are plain text. */
   onSubject?: ((subject: Subject) => void) | undefined;
-  /** Content that replaces the picture. */
+  /** Content that replaces the picture, such as an experiment. */
   stage?: ReactNode;
 }
 

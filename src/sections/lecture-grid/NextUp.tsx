@@ -22,7 +22,7 @@ export interface NextUpProps {
 
 const pauseSeconds = 5;
 
-/** The next lesson, below a video. It starts some seconds after the video's end. */
+/** The next lesson, below a video. Unless it needs a login, it starts five seconds after the video's end. */
 export function NextUp({ next, hasEnded, onWatchAgain }: NextUpProps) {
   const contentText = useContentText();
   const link = useRef<HTMLAnchorElement>(null);

@@ -7,7 +7,7 @@ import { Markdown } from '../../ui/markdown/Markdown.tsx';
 export interface OwnTextViewProps {
   /** Markdown; HTML in it is shown as text. */
   text: string;
-  /** Content below the text: documents to download. */
+  /** Content below the text: files to download. */
   children?: ReactNode;
 }
 

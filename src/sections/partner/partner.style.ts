@@ -147,7 +147,7 @@ export const Row = styled('li')`
   }
 `;
 
-/** The first two lines of a text. The item's own page shows all of it. */
+/** The first two lines of a description. The page of the product or course shows all of it. */
 export const Brief = styled('p')`
   display: -webkit-box;
   overflow: hidden;

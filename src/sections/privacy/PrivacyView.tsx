@@ -11,7 +11,7 @@ export interface PrivacyViewProps {
    */
   email?: string | undefined;
   /**
-   * The path of the account page; '' if the server has none.
+   * The path of the account page; '' if the server has no accounts.
    * @default '/account'
    */
   account?: string;

@@ -16,7 +16,7 @@ export interface ProductListViewProps {
   products: readonly Product[] | undefined;
   /** The state of the request. A failed list renders nothing. */
   status: 'loading' | 'loaded' | 'failed';
-  /** Shown while loading. A widget shows the fallback of its page instead. */
+  /** Shown while loading. A widget shows the host page's link instead. */
   spinner?: ReactNode;
   /** The ids to show, in this order; unknown ids are ignored. */
   only?: readonly string[];
@@ -27,7 +27,7 @@ export interface ProductListViewProps {
   layout?: 'list' | 'grid' | ProductLayout;
   /** Mounts the first viewport, then the rest in batches, to keep the host page responsive. */
   incremental?: boolean;
-  /** Counts the downloads of the partner in the links. Otherwise each link is the product's own URL. */
+  /** Whether links lead through `/go/`, which counts the partner's downloads, instead of to the product's URL. */
   counted?: boolean | undefined;
   /** Called on a click on a download, before the browser follows its link. `preventDefault()` stops the link. */
   onDownload?: (product: Product, event: MouseEvent<HTMLAnchorElement>) => void;
@@ -36,7 +36,7 @@ export interface ProductListViewProps {
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
-  /** Replaces some of its labels. */
+  /** Replaces some of the default labels. */
   labels?: Partial<ProductLabels>;
 }
 

@@ -10,7 +10,7 @@ import { RequestFields } from './RequestFields.tsx';
 export type RequestOutcome = 'sent' | 'offline' | RequestRejection;
 
 export interface RequestFormViewProps {
-  /** The starts of the course with their seats. A course without dates has one start without a day. */
+  /** The days on which the course starts, with their seats. A course without dates has one entry without a day. */
   starts: readonly StartSeats[];
   /** The amount with its currency, such as "Rs 4,500 a month". */
   fee?: string;
@@ -67,10 +67,10 @@ export function RequestFormView(props: RequestFormViewProps) {
     isRunning.current = true;
     setBusy(true);
     setStatus('');
-    // Created here, because a cache sends the document to many visitors.
+    // Created in the browser, because a cache sends the same HTML to many visitors.
     attempt.current ||= initial.attempt || randomText();
     const outcome = await sendForm({ ...values, attempt: attempt.current });
-    // The page of the request opens, so the button stays busy.
+    // The browser now opens the page of the request. Until then, the button stays busy.
     if (outcome === 'sent') return;
     isRunning.current = false;
     setBusy(false);

@@ -6,7 +6,7 @@ import { styled } from '../../style/styled.ts';
 
 interface StartChoiceProps {
   starts: readonly StartSeats[];
-  /** The day of the chosen start, or ''. */
+  /** The chosen day, or ''. */
   chosen: string;
   error: string | undefined;
 }
@@ -22,7 +22,7 @@ function seatsText({ left, waiting }: StartSeats): string {
     : 'Full. Your child would be the first on the waiting list';
 }
 
-/** A choice of the course's starts with their seats. A single start is shown as a text. */
+/** A choice of the days on which the course starts, with their seats. A single day is shown as a text. */
 export function StartChoice({ starts, chosen, error }: StartChoiceProps) {
   const id = useId();
   const [only] = starts;

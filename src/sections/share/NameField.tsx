@@ -6,9 +6,9 @@ import type { useDraft } from '../../ui/field/use-draft.ts';
 
 export interface NameFieldProps {
   draft: ReturnType<typeof useDraft>;
-  /** The short name for the typed name; '' without one. */
+  /** The short name for links, made of the typed name; '' if the typed name has no letters. */
   partner: string;
-  /** The lookup of the typed name at the school; undefined while it loads. */
+  /** The API's response for the typed name; undefined while it loads. */
   answer: PartnerName | undefined;
   /** Shows an error while the field is empty, after a click on a link that needs a name. */
   isMissing: boolean;

@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Fold, Places } from './share.style.ts';
 
 export interface PlaceLinksProps {
-  /** The path of the page to share, or ''. */
+  /** The path of the page to share; '' shares the visitor's own partner page. */
   of: string;
-  /** The short name, or '' for the page of a partner. */
+  /** The visitor's short name in the links; '' if `of` is a partner's page, whose path contains the short name. */
   partner: string;
   /** The origin of the links. */
   origin: string;
 }
 
-/** A link and a QR code for each place of sharing, such as a poster, so the partner's counts show which place works. */
+/** A link and a QR code for each place of sharing, such as a poster. Visits are counted per place. */
 export const PlaceLinks = (props: PlaceLinksProps) => (
   <Fold>
     <summary>A link for each place, to see which one works</summary>

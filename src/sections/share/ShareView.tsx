@@ -44,7 +44,7 @@ export interface ShareViewProps {
   title: string;
   /** The name as typed, in any script. */
   name: string;
-  /** The lookup of `name` at the school; undefined while it loads. */
+  /** The API's response for `name`; undefined while it loads. */
   answer?: PartnerName | undefined;
   /** Called with the typed name, after a pause. */
   onName: (name: string) => void;
