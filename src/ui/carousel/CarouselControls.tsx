@@ -14,7 +14,7 @@ interface CarouselControlsProps {
 /** If there are more pages, a counter replaces the dots. */
 const mostDots = 8;
 
-/** The controls of a carousel. They reserve their space even if one page makes them invisible. */
+/** The controls of a carousel. If all slides fit on one page, they are invisible but keep their space. */
 export function CarouselControls({ page, pages, onChoose, playing, onPlaying }: CarouselControlsProps) {
   return (
     <Controls $shown={pages > 1}>

@@ -8,7 +8,7 @@ export interface ContentText {
   lang?: string;
 }
 
-/** The language of the content in a subtree. Labels have the language of the page or the widget. */
+/** The language of the school's content in a subtree. Labels have the language of the page or the widget. */
 export const ContentTextContext = createContext<ContentText>({ dir: 'auto' });
 
 /**

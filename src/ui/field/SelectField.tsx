@@ -13,7 +13,7 @@ export function SelectField({ label, error, hint, errorId, className, id, requir
   );
 }
 
-/** The select without a label, for callers with their own. */
+/** The select without a label, for callers with their own label. */
 export const Select = (props: ComponentProps<'select'>) => (
   <Shell>
     <Control {...props} />

@@ -32,8 +32,8 @@ export function Link({ href, target, children, ...rest }: LinkProps) {
 }
 
 /**
- * The decoders replace a forbidden URL with ''. Browsers ignore control characters and spaces in a scheme
- * (`java\tscript:`), so this check ignores them too.
+ * Whether a URL is not '', with which the API decoders replace a forbidden URL, and has an allowed scheme. Browsers
+ * ignore control characters and spaces in a scheme (`java\tscript:`), so this check ignores them too.
  */
 function isAllowed(href: string): boolean {
   const scheme = /^[^/?#]*?:/.exec(href.replace(/[\0-\x20\x7f-\xa0]+/g, ''))?.[0];

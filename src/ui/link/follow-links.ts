@@ -1,4 +1,4 @@
-/** A shorter touch is a scroll. */
+/** A touch prefetches after this time, because a shorter touch may start a scroll. */
 const longTouchMs = 80;
 
 export interface LinkHandlers {
@@ -25,7 +25,7 @@ export function followLinks({ navigate, prefetch }: LinkHandlers, root: Document
   const lift = () => clearTimeout(resting);
   const approach = (event: Event) => {
     const href = ownPath(event);
-    // The pointer moved within the same link.
+    // The link that the pointer has left: the same link if the pointer moved within it.
     const from = event instanceof MouseEvent ? ownPath({ target: event.relatedTarget }) : undefined;
     // After a navigation, a link to the current page may be under the pointer.
     if (href === undefined || href === from || href === location.pathname + location.search) return;

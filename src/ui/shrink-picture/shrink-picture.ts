@@ -26,7 +26,7 @@ export interface ShrunkPicture {
  * Shrinks a picture, applies its EXIF rotation and removes its metadata.
  *
  * @param longestSide in pixels
- * @throws PictureError if the browser cannot read the format
+ * @throws PictureError if the browser cannot read the format, or cannot write the smaller picture
  */
 export async function shrinkPicture(file: File, longestSide: number): Promise<ShrunkPicture> {
   if (untouched.has(file.type) || (await isAnimated(file))) return { file, extension: undefined };
@@ -49,7 +49,7 @@ export async function shrinkPicture(file: File, longestSide: number): Promise<Sh
   throw new PictureError(`This browser cannot shrink ${file.name}. Try another browser.`);
 }
 
-/** Enough to contain the chunks before the first frame. */
+/** The part of a file in which to look for an animation: it contains the chunks before the first frame. */
 const headBytes = 65_536;
 
 /** Whether a PNG, WebP or AVIF has several frames. A canvas would keep only the first. */

@@ -17,7 +17,7 @@ interface ToastCardProps extends Toast {
   onDismiss: (id: number, card: Element | null) => void;
 }
 
-/** One toast. Its timer of five seconds restarts after each pause. */
+/** One toast. It closes after five seconds, or twenty with a button. The timer restarts after each pause. */
 export function ToastCard({ id, kind, text, action, waiting, isStrip, onTime, onDismiss }: ToastCardProps) {
   const card = useRef<HTMLDivElement | null>(null);
   useEffect(() => {

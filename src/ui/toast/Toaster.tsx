@@ -12,9 +12,8 @@ export interface ToasterProps {
 }
 
 /**
- * Shows toasts at the top right. On a page, they are in the top layer, below the header (`--toast-top`). A toast closes
- * after five seconds. The time stops while a toast has the focus, while the pointer moves over it, and while the tab is
- * hidden.
+ * Shows toasts at the top right. On a page, they are in the top layer, below the header (`--toast-top`). Toasts do not
+ * close while one has the focus, while the pointer moves over them, and while the tab is hidden.
  */
 export function Toaster({ inDialog }: ToasterProps) {
   const shelf = useShelf(useId());

@@ -77,5 +77,5 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
   return createElement(ToastContext.Provider, { value: toasts }, children);
 }
 
-/** Shows a toast for five seconds. Returns a stable object. */
+/** Returns the functions that show a toast: a stable object. */
 export const useToast = (): Toasts => useContext(ToastContext)?.say ?? silent;
