@@ -1,5 +1,5 @@
 /* Shadows, motion and layers. Components import single constants, so a widget contains only those that it uses. The
-   scales below are for the token files and the kit. */
+   groups at the end are for the npm package (embed/build/tokens.ts) and the stories. */
 
 /** Cards, pictures. `--shadow` is the colour of shadows in the theme. */
 export const shadowCard = '0 1px 2px rgb(var(--shadow) / 0.06), 0 8px 24px rgb(var(--shadow) / 0.08)';

@@ -1,5 +1,6 @@
 /**
- * Sizes in root em: `rem` on the site, multiples of 16 px in a widget, because its host page sets the root font size.
+ * Text sizes, spaces and radii in `rem`. A widget uses multiples of 16 px instead, because its host page sets the root
+ * font size.
  */
 export const type = { xs: 0.8125, sm: 0.9375, md: 1.0625, lg: 1.25, xl: 1.5, '2xl': 2, '3xl': 2.75 } as const;
 export const space = { 1: 0.25, 2: 0.5, 3: 0.75, 4: 1, 5: 1.5, 6: 2, 7: 3, 8: 4.5, 9: 6 } as const;
