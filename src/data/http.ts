@@ -48,7 +48,7 @@ export async function request(
 ): Promise<unknown> {
   const controller = new AbortController();
   let isTimedOut = false;
-  // AbortSignal.timeout cannot be restarted, and some browsers of host pages do not have it.
+  // AbortSignal.timeout cannot be restarted, and some browsers in which widgets run do not have it.
   const deadline = performance.now() + limits.bodyTimeout;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {

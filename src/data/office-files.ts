@@ -2,7 +2,7 @@ import { type DraftState, partBytes, type Uploaded } from '../domain/office/cont
 import type { Encoding, SheetFile } from '../domain/table-import/sheet.ts';
 import { OfficeFailure, officePath, send } from './office.ts';
 
-/** Uploads a file to the folder media/ of the draft. Rejects with an OfficeFailure. */
+/** Uploads a file to the folder media/ of the editor's draft of the content. Rejects with an OfficeFailure. */
 export type UploadFile = (path: string, file: Blob, onProgress: (share: number) => void) => Promise<Uploaded>;
 
 /** Replaces the draft with a zipped content folder. Rejects with an OfficeFailure. */

@@ -25,8 +25,8 @@ export interface OfficeQueries {
 const loading = { status: 'loading', data: undefined, error: undefined } as const;
 
 /**
- * Creates the queries of the office. A response is removed with its last subscriber, because several people may edit:
- * each page loads current data. Queries reload when the tab gets the focus.
+ * Creates the queries of the office, the pages for the school's staff. A response is removed with its last subscriber,
+ * because several people may edit: each page loads current data. Queries reload when the tab gets the focus.
  */
 export function officeQueries(call: CallOffice): OfficeQueries {
   const [createFetcherStore, , { revalidateKeys }] = nanoquery({

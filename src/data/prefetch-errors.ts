@@ -24,7 +24,7 @@ export function prefetchErrors(fromServer: Record<string, number>, isSubscribed:
   const errors = new Map<string, PrefetchError>();
   for (const [path, status] of Object.entries(fromServer)) {
     const error = new RequestError(status ? 'status' : 'network', `${path} failed on the server.`, status || undefined);
-    // A repeated request would return 404 or 410 again.
+    // After a 404 or 410, the next fetch sends no request, because the response would be the same.
     errors.set(path, { error, isPending: isNotFound(error), isStale: true });
   }
   /**

@@ -37,20 +37,20 @@ export interface ProgressStore {
 
 export interface ProgressOptions {
   data: Pick<Data, 'send'>;
-  /** The id of the signed-in account; '' if the browser does not know it, undefined for a visitor without one. */
+  /** The id of the signed-in account; '' if the browser does not know the id, undefined if nobody is signed in. */
   account: string | undefined;
   /** Whether the API host stores progress. */
   isStored: boolean;
 }
 
 /**
- * Creates the store of one visitor. Without an account, the browser stores the progress. The next account that signs in
- * receives it, and the browser deletes it.
+ * Creates the store of a visitor's progress. Without an account, the browser stores the progress. The next account that
+ * signs in receives it, and the browser deletes its copy.
  */
 export function createProgress({ data, account, isStored }: ProgressOptions): ProgressStore {
   const own = account === undefined ? '' : `${account}/`;
   const isSent = account !== undefined && isStored;
-  // Without an id, a stored lecture could be sent to another account.
+  // If the account's id is unknown, a lecture stored in this browser could later be sent to another account.
   const keepsOwn = account !== '';
   const unsent = new Set<string>();
   const listeners = new Set<() => void>();
@@ -113,7 +113,7 @@ export function progressOf(options: ProgressOptions): ProgressStore {
   return store;
 }
 
-/** The stored lectures of an account; without an account, those that were stored without one. */
+/** The lectures that this browser stores for an account; for `own` = '', those watched while nobody was signed in. */
 function storedLectures(own: string): string[] {
   try {
     const names = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));

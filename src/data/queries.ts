@@ -12,7 +12,7 @@ export interface QueriesOptions {
   /** The API host, absolute or a path of this origin, without a trailing slash. */
   host: string;
   /**
-   * Whether the host is this project's own API, which can return parts and summaries of lists.
+   * Whether the host is this project's own API, which can return a part of a list, and summaries of its items.
    * @default whether `host` is a path of this origin
    */
   isOwnApi?: boolean;

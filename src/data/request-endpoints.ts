@@ -2,16 +2,16 @@ import { ownRequests, requestStored, seats } from '../domain/requests/decode-req
 import type { OwnRequest, RequestValues, StartSeats } from '../domain/requests/request-form.ts';
 import type { Command, Endpoint } from './endpoint.ts';
 
-/** The free seats of each start of a course. */
+/** The free seats for each day on which a course starts. */
 export const seatsOf = (course: string): Endpoint<StartSeats[]> => ({
   path: `course/seats/${encodeURIComponent(course)}`,
   decode: seats,
 });
 
-/** The requests of the account that is signed in. */
+/** The seat requests of the signed-in account. */
 export const readOwnRequests: Command<object, OwnRequest[]> = { path: 'user/requests', decode: ownRequests };
 
-/** Stores a request. `website` is the honeypot. */
+/** Sends a seat request. `website` is the honeypot: a hidden field that only bots fill in. */
 export const askForSeat: Command<
   RequestValues & { course: string; partner?: string; website?: string },
   { address: string }
