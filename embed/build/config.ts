@@ -75,8 +75,8 @@ export function widgetsConfig(mode: string): UserConfig {
         output: {
           minify: { compress: true, mangle: true, codegen: true },
           comments: { annotation: false, legal: false, jsdoc: false },
-          // The code for Symbol.toStringTag uses a property descriptor, which throws if a page has added an enumerable
-          // `get` to Object.prototype.
+          // Omits Symbol.toStringTag from exports: it needs a property descriptor, which throws if a page has added an
+          // enumerable `get` to Object.prototype.
           generatedCode: { symbols: false },
           entryFileNames: '[name].js',
           // On a page that replaces built-in objects, the script may fail, but must not trigger window.onerror.
@@ -102,7 +102,7 @@ const baseCssText: Plugin = {
   },
 };
 
-/** All scripts import the same file of the doctor from their folder. */
+/** All scripts import the doctor, which explains why a widget does not show, from one file in their folder. */
 const doctorBeside: Plugin = {
   name: 'doctor-beside',
   enforce: 'pre',
@@ -118,7 +118,7 @@ const searchBeside: Plugin = {
 };
 
 /**
- * Small modules that are duplicated instead of being in a shared chunk. If the loader imported the shared chunk, it
+ * Small modules that are duplicated, so neither the loader nor the search imports a shared chunk for them. The loader
  * would wait for that file, and a blocked chunk would block even the doctor. The search would wait for a chunk with the
  * messages of mistakes.ts.
  */

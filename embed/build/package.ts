@@ -70,7 +70,7 @@ export async function writePackage(buildDir: string, version: string): Promise<v
   await writeFile(join(folder, 'tokens.css'), tokensCss());
   await writeFile(join(folder, 'tokens.json'), `${JSON.stringify(tokensJson(), null, 2)}\n`);
   await writeFile(join(folder, 'index.js'), index);
-  // The runtime module of the exports that have only types.
+  // Exports with only types, such as `steam-kit/react`, still need a module that an import can load.
   await writeFile(join(folder, 'types.js'), 'export {};\n');
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(packageJson(version), null, 2)}\n`);
   const scripts = join(buildDir, 'embed');

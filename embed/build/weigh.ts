@@ -30,8 +30,8 @@ const within = (kib: number) => Math.round(kib * 1_024 * 1.02);
 
 /** The rows of the size table in embed/README.md, with their budgets. The comments explain the budgets, in KiB. */
 export const rows: readonly Row[] = [
-  // 2.5, plus 0.5 for the outage card and its retry, which must work if nothing else loads, and 0.1 for the heights of
-  // the layouts.
+  // 2.5, plus 0.5 for the error card (element/outage.ts), which must work if nothing else loads, and 0.1 for the
+  // heights of the layouts.
   { title: 'The loader alone', weight: ({ loader }) => [loader], maxBytes: [within(3.1)] },
   { title: 'FAQ', weight: ({ widgets: { faq } }) => [faq.loader, faq.classic], maxBytes: [within(22.3)] },
   {
@@ -42,14 +42,14 @@ export const rows: readonly Row[] = [
   {
     title: 'Course finder',
     weight: ({ widgets }) => [widgets['course-finder'].loader, widgets['course-finder'].classic],
-    // Includes 0.5 for the two low layouts, 0.1 for the next fee and 0.1 for the focus point of a picture. The classic
-    // script also contains the dialog.
+    // Includes 0.5 for the two low layouts, 0.1 for fees that change on a later day, and 0.1 for the focus point of a
+    // picture. The classic script also contains the dialog.
     maxBytes: [within(27.7), within(28.5)],
   },
   {
     title: 'Contact form',
     weight: ({ widgets }) => [widgets['contact-form'].loader, widgets['contact-form'].classic],
-    // The classic script contains react-hook-form (decision 17), and the dialog.
+    // The classic script contains react-hook-form (.github/decisions, 17), and the dialog.
     maxBytes: [within(24), within(33.6)],
   },
   {

@@ -14,7 +14,8 @@ interface Code {
   widget: unknown;
 }
 
-// This file, the loader, defines all widgets. Near the viewport, a widget loads its code and, in parallel, its list.
+// This file is the loader: it defines all widgets. Near the viewport, a widget loads its code and, in parallel, the
+// list that it shows. The contact form shows no list.
 const widgets: Record<WidgetName, () => Promise<Code>> = {
   'course-finder': () => import('../elements/course-finder.tsx'),
   'contact-form': () => import('../elements/contact-form.tsx'),

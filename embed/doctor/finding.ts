@@ -15,7 +15,7 @@ export interface Finding {
 const MAX_VALUE_LENGTH = 32;
 
 /**
- * Shortens a value from the page for a finding. In our frame, the value comes from the URL, and a stranger's sentence
+ * Shortens a value from the page for a finding. In our iframe, the value comes from the URL, and a stranger's sentence
  * must not appear in a panel on the provider's origin.
  */
 export const quote = (value: string) =>

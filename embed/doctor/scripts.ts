@@ -19,7 +19,7 @@ export interface ScriptUse {
 
 export const fileNames: readonly string[] = ['steam', ...widgetNames];
 const ours = /\/embed\/([\w.-]+)\/([\w.-]+?)\.(?:m?js)\b/;
-/** File names that other tools may use, too, but that are unlikely on a page with our tags. */
+/** Copies of our scripts on other servers. Other scripts with these names are unlikely on a page with our tags. */
 const copied = new RegExp(`/(${fileNames.join('|')})(?:\\.min)?\\.js\\b`);
 
 export function findScripts(): ScriptUse[] {

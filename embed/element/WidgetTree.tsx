@@ -15,16 +15,16 @@ export interface Listing {
   readonly total?: number;
 }
 
-/** The state of the widget's list; undefined if it has none. */
+/** The state of the widget's list; undefined if the widget has no list. */
 export type Outcome = QueryState<Listing> | undefined;
 
 interface WidgetTreeProps {
   styles: StyleTarget;
-  /** The attributes of elements with a text of the content. */
+  /** The `lang` and `dir` of elements that show a text of the school's content. */
   contentText: ContentText;
   links: LinkBehaviour;
   data: Queries;
-  /** The list that the section needs; undefined if it needs none. */
+  /** The list that the section needs; undefined if it needs no list. */
   endpoint: Endpoint<Listing> | undefined;
   onRender: (outcome: Outcome) => void;
   onError: (error: unknown) => void;

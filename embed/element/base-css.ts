@@ -14,11 +14,11 @@ const hostProperty: Record<string, string> = {
   'space-5': 'gap',
 };
 
-/** The defaults of these are the school's value (define-element.ts), then the product's. */
+/** Properties whose default is the school's colour (define-element.ts). Without it, the product's colour is used. */
 const ofSchool: ReadonlySet<string> = new Set(['accent', 'on-accent', 'ground', 'surface', 'text']);
 
 /**
- * Colours derived from the host page's colours; close to the site's colours if the host sets none. If text on surface
+ * Colours derived from the host page's colours; close to the site's colours without them. If text on surface
  * has a contrast of 7:1, `muted` has more than 4.5:1 and `edge` more than 3:1.
  */
 const mixed = (one: string, percent: number, other: string) =>
@@ -60,8 +60,8 @@ const rest = [
 ];
 
 /**
- * Custom properties that components read and no widget sets. `all` does not reset them, so a host page's properties
- * with the same names would apply.
+ * Unsets custom properties that components read and no widget sets. `all: initial` does not reset them, so a host
+ * page's properties with the same names would apply.
  */
 const unset = ['eyebrow', 'lead', 'content-visibility', 'fill', 'on-fill', 'fill-strong']
   .map((name) => `--${name}:initial;`)

@@ -35,7 +35,7 @@ async function warnOfWrapped(host: string, call: Promise<Response>, signal?: Abo
   }
 }
 
-/** Wraps the data layer without subscriptions, for an element outside the document. It keeps its content. */
+/** The data layer without subscriptions, for an element that was removed from the document: it keeps its content. */
 export const suspended = (data: Queries): Queries => ({
   ...data,
   query(endpoint) {

@@ -12,8 +12,8 @@ type Host = HTMLElement & {
 /**
  * Reserves the widget's height before its content loads, to avoid a layout shift. The heights were measured for typical
  * content and rounded up. Reserves at most the viewport's height, because shifts below it are not visible. A
- * `min-height` in the host page's CSS takes precedence. One in the style attribute comes from the snippet builder: the
- * box takes it over and later releases it.
+ * `min-height` in the host page's CSS takes precedence. A `min-height` in the style attribute comes from the snippet
+ * builder: the box takes it over and later releases it.
  */
 export function reserveSpace(name: WidgetName, host: Host, box: HTMLElement): void {
   const width = box.clientWidth;

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../src/data/endpoints.ts';
 import type { AttributeKind } from '../../src/domain/embed/attribute-kinds.ts';
 import type { Listing } from './WidgetTree.tsx';
 
-/** The part of an element that the code of its widget uses. */
+/** What the code of a widget may use of its element: attributes, URLs, events. */
 export interface WidgetHost {
   readonly element: HTMLElement;
   /** The box in the shadow root: it contains the fallback (a `<slot>`) or the widget. */
@@ -16,9 +16,9 @@ export interface WidgetHost {
   site(): string;
   /** The API host, without a trailing slash; '' if unknown. */
   api(): string;
-  /** Whether the API is this project's own, which can return summaries of lists. */
+  /** Whether the API is this project's own, which can return lists of summaries. */
   isOwnApi(): boolean;
-  /** Dispatches `steam-…`. Returns false if the host called `preventDefault()`. */
+  /** Dispatches `steam-…`. Returns false if the host page called `preventDefault()`. */
   emit(type: string, detail: object, cancelable?: boolean): boolean;
 }
 

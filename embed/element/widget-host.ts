@@ -19,7 +19,7 @@ export const readAttribute = (element: Element, name: string) =>
   element.getAttribute(name) ?? element.getAttribute(lowerCase(name));
 
 /**
- * Returns the part of an element that the code of its widget uses.
+ * Returns what the code of a widget may use of its element: attributes, URLs, events.
  *
  * @param script the origin of the script; '' if unknown
  */
@@ -42,7 +42,7 @@ export function widgetHost(
       Object.fromEntries(
         ['texts', ...Object.keys(kinds).map(propertyOf)].map((key) => [key, Reflect.get(element, key) as unknown]),
       ),
-    // For a copied script, only the API's origin is known.
+    // For a script that was copied to another server, only the API's origin is known.
     site: () => setting('site') || script || (URL.canParse(api()) ? new URL(api()).origin : ''),
     api,
     isOwnApi: () => api() === `${script}/api`,

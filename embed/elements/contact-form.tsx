@@ -45,5 +45,5 @@ export const widget: Widget<Values, ContactLabels> = {
   Component: ContactFormWidget,
   loadFrame: ({ mode }) => (mode === 'dialog' ? import('../element/in-dialog.tsx') : undefined),
 };
-// The loader imports both from one file per build.
+// Exported here, because the loader imports the widget and `mount` from one file.
 export { mount } from '../element/mount.tsx';

@@ -87,5 +87,5 @@ export const widget: Widget<Values, FinderLabels> = {
   Component: CourseFinderWidget,
   loadFrame: ({ mode }) => (mode === 'dialog' ? import('../element/in-dialog.tsx') : undefined),
 };
-// The loader imports both from one file per build.
+// Exported here, because the loader imports the widget and `mount` from one file.
 export { mount } from '../element/mount.tsx';

@@ -22,5 +22,5 @@ export const widget: Widget<Values, FaqLabels> = {
   list: ({ course }) => (course ? faqsOf(course) : faqs),
   Component: FaqWidget,
 };
-// The loader imports both from one file per build.
+// Exported here, because the loader imports the widget and `mount` from one file.
 export { mount } from '../element/mount.tsx';

@@ -35,5 +35,5 @@ function ProductListWidget({
 }
 
 export const widget: Widget<Values, ProductLabels> = { list: () => products, Component: ProductListWidget };
-// The loader imports both from one file per build.
+// Exported here, because the loader imports the widget and `mount` from one file.
 export { mount } from '../element/mount.tsx';

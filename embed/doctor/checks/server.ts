@@ -16,7 +16,7 @@ export const checkServer: Check = async (context) => {
   for (const placement of placements) {
     if (!placement.name || !placement.element) continue;
     const api = apiOf(placement, origin);
-    // The contact form has no list, and a test message is not possible, so request the questions.
+    // The contact form has no list, and must not send a test message. Request the FAQ list to check its API.
     const lists = await list(api, placement.name === 'contact-form' ? 'faq' : placement.name);
     const problem = problemOf(lists, api, context);
     // checkPolicy has already reported this URL.
