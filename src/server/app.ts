@@ -68,13 +68,13 @@ export interface AppOptions {
   /** Renders pages from the sources instead of the build. */
   dev: DevSite | undefined;
   kitBuild: () => KitBuildState;
-  /** Counts visits and messages for partners; undefined if API_HOST names another server. */
+  /** Counts visits and messages that come through partners' links; undefined if API_HOST names another server. */
   count: Count | undefined;
   /** True for the site that previews a draft; it has no office. @default false */
   isPreview?: boolean;
 }
 
-/** The options of the site that previews a draft. It counts and reports nothing. */
+/** The options of the site that previews a draft. That site counts no visits and serves no metrics. */
 const previewOptions = (options: AppOptions, live: LiveContent): AppOptions => ({
   ...options,
   live,
@@ -127,13 +127,13 @@ async function createRoutes(options: AppOptions): Promise<App> {
   if (db) app.route('/api', createApi({ ...api, db }));
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
-  // 4. The office, if there is a member of staff.
+  // 4. `/office`, the pages for staff.
   if (db && setup && !options.isPreview) {
     const services = { settings, setup, db, live, passwords, now, log, count: options.count };
     app.route('/', createOffice({ ...services, assets: await officeAssets(dev) }));
   }
 
-  // 5. Without content: one page with instructions.
+  // 5. A page with instructions in place of the site, while the database has no content.
   if (db) app.use(emptySite(live));
 
   // 6. Files: the site's scripts and fonts, media, link preview images, widgets.

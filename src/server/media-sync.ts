@@ -78,7 +78,7 @@ async function syncMedia(db: Db, settings: Settings, onDamaged: (error: unknown)
       onDamaged(error);
     });
   } finally {
-    // Only an apply on this machine would otherwise delete the files of old versions.
+    // A publication deletes unused files only on its own machine, so each server also deletes its own.
     await pruneMedia(settings.dataDir, all);
   }
 }

@@ -84,8 +84,8 @@ export async function cleanUp(
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Deletes requests for seats after the retention period. It begins with the start of the course, or with the request if
- * that is later. Deletes spam after the same time as for messages.
+ * Deletes requests for seats after the retention period. The period begins on the day on which the course starts, or on
+ * the day of the request if that is later. Deletes spam requests as early as spam messages.
  */
 async function cleanUpRequests(db: Db, keepDays: number, now: number): Promise<void> {
   await db

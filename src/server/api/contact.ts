@@ -9,8 +9,8 @@ const windowMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
 /**
- * `POST contactus`. Stores the message, but never mails it to `recipient`: visitors choose the recipient, so the server
- * would be an open relay.
+ * `POST contactus`. Stores the message, but never mails it to `recipient`: visitors choose the recipient, so such mails
+ * would make the server an open relay.
  */
 export const contactUs: PostHandler = async ({ db, settings, limits, now, count }, { body, address }) => {
   const { recipient, subject, body: message, partner = null, website } = parse(contactBody, body);

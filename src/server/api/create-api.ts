@@ -32,13 +32,13 @@ export interface ApiOptions {
   site: () => Site;
   /** @default nothing is counted */
   count?: CountForPartner | undefined;
-  /** @default no file is hosted here */
+  /** @default finds no size for any file */
   fileSize?: FileSize;
   /** Caches the responses of content calls. @default a new cache */
   cache?: ResponseCache;
   /** The queue of password hashing, shared with the office. @default a new queue */
   passwords?: Passwords;
-  /** The size of a new queue. @default `defaultHashing` */
+  /** The limits of the new queue, if `passwords` is undefined. @default `defaultHashing` */
   hashing?: HashQueueOptions;
   now?: () => number;
   log?: Log;

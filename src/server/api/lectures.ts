@@ -26,7 +26,10 @@ export interface LecturesOptions {
 export interface Lectures {
   /** The account of the request's session; undefined without a valid session. */
   viewer: (request: Request) => Promise<SessionUser | undefined>;
-  /** @param courses an enrolment in one of them is enough; ignored if lectures need no enrolment */
+  /**
+   * Returns undefined if the visitor may watch.
+   * @param courses an enrolment in one of them is enough; ignored if lectures need no enrolment
+   */
   rejectionOf: (request: Request, courses: readonly string[]) => Promise<LectureRejection | undefined>;
   rejectionOfLesson: (request: Request, lesson: string) => Promise<LectureRejection | undefined>;
 }

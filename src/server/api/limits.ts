@@ -19,7 +19,7 @@ export function perWindow(name: string, most: number, window: number): LimitRule
   return { name, window, waits: [{ from: most, wait: 'window' }] };
 }
 
-/** An attempt to count: a rule and a client. */
+/** An attempt to count. `who` is the client that made it, such as its network or account. */
 export interface Turn {
   rule: LimitRule;
   who: string;

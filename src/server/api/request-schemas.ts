@@ -75,7 +75,7 @@ export const ownRequests = z.object({
     }),
   ),
 });
-/** The seats of a course's starts. */
+/** `GET course/seats/{id}`: the free seats and the waiting requests for each day on which the course starts. */
 export const courseSeats = z.object({
   starts: z.array(z.object({ day: z.string(), left: z.number().optional(), waiting: z.number() })),
 });

@@ -46,7 +46,7 @@ export const askForSeat: PostHandler = async (services, { body, address }) => {
   return jsonAnswer(201, { success: true, data });
 };
 
-/** For an age outside the range of a course: the parent may confirm the age and send the request again. */
+/** The error for an age outside the range of a course. The parent may confirm the age and send the request again. */
 function ageQuestion(ages: string, age: string): HttpError {
   const message = `This course is for ages ${ages.replace('-', ' to ')}, and your child is ${age}. Is that right?`;
   return new HttpError(422, message, { errors: { confirmAge: message } });
@@ -67,7 +67,7 @@ export interface RequestedCourse {
 }
 
 /**
- * Validates a request for a course: the start, the age, and whether the course accepts requests.
+ * Validates a request for a course: the day on which it starts, the age, and whether the course accepts requests.
  *
  * @throws HttpError 422 with a sentence for each wrong field
  */

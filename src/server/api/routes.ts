@@ -56,13 +56,13 @@ const route = <T>(
 
 const listOf = <T>(row: z.ZodType<T>, read: ReadContent<T[]>) => route(z.array(row), read);
 
-/** The list of a kind without references. */
+/** The list of a kind of item that refers to no other item, such as `faq`: plainKinds of content/tables.ts. */
 const plainList = (kind: PlainKind): ContentRoute => ({
   schema: z.array(schemas.wire(plainKinds[kind].shown)),
   read: ({ answers }) => answers[kind],
 });
 
-/** The banner and the attachments of a page. */
+/** The list of banners of a page, such as `/aboutus`. A banner may have attachments, and its JSON has their sizes. */
 const bannerList = <T extends WithAttachments>(row: z.ZodType<T>, read: (answers: Site['answers']) => Json<T[]>) =>
   listOf(row, ({ answers }, _id, { fileSize }) => withSizes(read(answers), fileSize));
 

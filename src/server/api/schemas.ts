@@ -155,7 +155,7 @@ export const confirmBody = z.object({ token: linkSecret });
 export const sessionBody = z.object({});
 /** `POST user/profile`. */
 export const profileBody = z.object({ ...person, phone });
-/** `POST user/email`. With the current address, the call only confirms it. */
+/** `POST user/email`. If `email` is the current address, the mailed link only confirms it. */
 export const emailBody = z.object({ email: accountEmail, current: password });
 /** `POST user/password`. */
 export const passwordBody = withEqualPasswords(z.object({ current: password, ...passwordTwice }));

@@ -6,8 +6,9 @@ export interface CertificateWords {
   lang: PageLanguage;
   certificate: string;
   certifies: string;
-  /** The sentences after the child's name: all lectures watched, or issued by staff. */
+  /** The text after the child's name, if the child has watched all lectures. */
   finished: string;
+  /** The text after the child's name, if staff issued the certificate. */
   completed: string;
   verifyAt: string;
   genuine: string;

@@ -16,7 +16,7 @@ import { insertNames } from './names-in-use.ts';
 export interface AmbassadorOptions {
   db: Db;
   live: LiveContent;
-  /** Mails the private URL of a counts page. Resolves to false if the server cannot send mail. */
+  /** Mails an ambassador the private URL of their counts page. Resolves to false if the server cannot send mail. */
   mailNumber: (to: string, path: string) => Promise<boolean>;
   trustProxy: boolean;
   sameOrigin: (request: Request) => boolean;
@@ -25,16 +25,16 @@ export interface AmbassadorOptions {
 
 export const dayMs = 86_400_000;
 const formBytesWithoutPicture = 16 * 1024;
-/** Forms with a picture per network and day, including rejected forms. */
+/** Maximum forms with a picture per network and day, including rejected forms. */
 const filesPerDay = 40;
 const requestsPerDay = { network: 10, total: 200 } as const;
-/** Mails to one address: anybody can enter it. */
+/** Maximum mails to one address, because anybody can enter another person's address. */
 export const mailsPerDay = perWindow('ambassador-mails', 2, dayMs);
 const all = perWindow('ambassadors', requestsPerDay.total, dayMs);
 
 /**
  * `POST /ambassador`, the form of the page `/ambassador`: stores the request of a new ambassador for the office, and
- * redirects to the private counts page. The link counts at once; staff may list the ambassador on the site later.
+ * redirects to the private counts page. Visits through the link count at once; staff may list the ambassador later.
  */
 export function ambassador(options: AmbassadorOptions): Hono<{ Bindings: NodeEnv }> {
   return new Hono<{ Bindings: NodeEnv }>().post('/ambassador', async (c) => {
@@ -57,7 +57,7 @@ async function isRefused(c: Context<{ Bindings: NodeEnv }>, { db, trustProxy, no
   return (await createLimits(db, now).takeAll(perNetwork('ambassador-files', filesPerDay, dayMs, address))) > 0;
 }
 
-/** The picture of a form; undefined if it has none. @throws ReceiptError */
+/** The picture in a form; undefined without a picture. @throws ReceiptError */
 async function pictureIn(form: FormData): Promise<Buffer | undefined> {
   const file = form.get('picture');
   if (!(file instanceof File) || file.size === 0) return undefined;

@@ -26,7 +26,7 @@ interface Group {
   rows: readonly Counted[];
 }
 
-/** The table of the groups, the largest first; '' without groups. */
+/** The table of the counts by page, course, product or place, the largest first; '' without counts. */
 function table(kind: keyof NumberWords['groups'], groups: readonly Group[], today: string, words: NumberWords): string {
   const { title, column } = words.groups[kind];
   if (groups.length === 0) return '';

@@ -16,7 +16,7 @@ export interface CountRoutesOptions {
   /** Undefined if API_HOST names another server. */
   db: Db | undefined;
   live: LiveContent;
-  /** Mails the private URL of a counts page. Resolves to false if the server cannot send mail. */
+  /** Mails an ambassador the private URL of their counts page. Resolves to false if the server cannot send mail. */
   mailNumber: (to: string, path: string) => Promise<boolean>;
   canMail: () => boolean;
   log: (line: string) => void;

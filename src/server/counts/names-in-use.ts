@@ -25,7 +25,7 @@ export interface NamesInUse {
   admit: (names: ReadonlyMap<string, string>, day: string) => Promise<ReadonlySet<string>>;
 }
 
-/** Names in partner links (`?partner=NAME`) that are not partners of the school, in a limited table shared by all servers. */
+/** Limits the names in links (`?partner=NAME`) that get their own counts, because a visitor can invent any number. */
 export function createNamesInUse(db: Db, now: () => number): NamesInUse {
   const limits = createLimits(db, now);
   const isFull = rememberWaits(limits, now);
@@ -63,7 +63,7 @@ export function createNamesInUse(db: Db, now: () => number): NamesInUse {
   };
 }
 
-/** Adds names that are not in the table. */
+/** Adds the names that the table `partner_names` lacks. */
 export const insertNames = (db: Db, names: readonly string[], day: string) =>
   db
     .insertInto('partner_names')

@@ -36,7 +36,7 @@ export interface EmbedFilesOptions {
 
 export interface EmbedFiles {
   app: Hono;
-  /** Returns the SRI hash of a script of this version; '' if there is none. */
+  /** Returns the SRI hash of a script of this version; '' for an unknown script. */
   integrityOf: (name: string) => Promise<string>;
   /** Lists all served versions, newest last. */
   versions: () => Promise<string[]>;

@@ -18,7 +18,7 @@ export type ReadList = (address: string) => Promise<unknown>;
 
 export interface FirstCardsOptions {
   widget: WidgetName;
-  /** The attributes of the frame's URL. */
+  /** The widget's attributes, from the query of the iframe's URL. */
   values: ReadonlyMap<string, string>;
   origin: string;
   target: string;

@@ -19,7 +19,7 @@ const hintedName = /^(.+)\.chunk\.js$/;
  * host pages (src/domain/embed/hints.ts). Replaces the names in their imports too. Lazy imports become
  * `<name>.<hash>.chunk.js`, which stay available after a deployment.
  *
- * @returns a function that reads a script by its name; it resolves to undefined if there is none
+ * @returns a function that reads a script by its name; it resolves to undefined for an unknown name
  */
 export function hintedScripts({ folder, chunks, load }: HintedScriptsOptions) {
   const made = new Map<string, { source: ResponseBody; script: Script }>();

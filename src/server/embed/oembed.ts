@@ -98,7 +98,7 @@ function framedAnswer(page: URL, name: WidgetName, { maxwidth, maxheight }: MaxS
   const values: Record<string, string> = Object.fromEntries(frameParameters(name, page.searchParams));
   if (product) Object.assign(values, { products: product, layout: 'compact' });
   const choices: Choices = { widget: name, values, page: 'light', platform: 'iframe', pinned: false };
-  // Host pages give the iframe a fixed height.
+  // `framed` sets the layout `row` by default, because host pages give the iframe a fixed height.
   for (const [key, value] of Object.entries(framed(choices).values)) if (value) frame.searchParams.set(key, value);
   const width = Math.min(maxWidthPx, pixels(maxwidth) ?? maxWidthPx);
   const height = Math.min(product ? productHeight : usual, pixels(maxheight) ?? Number.POSITIVE_INFINITY);
@@ -106,7 +106,7 @@ function framedAnswer(page: URL, name: WidgetName, { maxwidth, maxheight }: MaxS
   return { type: 'rich', title, width, height, html };
 }
 
-/** An iframe with the partner's products, or all products if it has none. Their links contain `?partner=`. */
+/** An iframe with the partner's products, or with all products if none are chosen. Its links contain `?partner=`. */
 function partnerAnswer(
   here: string,
   id: string,

@@ -102,7 +102,7 @@ export function reportHeight(): void {
     const link = event.composedPath().find((one) => one instanceof HTMLAnchorElement);
     if (!link || event.defaultPrevented) return;
     event.preventDefault();
-    // WordPress follows only links to the iframe's own host. Replace others with `/go/`, or with the site's page.
+    // WordPress follows only links to the iframe's own host. Replace other links with `/go/`, or with the site's page.
     const page = document.querySelector<HTMLAnchorElement>('[data-page]')?.href ?? '/';
     const ownHref = product ? `/go/${encodeURIComponent(product)}` : page;
     const value = link.host === location.host ? link.href : new URL(ownHref, location.href).href;

@@ -34,7 +34,7 @@ const plain: HostPage = {
   after: '<p>The library is open until five. Tea is free.</p>',
 };
 
-/** Example host pages. */
+/** Example pages of partners, on which the builder shows a widget. */
 const pages: Record<PreviewPage, HostPage> = {
   light: plain,
   dark: {

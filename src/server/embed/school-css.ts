@@ -4,7 +4,7 @@ import { dark, light } from '../../tokens/colours.ts';
 
 type Name = keyof typeof light;
 
-/** Colours that a widget does not derive from its accent. Their defaults have a tint of purple, the default accent. */
+/** Colours with a tint of purple, the default accent. Widgets do not derive them, so `schoolCss` sets them too. */
 const tinted = ['ground', 'surface', 'text'] as const satisfies readonly Name[];
 
 /** Caches the themes of the last accent: each request for a script needs them, and they take a millisecond. */

@@ -38,8 +38,8 @@ const around = {
 } as const;
 
 /**
- * Returns the networks whose attempts are counted for a client: its own, which `clientAddress` returns, then the larger
- * ones around it.
+ * Returns the networks whose rate limits count an attempt: the client's own, which `clientAddress` returns, then the
+ * larger networks around it, because an attacker may have many addresses of one provider.
  */
 export function networksOf(network: string): Network[] {
   const [address = ''] = network.split('/');
@@ -48,7 +48,8 @@ export function networksOf(network: string): Network[] {
 }
 
 /**
- * Returns the /48 of an IPv6 network, the largest block of one customer; an IPv4 address unchanged.
+ * Returns the network for limits that count a customer of a provider: the /48 of an IPv6 network, the largest block
+ * that one customer gets; an IPv4 address unchanged.
  */
 export function siteOf(network: string): string {
   const [address = ''] = network.split('/');

@@ -79,7 +79,7 @@ export function mediaFiles({ live, rejection, fetchFile }: MediaFilesOptions): H
       const isGuarded = courses !== undefined;
       const refused = isGuarded ? await rejection(c.req.raw, courses) : undefined;
       if (refused) return c.text(refused.message, refused.status, guarded);
-      // The file name is a content hash: the same bytes have the same ETag on each server and after each apply.
+      // The file name is a content hash: the same bytes have the same ETag on each server and in each content version.
       const headers = {
         ...(isGuarded ? guarded : { ...harmless, 'Cache-Control': minutes }),
         ETag: `"${parse(file).name}"`,

@@ -49,7 +49,7 @@ export function createResponseCache({
     sizeCalculation: ({ representation }, key) => storedBytes(representation.body) + key.length + 1_000,
     perf: { now },
     ttlResolution: 0,
-    // Any value above 0, which means no limit; `fetchMethod` sets the real one.
+    // Any number but 0, which would turn expiry off. `fetchMethod` sets the TTL of each entry.
     ttl: 1,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,

@@ -31,7 +31,7 @@ export const confirmLetter = (school: Sender, url: string, validUntil: number): 
   action: { label: 'Confirm this address', url },
 });
 
-/** For an account's owner, if another account tries to change to the same email address. */
+/** The mail to an account's owner, after another account tried to use the same email address. */
 export const takenLetter = (school: Sender): LetterText => ({
   subject: `Your e-mail address at ${isolated(school.name)}`,
   paragraphs: [
@@ -47,7 +47,7 @@ export const passwordChangedLetter = (school: Sender, at: number): LetterText =>
   paragraphs: [`The password of your account was changed on ${localTime(at, school.timeZone)}.`, notYou(school)],
 });
 
-/** For the old email address of an account. */
+/** The mail to the old address of an account, after its email address has changed. */
 export const emailChangedLetter = (school: Sender, at: number): LetterText => ({
   subject: `Your e-mail address was changed at ${isolated(school.name)}`,
   paragraphs: [

@@ -1,13 +1,13 @@
 import { counted } from '../../domain/text.ts';
 import type { ChannelColumns, Message } from './outbox.ts';
 
-/** A way to announce messages: webhook or mail. */
+/** A way to announce visitors' messages to the school: webhook or mail. */
 export interface Channel {
   columns: ChannelColumns;
   /** Groups due messages into deliveries. A message that it leaves out stays due. */
   plan: (due: Message[], sentSince: (time: number) => Promise<number>) => Message[][] | Promise<Message[][]>;
   send: (messages: Message[]) => Promise<void>;
-  /** Announces the number of new messages in spam. */
+  /** Announces how many new messages are in spam. */
   sendSpam: (count: number) => Promise<void>;
   close: () => void;
 }

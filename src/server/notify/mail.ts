@@ -8,7 +8,7 @@ import type { Message } from './outbox.ts';
 const maxMails = 10;
 const windowMs = 10 * 60_000;
 
-/** Returns the URL of an office page; undefined if no member of staff exists to open it. */
+/** Returns the URL of an office page; undefined if no member of staff exists, or the site's URL is not set. */
 export type OfficeLink = (path: string) => Promise<string | undefined>;
 
 /**

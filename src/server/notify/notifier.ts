@@ -10,8 +10,8 @@ import { webhookChannel } from './webhook.ts';
 const pollEveryMs = 1_000;
 
 /**
- * Announces stored messages by webhook and mail in the background. Retries while a receiver is unavailable; the
- * channels run independently.
+ * Announces visitors' messages to the school by webhook and mail, in the background. Retries while the receiver of the
+ * webhook or the mail server is unavailable; neither waits for the other.
  *
  * @returns a function that stops the notifier
  */

@@ -8,7 +8,7 @@ export type Message = Pick<
   'id' | 'recipient' | 'subject' | 'body' | 'partner' | 'created_at'
 > & { tries: number };
 
-/** The columns of the table `messages` for one channel. */
+/** The columns of the table `messages` for one channel, webhook or mail. */
 export interface ChannelColumns {
   sent: 'webhook_at' | 'mail_at';
   /** The earliest time of the next attempt. A server that sends sets it as a lease. */

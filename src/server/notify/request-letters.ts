@@ -14,7 +14,10 @@ type ParentKind = Exclude<RequestMailKind, 'office' | 'webhook'>;
 /** The URLs in a mail about a request for a seat. */
 export interface RequestLinks {
   url: string;
-  /** The link that gives one account access to the lectures. '' if one has access already; undefined if lectures need no enrolment. */
+  /**
+   * The link that gives an account access to the lectures; '' if an account has access already; undefined if lectures
+   * need no enrolment.
+   */
   lectures?: string | undefined;
 }
 

@@ -58,7 +58,7 @@ export function createRequestMails({ db, settings, school, log, now = Date.now }
   const toWebhook = async ({ request }: Due) => {
     if (notify.webhook) await postEvent(notify.webhook, requestEvent(request), sendTimeoutMs);
   };
-  /** Records success or failure for all mails of a group together. */
+  /** Calls `send` for a group of queued mails, and records success or failure for all of them. */
   const deliver = async (due: readonly Due[], send: () => Promise<void>) => {
     const ids = due.map(({ id }) => id);
     if (ids.length === 0) return;

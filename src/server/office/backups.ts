@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { causeOf } from '../health/dependency.ts';
 import type { Log } from '../http/log.ts';
 
-/** The same as `npm run backup`. */
+/** Older daily backups are deleted, as by `npm run backup`. */
 const keptDays = 14;
 /** The daily backup is due from this hour, in the school's time zone. */
 const dueHour = 2;

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { Log } from '../http/log.ts';
 
 export interface FollowedSettings {
-  /** The settings of the environment; missing ones come from the office. They change: read them on each use. */
+  /** The settings of the environment, completed by those of the office. These change: read a setting on each use. */
   settings: Settings;
   refresh: () => Promise<void>;
   onChange: (listener: () => void) => void;

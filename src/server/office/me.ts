@@ -9,7 +9,7 @@ import { requireOwnPassword } from './password-check.ts';
 import { byId, name, nothing, password } from './schemas.ts';
 import { stateOf } from './session.ts';
 
-/** The tables of links that work without the password. */
+/** The tables with links that give access without a password. A new password deletes the links. */
 const secrets = ['staff_links', 'preview_links'] as const;
 const allSecrets = [...secrets, 'staff_passkeys'] as const;
 

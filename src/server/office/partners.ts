@@ -31,11 +31,11 @@ import { acceptedLetter, mailsTo, sendLetter } from './letters.ts';
 import { nothing } from './schemas.ts';
 
 const chartDays = 90;
-/** Names without their own counts are counted together: server/counts/names-in-use.ts. */
+/** The row for names in links beyond the limits of server/counts/names-in-use.ts, which are counted together. */
 const others = { id: '', name: 'Other names' };
 const maxNames = 200;
 
-/** The school's partners, then other names in links, then the counts of the rest together. */
+/** The counts of the school's partners, then of the other names in links by count, then of `others`. */
 async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[]> {
   const known = live.site().partners;
   const totals = new Map<string, Totals>();

@@ -25,7 +25,7 @@ export interface PreviewOptions {
 const cookieName = 'preview';
 const maxSites = 3;
 const idleMs = 15 * 60_000;
-/** At the start and end of a preview, the browser must not show cached pages of the other site. */
+/** Draft and published site have the same URLs, so the start and the end of a preview clear the browser's cache. */
 const clearCache = { 'Clear-Site-Data': '"cache"', 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
 /**

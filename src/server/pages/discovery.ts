@@ -16,7 +16,7 @@ export interface DiscoveryOptions extends Pick<RendererOptions, 'site' | 'apiHos
   origin: (request: Request) => string;
 }
 
-/** The content of an external API host changes without a new content version. */
+/** Sitemaps expire, because an external API host changes its content without a new content version here. */
 const freshMs = 600_000;
 
 /** Documents for programs: `/robots.txt`, `/llms.txt`, `/sitemap.xml` and `/blogs/feed.xml`. */

@@ -34,7 +34,7 @@ const headers = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Middleware that responds to every other path with 503 and instructions while the database has no content. */
+/** Middleware: while the database has no content, all paths but `needNoContent` respond with 503 and instructions. */
 export function emptySite(live: LiveContent): MiddlewareHandler {
   return async (c, next) => {
     if (live.version() !== '' || needNoContent.test(c.req.path)) return next();

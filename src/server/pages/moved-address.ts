@@ -67,7 +67,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Replaces an old course id in the query, which lesson pages have. */
+/** Replaces an old course id in `?course=`, which the URLs of lesson pages have. */
 function withPresentCourse(query: string, moved: MovedIds): string {
   const search = new URLSearchParams(query);
   const course = moved.course.get(search.get('course') ?? '');

@@ -57,7 +57,7 @@ export type Renderer = (page: PageRequest) => Promise<PageAnswer>;
 /** The API timeout; afterwards, the page is sent without the missing content. */
 const apiTimeoutMs = 2_500;
 
-/** The digits of the school's WhatsApp number: the one for requests, or the one of its Enroll Now link. */
+/** The digits of the school's WhatsApp number: the number for requests, or the number in its Enroll Now link. */
 const whatsAppNumber = (typed: string, { country, enrol }: School): string | undefined =>
   readPhone(typed, country)?.slice(1) ?? chatNumberIn(enrol);
 

@@ -26,7 +26,7 @@ export interface SitemapOptions {
   apiHost: string;
   fetch: typeof fetch;
   school: School;
-  /** The time of the last content apply. */
+  /** The time of the last publication: the `lastmod` of each URL that is not a post. */
   changed: Date | undefined;
 }
 

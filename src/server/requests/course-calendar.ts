@@ -16,8 +16,9 @@ export interface CourseCalendarOptions {
 }
 
 /**
- * `/course-details/ID/calendar.ics?start=DAY`: the lessons of a course from a start, by default the next one. Weekly
- * events if the course has lesson times and a number of weeks; otherwise only the first lesson.
+ * `/course-details/ID/calendar.ics?start=DAY`: the lessons of a course that starts on this day. The default is the next
+ * day on which it starts. Weekly events if the course has lesson times and a number of weeks; otherwise only the first
+ * lesson.
  */
 export const courseCalendar = ({ live, now, origin }: CourseCalendarOptions): Hono =>
   new Hono().get('/course-details/:id/calendar.ics', (c) => {

@@ -23,7 +23,7 @@ export interface ParentPageOptions {
   now: () => number;
 }
 
-/** The outcome of a form on the page of a request. */
+/** The outcome of a form on the page of a parent's request, as in the query `did=` of the redirect to that page. */
 export type Did = keyof typeof notices;
 
 const notices = {
@@ -44,7 +44,7 @@ const notices = {
 
 const isDid = (text: string): text is Did => Object.hasOwn(notices, text);
 
-/** The notice for the outcome in the page's query; undefined for an unknown one. */
+/** The notice that the page shows for an outcome; undefined for an unknown outcome. */
 export const noticeOf = (did: string): RequestNotice | undefined => (isDid(did) ? notices[did] : undefined);
 
 export type Viewer = Pick<SessionUser, '_id' | 'email'>;
@@ -59,7 +59,7 @@ export interface ParentPage {
   findAccess: (key: string, user: Viewer | undefined) => Promise<LectureAccess | undefined>;
   /** Gives an account access to the lectures of an enrolment; false if another account has it. */
   openLectures: (key: string, user: Viewer) => Promise<boolean>;
-  /** The start of the course as iCalendar. */
+  /** The day on which the course starts, as an iCalendar file; undefined without such a day, or for an unknown key. */
   calendar: (key: string, origin: string) => Promise<string | undefined>;
 }
 
@@ -166,7 +166,7 @@ const whatsappHref = (phone: string | undefined, reference: string, course: stri
     ? ''
     : `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(`My request ${reference} for ${course}: `)}`;
 
-/** The reason why the school asks for another receipt; '' after a newer one has arrived. */
+/** The reason why the school asks for another receipt; '' after the parent has sent a newer receipt. */
 async function receiptWanted(db: Db, { id }: RequestRow, lastAt: number): Promise<string> {
   const events = await historyOf(db, id);
   const asked = events.find(({ kind }) => kind === 'receipt-again');

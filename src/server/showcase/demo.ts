@@ -22,7 +22,7 @@ const anyHost = 'https://HOST';
 const framedByUs = `frame-ancestors 'self'`;
 const fresh = 'no-cache';
 const copyButtons = '<script type="module" src="/demo/copy.js"></script>';
-/** The query of the widget builder that fits each demo page best. */
+/** For each demo page, the query that opens the widget builder with the most similar page and platform. */
 const alike: Readonly<Record<string, string>> = {
   wordpress: 'page=wordpress&platform=wordpress-block',
   bootstrap: 'page=bootstrap',
@@ -116,7 +116,7 @@ function builderSearch(snippet: string, name: string): string {
     query.set(attribute, attribute === 'hide-filters' ? '1' : (value ?? ''));
     if (attribute === 'products') query.set(attribute, (value ?? '').trim().replaceAll(/[\s,]+/g, ','));
   }
-  // Omit the demo's partner name.
+  // Omit the fictitious partner of the demo page.
   query.delete('partner');
   return choicesToSearch(choicesFromSearch(`?${query}`));
 }

@@ -11,7 +11,7 @@ export type Runtime = (typeof runtimes)[number];
 
 export const kitFolder = (runtime: Runtime) => join(buildDir, 'kit', runtime);
 export const isKitBuilt = (runtime: Runtime) => existsSync(join(kitFolder(runtime), 'index.html'));
-/** Contains a hash of the kit's sources; written after both builds. */
+/** The file with a hash of the kit's sources, written after both builds. With another hash, the kit is outdated. */
 export const kitStamp = join(buildDir, 'kit/stamp');
 
 /**

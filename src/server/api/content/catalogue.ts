@@ -60,8 +60,8 @@ export function partRequest(query: string): PartRequest | undefined {
   const filters = filtersFromSearch(query);
   const page = pageFromSearch(query);
   const selection = filtersToSearch(filters, page).slice(1);
-  // Never with a search, which ranks the courses. With filters only for `counts=whole`, which old widgets do not send:
-  // they show every course that they receive.
+  // The response has all courses only if the browser can filter them itself: not after a search, which ranks them. With
+  // filters, only for `counts=whole`: old widgets do not send it, and show every course that they receive.
   const isWholeWanted = hasCounts && !hasLimit && !filters.q && (!selection || asked.get('counts') === 'whole');
   const form = isWholeWanted && selection ? 'counts=whole' : hasCounts ? 'counts' : asked.has('brief') ? 'brief' : '';
   const parts = [form, hasLimit && `limit=${limit}`, selection];

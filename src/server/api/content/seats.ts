@@ -4,7 +4,7 @@ import { seatsLeft } from '../../../domain/requests/seats.ts';
 import { readSeats } from '../../../records/requests/starts.ts';
 import type { ReadContext } from '../services.ts';
 
-/** `GET course/seats/{id}`: the seats of each future start; one entry without a day if the course has no dates. */
+/** `GET course/seats/{id}`: the seats for each future day on which the course starts; if none, for the day ''. */
 export async function courseSeats({ seats: courses, day: today }: Site, id: string, { db, now }: ReadContext) {
   const course = courses.get(id);
   if (!course || course.isHidden) return undefined;

@@ -13,7 +13,7 @@ const windowMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 /** Mails that one account may send to new addresses. */
 const mailsPerAccount = perWindow('confirm-account', 5, hourMs);
-/** Mails to one address, from all accounts. Reset mails have their own limit, so strangers cannot use it up here. */
+/** Mails to one address, from all accounts. A limit of its own, so that strangers cannot use up that of reset mails. */
 const mailsPerAddress = perWindow('confirm-address', 5, hourMs);
 
 /**

@@ -75,9 +75,9 @@ export async function checkPassword(
 }
 
 interface AttemptTurns {
-  /** Failures of all accounts. */
+  /** They count the failures of all accounts from this network. */
   network: Turn[];
-  /** Failures of this account. */
+  /** They count the failures of this account. */
   failures: Turn[];
 }
 

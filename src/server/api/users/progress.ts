@@ -67,7 +67,7 @@ export const saveCertificate: PostHandler = async (services, call) => {
 
 const nameMissing = 'Name is required';
 
-/** Returns a function that maps an old lecture id to the current one, after a course was renamed; undefined if not published. */
+/** Returns a function that finds the current id of a lecture, also of a renamed course; undefined if it is gone. */
 function presentLectures({ curricula, moved }: Site): (id: string) => string | undefined {
   const known = new Set(
     [...curricula().values()].flatMap(({ lessons }) => lessons.flatMap(({ lectures }) => lectures)),

@@ -6,7 +6,7 @@ import { type ContentConflict, findItem, formLabel, labelOf } from '../../../con
 import type { Conflict } from '../../../domain/office/content-contract.ts';
 import { isKind, kinds } from '../../../domain/office/kinds.ts';
 
-/** A conflict with the labels of the forms, such as `courses, Reed Boats, Short text`. */
+/** Names the field that two people have changed, by labels of its form, such as `courses, Reed Boats, Short text`. */
 export function toConflict(conflict: ContentConflict, document: SchoolDocument, by: string): Conflict {
   const { kind, key, before, mine, theirs } = conflict;
   const field = key === '' ? '' : formLabel(kind, key);
@@ -19,10 +19,10 @@ function titleOf({ kind, id }: ContentConflict, document: SchoolDocument): strin
   return title || id;
 }
 
-/** The chosen side of each conflict, by `keyOf`. */
+/** Whose value the caller keeps in each conflict, by `keyOf`. */
 export const choicesOf = z.record(z.string(), z.enum(['mine', 'theirs']));
 
-/** Includes a hash of both values, so that a choice does not apply to later values. */
+/** The key of a conflict. It includes a hash of both values, so that a choice does not apply to later values. */
 export const keyOf = ({ kind, id, key, mine, theirs }: ContentConflict) =>
   `${kind}|${id}|${key}|${createHash('sha256')
     .update(JSON.stringify([mine, theirs]))

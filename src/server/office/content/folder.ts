@@ -147,7 +147,7 @@ export async function uploadFolder(context: OfficeContext): Promise<{ draft: Dra
   });
 }
 
-/** @param savedAt the time of the draft that the folder replaces */
+/** @param savedAt when the draft to replace was saved. A draft that was saved later is not replaced: 409 */
 async function replaceDraft(context: OfficeContext, folder: string, savedAt: number | undefined) {
   const { db, settings } = context;
   const { document, media, problems, base: versions } = await findProblems(folder, readApart);

@@ -187,7 +187,7 @@ const choicesIn = (document: SchoolDocument) =>
     ]),
   );
 
-/** The next start of a course, computed as on the site. */
+/** The next day on which a course starts, computed as on the site; '' for none. */
 function nextStart({ starts, schedule }: FormValues, today: string): string {
   const days = textOf(starts).split('|');
   return (

@@ -32,7 +32,7 @@ import { receivePart } from './uploads.ts';
 export async function listMedia(context: OfficeContext) {
   const draft = await openOwn(context);
   const uses = usesOfFiles(draft);
-  // Reversed, so that the first use of a path wins.
+  // Reversed, because `Map` keeps the last entry of a path: the first item with the picture wins.
   const cropped = new Map(
     [...croppedPictures(draft.document)].reverse().map((picture) => [splitFocus(picture)[0], picture]),
   );

@@ -52,7 +52,7 @@ function inWords(document: SchoolDocument, problem: Problem): string {
 
 const schoolWords: Readonly<Record<string, string>> = { name: 'name', email: 'e-mail' };
 
-/** The title of an item; without one, its kind and id, such as `Course “reed-boats”`. */
+/** The title of an item; without a title, its kind and id, such as `Course “reed-boats”`. */
 function nameOf(document: SchoolDocument, { kind, id, index }: Problem): string {
   const { one, title } = kinds[kind];
   return textOf(document[kind][index]?.[title]) || `${capitalised(one)} “${id}”`;

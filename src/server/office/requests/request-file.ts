@@ -9,7 +9,7 @@ import { readSeats } from '../../../records/requests/starts.ts';
 import { historyOf, placeOf } from '../../../records/requests/stored-requests.ts';
 import type { OfficeContext } from '../handler.ts';
 
-/** Converts a row to a list entry. @param receipts the number of receipts */
+/** Converts a parent's request to an entry of the office's list. @param receipts the number of receipts */
 export const toSummary = (row: RequestRow, receipts: number, now: number): RequestSummary => ({
   id: row.id,
   reference: row.reference,
