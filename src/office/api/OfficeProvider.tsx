@@ -94,7 +94,7 @@ export function useOffice(): OfficeApi {
   return api;
 }
 
-/** Returns the proof that the open dialog asks for; undefined without a dialog. */
+/** Returns which dialog of `gate` is open, `confirm` or `sign-in`; undefined without a dialog. */
 export function useProof() {
   const { gate } = useOffice();
   return useSyncExternalStore(gate.subscribe, gate.get);

@@ -25,7 +25,7 @@ interface Asked {
  * open sign-in dialog, and is cancelled with it.
  */
 export function createGate(): Gate {
-  /** The last one is the open dialog. */
+  /** The requested dialogs. The last one is open. */
   const asked: Asked[] = [];
   const listeners = new Set<() => void>();
   const changed = () => {

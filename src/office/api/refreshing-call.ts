@@ -1,7 +1,7 @@
 import { type CallOffice, OfficeFailure } from '../../data/office.ts';
 import { type Action, actions } from '../../domain/office/actions.ts';
 
-/** True if the error means that the page may show old data: it was deleted or changed, or the server failed. */
+/** True if the page may show old data after this error: the data was deleted or changed, or the server failed. */
 const isStale = (status = 0) => status === 404 || status === 409 || status >= 500;
 
 /**

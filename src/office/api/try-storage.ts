@@ -1,4 +1,4 @@
-/** Returns the result of a use of a browser's storage; undefined if the storage is full or disabled. */
+/** Runs `use`, which reads or writes localStorage or sessionStorage; undefined if the storage is full or disabled. */
 export function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use();

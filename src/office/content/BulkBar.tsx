@@ -22,7 +22,7 @@ export interface BulkBarProps {
   onEnd: () => void;
 }
 
-/** A bar with actions on the selected items. Each can be undone. */
+/** A bar with actions on the selected items of a list. Each action can be undone. */
 export function BulkBar({ kind, ids, onEnd }: BulkBarProps) {
   const { one, parts, list } = kinds[kind];
   const { call } = useOffice();

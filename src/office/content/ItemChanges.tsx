@@ -55,7 +55,7 @@ const words = { new: 'new', changed: 'changed', removed: 'removed', order: 'anot
 interface ItemProps {
   item: DraftChange;
   choice: ChosenChanges;
-  /** The titles of the changes that this one depends on. */
+  /** The titles of the changes that must be published with `item`, because it depends on them. */
   needed: readonly string[];
 }
 

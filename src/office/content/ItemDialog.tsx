@@ -16,7 +16,7 @@ export interface ItemDialogProps {
   kind: Kind;
   /** Undefined if the dialog is closed. */
   item: ItemSummary | undefined;
-  /** All ids of the list in order; undefined for lists without an order. */
+  /** All ids of the list in order; undefined if staff cannot order the list. */
   order: readonly string[] | undefined;
   onOrder: (ids: readonly string[]) => void;
   onClose: () => void;

@@ -13,10 +13,10 @@ export interface ItemListProps {
   /** The number of rows to show; a button shows more. */
   rows: number;
   onRows: (rows: number) => void;
-  /** Called with all ids in the new order; undefined for lists without an order. */
+  /** Called with all ids in the new order; undefined if staff cannot order the list, such as after a search. */
   onOrder: ((ids: readonly string[]) => void) | undefined;
   onRemove: ((item: ItemSummary) => void) | undefined;
-  /** Opens the dialog with more actions; undefined if the kind has none. */
+  /** Opens the dialog with more actions on an item; undefined if the kind of item has no more actions. */
   onMore?: ((item: ItemSummary) => void) | undefined;
   /** The ids of the selected items; undefined outside selection mode. */
   selected?: ReadonlySet<string> | undefined;

@@ -20,7 +20,7 @@ export interface ItemPageProps {
   id: string | undefined;
 }
 
-/** The page with the form of an item, or of a new one. */
+/** The page with the form of an item, or with the empty form of a new item. */
 export function ItemPage({ kind, id }: ItemPageProps) {
   const { label, one, isFixed, title } = kinds[kind];
   const query = useOfficeQuery('content/item', { kind, ...(id !== undefined && { id }) });

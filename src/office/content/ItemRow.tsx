@@ -103,7 +103,7 @@ function Summary({ kind, item }: { kind: Kind; item: ItemSummary }) {
   );
 }
 
-/** The short values in a row, such as the fee and the next start. */
+/** The short values in a row, such as the fee and the next day on which a course starts. */
 function factsOf(kind: Kind, { values }: ItemSummary): string[] {
   const { list, parts } = kinds[kind];
   return (list?.facts ?? []).map((key) => {

@@ -9,7 +9,7 @@ import { firstStepsDone, nextStep } from '../desk/first-steps.ts';
 export function NextStep() {
   const overview = useOfficeQuery('content/overview', {}).data;
   if (!overview || overview.site === 'own') return null;
-  // While the site shows the sample school, the start page first offers a choice.
+  // While the site shows the sample school, the start page first asks: an empty draft, or the sample?
   const isBegun = overview.site === 'nothing' || overview.draft.changes.length > 0;
   return isBegun ? <Next overview={overview} /> : null;
 }

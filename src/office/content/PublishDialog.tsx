@@ -53,7 +53,10 @@ function Publishing({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** True if changes remain to publish without the incomplete items. An incomplete school prevents any publication. */
+/**
+ * True if some changes can be published. Incomplete changes to the items of a list stay in the draft. An
+ * incomplete school, terms or privacy text prevents any publication.
+ */
 function canPublishPart(items: readonly DraftChange[], problems: readonly DraftProblem[]): boolean {
   const unfinished = new Set(problems.map(changeKey));
   const isLeftOut = ({ kind, id }: DraftProblem) =>

@@ -18,7 +18,7 @@ export interface ListFilter {
 export const listPageRows = 50;
 
 const everything: ListFilter = { find: '', values: {}, only: '', rows: listPageRows };
-/** The last filter of each list, for the return to the list. */
+/** The last filter of each list. It stays while staff open an item and return to the list. */
 const remembered = new Map<Kind, ListFilter>();
 
 export function useListFilter(kind: Kind): [ListFilter, (change: Partial<ListFilter>) => void] {

@@ -19,7 +19,7 @@ export interface StartPageProps {
   role: Role;
 }
 
-/** The start page: links to open tasks of the role, and the setup steps of a new school. */
+/** The start page: links to what waits for staff, such as new messages, and the setup steps of a new school. */
 export function StartPage({ session: { school, staff }, role }: StartPageProps) {
   const query = useOfficeQuery('desk/overview', {});
   const mayEdit = may(role, 'content/overview');

@@ -108,7 +108,7 @@ function Line({ field, ...props }: ControlProps & { field: Field }) {
 function Choice({ options, ...props }: ControlProps & { options: readonly Option[] }) {
   const { register, getValues } = useFormContext();
   const value = String(getValues(props.path) ?? '');
-  // Adds the stored value as an option if it is none, such as a time zone from another browser or a removed id.
+  // Adds the stored value if the options lack it, such as a time zone from another browser or a removed id.
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <SelectField {...useFieldProps(props)} {...register(props.path)}>

@@ -33,7 +33,6 @@ export const FilePath = ({ path }: { path: string }) => (
 export const UnusedBadge = ({ isPublished }: { isPublished: boolean }) =>
   isPublished ? <Badge tone="bad">public, not used</Badge> : <Badge>not used</Badge>;
 
-/** A grid of file tiles. */
 export const FileGrid = styled('ul')`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5em), 1fr));
@@ -70,7 +69,6 @@ const tile = `
   }
 `;
 
-/** A tile with the picture and the properties of a file. */
 export const FileTile = styled('div')`${tile}`;
 
 /** A file tile that can be selected. */

@@ -54,7 +54,7 @@ export function ListPart({ part, path, children }: ListPartProps) {
     setStatus(`Moved to position ${to + 1} of ${fields.length}.`);
     focusNext.current = `:scope > ol > li:nth-child(${to + 1}) > div [data-move="${direction}"]`;
   };
-  /** Closes the items from an index on, whose paths change, and removes all error messages. */
+  /** Closes the items from an index on, whose paths change, and removes the error messages of the list. */
   const forgetFrom = (index: number) => {
     forgetErrors(path);
     for (let open = index; open <= fields.length; open += 1) setOpen(`${path}.${open}`, false);

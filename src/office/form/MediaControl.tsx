@@ -31,7 +31,7 @@ const hints: Readonly<Record<MediaType, string | undefined>> = {
 export interface MediaControlProps extends ControlProps {
   /** The accepted type of file. */
   type: MediaType;
-  /** The longest side of a picture, in pixels. @default the one of the kind */
+  /** The longest side of a picture, in pixels. @default `pictureSide` of the kind of item */
   pictureSide?: number | undefined;
   /** True if the site crops the picture: it then has a focus point. @default false */
   isCropped?: boolean;

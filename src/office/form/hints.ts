@@ -8,7 +8,6 @@ const byType: Partial<Record<Field['type'], string>> = {
   sharing: 'The picture that chats show beside a link, about 1200 × 630.',
 };
 
-/** Returns the hint below a field. */
 export function hintOf(field: Field): string | undefined {
   if (field.help) return field.help;
   if (field.type === 'list') {

@@ -26,7 +26,7 @@ export function usePending(path: string) {
       setPending(isNew ? item : '');
       field.onChange(joinItems(isNew ? [...items, item] : items));
     },
-    /** Replaces the other items. */
+    /** Replaces `items`, and keeps the item in the input. */
     change: (others: readonly string[]) => field.onChange(joinItems(shown ? [...others, shown] : others)),
     /** Clears the input, so that the next `pick` adds an item. */
     commit: () => setPending(''),

@@ -51,7 +51,7 @@ function BringBack({ zip, onZip }: FolderPanelsProps) {
       setDone(`Your draft is this folder: ${counted(draft.changes.length, 'change')} to publish.`);
     });
   };
-  // Ask before replacing changes. While the draft loads, it may have some.
+  // Ask first if the draft has changes, which the zip replaces, or if the changes are not loaded yet.
   const drop = useFileDrop((file) => (changes?.length === 0 ? send(file) : onZip(file)));
   return (
     <>
@@ -78,7 +78,7 @@ function BringBack({ zip, onZip }: FolderPanelsProps) {
         onClose={() => onZip(undefined)}
         title="Replace your draft?"
         action="Replace it"
-        // Not awaited: the dialog closes at once, and the page shows the progress.
+        // Do not await the upload: the dialog closes at once, and the page shows the progress.
         onConfirm={async () => {
           if (zip) void send(zip);
         }}

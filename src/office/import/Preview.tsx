@@ -24,7 +24,7 @@ export interface PreviewProps {
   onLeaveOut: (line: number) => void;
 }
 
-/** Few, because each row is a card on a phone, and the button is below all rows. */
+/** Few, because each row is a card on a phone, and the button that imports is below all rows. */
 const pageRows = 10;
 
 /** A preview of the imported rows. Each cell can be corrected in place. */

@@ -21,7 +21,7 @@ export interface SubmitProps {
   onDone: (result: ImportResult) => void;
 }
 
-/** The last step of an import: a summary of the changes, and the button. */
+/** The last step of an import: a summary of the changes, and the button that adds them to the draft. */
 export function Submit({ kind, table, check, onDone }: SubmitProps) {
   const { call } = useOffice();
   const { busy, failure, run } = useAction(true);

@@ -21,7 +21,7 @@ export function useLastImport(): [ImportResult | undefined, (result: ImportResul
   useEffect(() => {
     setKept(tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined));
   }, [key]);
-  // Only sets `done`, so that the result stays after Undo, which changes the draft too.
+  // Never clears `done`: Undo also changes the draft, and the page then shows that the import is undone.
   useEffect(() => {
     if (kept?.undo && kept.undo.savedAt === savedAt) setDone(kept);
   }, [kept, savedAt]);

@@ -33,7 +33,7 @@ export interface Table {
   setHeaderRow: (row: number) => void;
   setKey: (column: number, key: string) => void;
   setOrder: (key: string, order: DateOrder) => void;
-  /** Returns the open questions of a check. */
+  /** Returns the questions that the server's check of the rows leaves open. */
   questionsOf: (result: Check['result']) => Question[];
 }
 

@@ -12,7 +12,7 @@ export interface PartnerRequestsProps {
   role: Role;
 }
 
-/** Requests of ambassadors to be listed as partners. Their links count already; accepting one creates a page. */
+/** Requests of ambassadors. Visits through their links count already; accepting a request publishes their page. */
 export const PartnerRequests = ({ requests, role }: PartnerRequestsProps) => (
   <Stack as="section" aria-labelledby="partner-requests">
     <h2 id="partner-requests">New requests</h2>

@@ -57,7 +57,7 @@ const Listed = ({ partners }: { partners: readonly PartnerCounts[] }) =>
     />
   );
 
-/** Names from shared links that are not partners. Listing one makes it a partner with the same counts. */
+/** Names from shared links that are not partners. Listing a name makes it a partner with the same counts. */
 const NamesInUse = ({ names, role }: { names: readonly PartnerCounts[]; role: Role }) => (
   <Stack as="section" aria-labelledby="names-in-use">
     <h2 id="names-in-use">Names in use</h2>

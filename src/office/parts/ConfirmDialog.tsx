@@ -8,9 +8,9 @@ import { FormEnd } from './FormEnd.tsx';
 import { Stack } from './layout.ts';
 
 export interface ConfirmDialogProps {
-  /** Shows it. */
+  /** Shows the dialog. */
   open: boolean;
-  /** Called when it closes, also after a success. */
+  /** Called when the dialog closes, also after a success. */
   onClose: () => void;
   /** The question. */
   title: string;

@@ -9,15 +9,15 @@ import { FormEnd } from './FormEnd.tsx';
 import { Muted, Stack } from './layout.ts';
 
 export interface FocusDialogProps {
-  /** Shows it. */
+  /** Shows the dialog. */
   open: boolean;
-  /** Called when it closes, also after a success. */
+  /** Called when the dialog closes, also after a success. */
   onClose: () => void;
   /** The address of the picture. */
   src: string;
-  /** The current point. @default the middle */
+  /** The current focus point. @default the middle */
   point?: FocusPoint | undefined;
-  /** Stores the point; undefined for the middle. The dialog closes after a success. */
+  /** Stores the focus point; undefined for the middle. The dialog closes after a success. */
   onChoose: (point: FocusPoint | undefined) => Promise<unknown>;
 }
 

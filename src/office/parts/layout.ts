@@ -1,7 +1,6 @@
 import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
 
-/** A vertical stack. */
 export const Stack = styled('div')<{ $gap?: '2' | '3' | '4' | '5' | '6' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,7 +14,7 @@ export interface PictureRowProps {
   items: readonly ItemSummary[];
   /** The id of the item to assign the picture to, or ''. */
   chosen: string;
-  /** The ids of items with another picture of this form. */
+  /** The ids of items that other pictures are assigned to, so that they are not offered. */
   taken: ReadonlySet<string>;
   onChoose: (id: string) => void;
 }

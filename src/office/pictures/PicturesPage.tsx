@@ -97,7 +97,7 @@ function Pictures({ kind, items }: { kind: Kind; items: readonly ItemSummary[] }
   );
 }
 
-/** Assigns each picture to the chosen item, or to the one with the file's name. Each item gets one picture. */
+/** Assigns each picture to the chosen item, or to the item that its file name names. Returns item ids by upload id. */
 function placePictures(
   uploads: readonly QueuedUpload[],
   items: readonly ItemSummary[],

@@ -6,7 +6,7 @@ import { Page } from '../parts/Page.tsx';
 import { QueryView } from '../parts/QueryView.tsx';
 import { dayOf, startHref, startText } from './parts.tsx';
 
-/** A printable list of the children enrolled in one start of a course. */
+/** A printable list of the children enrolled in a course that starts on one day. */
 export function PrintPage({ course, part }: { course: string; part: string }) {
   const day = dayOf(part);
   const query = useOfficeQuery('requests/print', { box: 'enrolled', course, day });

@@ -15,7 +15,7 @@ import { RequestRows } from './parts.tsx';
 
 interface RequestListProps {
   path: string;
-  /** The start of a course; all requests without one. */
+  /** A course and the day on which it starts; without a course, the list has all requests. */
   filter: Omit<RequestFilter, 'box'>;
   timeZone: string;
 }

@@ -12,7 +12,7 @@ import { QueryView } from '../parts/QueryView.tsx';
 import { isFull, requestHref, requestsPath, seatsText, startHref, startText } from './parts.tsx';
 import { RequestList } from './RequestList.tsx';
 
-/** The page of parents' requests: the starts of courses with their seats, and a list of the requests. */
+/** The page of parents' requests: the days on which courses start, with their seats, and a list of the requests. */
 export function RequestsPage({ timeZone }: { timeZone: string }) {
   const query = useOfficeQuery('requests/starts', {});
   return (

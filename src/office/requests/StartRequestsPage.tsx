@@ -10,12 +10,12 @@ import { RequestList } from './RequestList.tsx';
 
 interface StartPageProps {
   course: string;
-  /** The day in the URL, for `dayOf`. */
+  /** The day on which the course starts, as in the URL; `dayOf` decodes it. */
   part: string;
   timeZone: string;
 }
 
-/** The requests for one start of a course, with lists to download and print. */
+/** The requests for a course that starts on one day, with lists to download and print. */
 export function StartRequestsPage({ course, part, timeZone }: StartPageProps) {
   const day = dayOf(part);
   const { call } = useOffice();

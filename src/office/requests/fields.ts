@@ -13,7 +13,7 @@ const contact: readonly Field[] = [
   { name: 'note', label: 'What the parent said' },
 ];
 
-/** The field for the start of a course; none for a course without starts. */
+/** The field for the day on which the course starts; no field for a course without such days. */
 const start = (starts: readonly string[]): Field[] =>
   starts.length === 0
     ? []

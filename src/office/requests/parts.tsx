@@ -11,7 +11,7 @@ import { shortTime } from '../parts/text.ts';
 export const requestsPath = '/office/requests';
 export const requestHref = (id: string) => `${requestsPath}/${encodeURIComponent(id)}`;
 
-/** The day in a URL; `-` for a course without dates. */
+/** The day on which a course starts, as in a URL; `-` for a course without dates. */
 const dayPart = (day: string) => day || '-';
 export const dayOf = (part: string) => (part === '-' ? '' : part);
 export const startHref = ({ course, day }: Pick<StartOverview, 'course' | 'day'>) =>

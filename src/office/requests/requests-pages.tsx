@@ -6,9 +6,9 @@ import { StartRequestsPage } from './StartRequestsPage.tsx';
 
 export interface RequestsPagesProps {
   page: 'list' | 'new' | 'start' | 'print' | 'request';
-  /** From the URL: the course of a start. */
+  /** From the URL: the id of a course. */
   course: string;
-  /** From the URL: the day of a start, or the id of a request. */
+  /** From the URL: the day on which the course starts, or the id of a request. */
   id: string;
   timeZone: string;
 }

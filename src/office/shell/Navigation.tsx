@@ -57,7 +57,7 @@ export const useWhenLeft = () => useContext(LeavingContext).whenLeft;
 export interface NavigationProps {
   children: ReactNode;
   /**
-   * Leaves the office.
+   * Navigates to a URL outside the office.
    * @default `location.assign`
    */
   leave?: (href: string) => void;
@@ -124,7 +124,7 @@ function useGuardedBack(
     current.current = location.pathname + location.search;
     ask.current = onWanted;
   });
-  // Before wouter's own listener, which is added in a passive effect.
+  // A layout effect adds this listener before wouter's, which a passive effect adds.
   useLayoutEffect(() => {
     const back = (event: PopStateEvent) => {
       const to = location.pathname + location.search;
