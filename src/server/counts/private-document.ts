@@ -11,7 +11,7 @@ export interface PrivateDocument {
   css: string;
 }
 
-/** The HTML document of an ambassador's page. */
+/** The HTML document of a page for one ambassador, such as the private counts page. */
 export const privateDocument = ({ school, title, lang, css }: PrivateDocument, body: string): string => `<!doctype html>
 <html lang="${lang}" dir="${directionOf(lang)}">
 <head>

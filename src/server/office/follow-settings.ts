@@ -28,7 +28,7 @@ export async function followSettings(db: Db, given: Settings, log: Log): Promise
     for (const listener of listeners) listener();
   };
   const timer = setInterval(() => {
-    // Ignored, because other queries report an unavailable database.
+    // Log only settings that cannot be read: other queries report an unavailable database.
     refresh().catch((error: unknown) => error instanceof SyntaxError && log(String(error)));
   }, lookEveryMs);
   timer.unref();

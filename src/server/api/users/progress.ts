@@ -80,7 +80,7 @@ function presentLectures({ curricula, moved }: Site): (id: string) => string | u
   };
 }
 
-/** The watched lectures of an account: the time by current id. */
+/** The watched lectures of an account, by their current ids, with the time of each. */
 async function readPresent({ db, site }: Services, userId: string): Promise<Map<string, number>> {
   const present = presentLectures(site());
   const rows = [...(await readWatched(db, userId))];

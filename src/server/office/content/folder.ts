@@ -79,7 +79,7 @@ export async function downloadFolder(context: OfficeContext): Promise<Response> 
       return readableFile(settings, row);
     };
     await writeFolder(folder, draft, source, linkOrCopy);
-    // Store the published versions that the folder contains, so that a later upload knows its base.
+    // Write the ids of the published versions up to that of the draft, so that a later upload knows its base.
     const known = (await listVersions(db)).map(({ id }) => id).filter((id) => id <= draft.base);
     await writeBase(folder, known);
     const stream = await packZip(folder);
