@@ -3,8 +3,8 @@ import { type Kind, kindNames } from '../domain/office/kinds.ts';
 import { UserError } from '../settings/user-error.ts';
 
 /**
- * The values that a school enters in its folder or in forms, by kind and in order, without derived values. A value that an
- * older version lacks is empty.
+ * The whole content of a school as its staff typed it in a folder or in forms: for each kind (`courses`, `faq` …) the
+ * list of its items, without derived values. A value that an older version lacks is empty.
  */
 export type SchoolDocument = Record<Kind, FormValues[]>;
 
@@ -17,7 +17,7 @@ export interface MediaFile {
 /** Identifies a file by its path and bytes. */
 export const keyOfFile = ({ id, hash }: Pick<MediaFile, 'id' | 'hash'>): string => `${hash} ${id}`;
 
-/** A school's content: its values and its files. */
+/** A school's content: the document with all values, and the list of its media files. */
 export interface Content {
   document: SchoolDocument;
   media: MediaFile[];
@@ -28,12 +28,12 @@ export const emptyDocument = (): SchoolDocument =>
 
 export const emptyContent = (): Content => ({ document: emptyDocument(), media: [] });
 
-/** Older versions are deleted. */
+/** The number of published versions in the database. Older ones are deleted. */
 export const keptVersions = 50;
 
 export interface ItemPlace {
   kind: Kind;
-  /** '' for a kind that has no item and needs one. */
+  /** The id of the item; '' if the school has no item of this kind, but needs one. */
   id: string;
   /** The position among the items of its kind. */
   index: number;
@@ -53,7 +53,7 @@ export type Problems<P = Problem> = P[] | { push: (...problems: P[]) => unknown 
 export const describeProblem = ({ file, row, column, message }: FileProblem): string =>
   `${[file, row && `row ${row}`, column && `column ${column}`].filter(Boolean).join(', ')}: ${message}`;
 
-/** A failed command; the message names the reason. */
+/** An operation on the content failed. The message tells the user the reason. */
 export class ContentError extends UserError {
   override name = 'ContentError';
 }

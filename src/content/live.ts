@@ -30,11 +30,11 @@ export interface LiveContent {
   partners: () => Partners;
   /** The course of a lesson that visitors see; undefined if there is none. */
   courseOfLesson: (lesson: string) => string | undefined;
-  /** The link of a product in the database; undefined if there is no such product. */
+  /** The download link of a product that visitors see; undefined if they see no product with this id. */
   download: (product: string) => string | undefined;
   /** The stored file of a path under `/media/`; undefined if there is none. */
   media: (path: string) => string | undefined;
-  /** The drawing at an address, which stands in for a missing picture; undefined if there is none. */
+  /** The generated drawing at an address, shown instead of a missing picture; undefined if there is none. */
   drawing: (address: string) => SchoolDrawing | undefined;
   /**
    * The first of the addresses whose picture a link preview can show. Its URL contains the hash of the file, because previews
@@ -52,7 +52,7 @@ export interface LiveContent {
 
 const pollIntervalMs = 2_000;
 
-/** The content of one load. */
+/** The content as it was loaded once, with the data derived from it. */
 interface Loaded {
   /** The published version; '' without content. */
   applied: string;
@@ -85,7 +85,7 @@ export async function followContent(db: Db, dataDir: string, now = Date.now): Pr
     }
   };
   const timer = setInterval(() => {
-    // A load of a large school may take longer than the interval.
+    // Loading a large school may take longer than the interval: do not start a second load.
     if (loads > 0) return;
     // The old content stays while the database is unavailable. Other queries report the error.
     refresh().catch(() => undefined);
@@ -157,7 +157,7 @@ function addFocused(value: FormValue, addresses: Set<string>): void {
   } else for (const inner of Object.values(value)) addFocused(inner, addresses);
 }
 
-/** The content if another server has the API: the given school, or the sample school. */
+/** The content of a server without a database, because API_HOST names another server: a fixed school without items. */
 export async function fixedContent(school: School = { ...sampleSchool, texts: sampleTexts }): Promise<LiveContent> {
   const now = Date.now();
   const fixed = await loadedFrom(emptyContent(), 'sample', '', now);

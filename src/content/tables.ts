@@ -30,7 +30,7 @@ interface ContentTableShape {
 const table = <F extends Fields, const Further extends string = never>(fields: F, ...further: Further[]) =>
   ({ fields, further }) satisfies ContentTableShape;
 
-/** @param idPrefix begins the id of an item without one: `faq-1` */
+/** @param idPrefix the beginning of the id that an item without an id gets: `faq-1` */
 const plain = <F extends Fields, Shown extends Fields>(fields: F, shown: Shown, idPrefix: string) => ({
   ...table(fields),
   shown,
@@ -38,8 +38,8 @@ const plain = <F extends Fields, Shown extends Fields>(fields: F, shown: Shown, 
 });
 
 /**
- * Kinds without references to other kinds. Each item is a row of the CSV file, a row of the table with the kind's name,
- * and an object with the fields `shown` in the API.
+ * The kinds of items that need no code of their own, because they refer to no other kind. Each item is a row of the CSV
+ * file, a row of the table with the kind's name, and an object with the fields `shown` in the API.
  */
 export const plainKinds = {
   faq: plain(faqFields, faqFields, 'faq'),
@@ -53,13 +53,13 @@ export type PlainKind = keyof typeof plainKinds;
 
 export const plainKindNames = Object.keys(plainKinds) as PlainKind[];
 
-/** An object with a value for each plain kind. */
+/** An object with a value for each kind of `plainKinds`. */
 export const forPlainKinds = <T>(make: (kind: PlainKind) => T) =>
   Object.fromEntries(plainKindNames.map((kind) => [kind, make(kind)])) as Record<PlainKind, T>;
 
 /*
- * Tables are the API's view of a document: one list for each kind of rows, with wire names and derived values. They exist only
- * in memory.
+ * Tables are the API's view of a SchoolDocument: lists of rows with the names of the API and derived values. They exist
+ * only in memory.
  */
 
 /** The tables, parents before children. */

@@ -26,7 +26,7 @@ export const manifest = z.object({
   format: z.literal(1),
   at: z.string(),
   rows: z.record(z.string(), z.number()),
-  /** The ids of the content's files that were missing when the backup was made. */
+  /** The paths in media/ of files that the content uses, but that were missing when the backup was made. */
   lost: z.array(z.string()).default([]),
 });
 
@@ -112,7 +112,7 @@ function without(lost: readonly string[]): string {
 /**
  * Fills an empty database and an empty data folder from a backup; the backup stays unchanged. All or nothing: the
  * restore compares the row counts before the database commits, and an error before the commit deletes the copied files.
- * All sessions, passkeys and links are revoked (`endAccess`); the result lists the staff.
+ * All sessions, passkeys and sign-in links are revoked (`endAccess`); the message lists the staff.
  */
 export async function restore(folder: string, settings: BackupSettings): Promise<string> {
   const { database, dataDir } = settings;
@@ -176,7 +176,7 @@ export async function restore(folder: string, settings: BackupSettings): Promise
   return `Restored ${describeCounts(rows)}${without(lost)}.${describeStaff(staff)}`;
 }
 
-/** Copies missing files and folders. Adds each path to `made` before it is copied. */
+/** Copies missing files and folders. Adds each path to `made` before the copy: a failed restore deletes these paths. */
 const copyNew = (from: string, to: string, made: string[]) =>
   cp(from, to, {
     recursive: true,

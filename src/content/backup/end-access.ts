@@ -14,7 +14,7 @@ const keys = [
  * from a stranger. Visitors sign in again with their passwords. Each member of staff needs a new invitation from the owner of
  * the server.
  *
- * @returns the members of staff as lines
+ * @returns a line for each member of staff, with role and e-mail address
  */
 export async function endAccess(db: Kysely<Schema>): Promise<string[]> {
   for (const table of keys) await db.deleteFrom(table).execute();

@@ -91,7 +91,8 @@ export interface ImportedSchool {
  * Fills a new database from a SQLite file, and the new data folder with its media and the earlier widgets. Files are copied
  * first: a committed database must not name a missing file. Files of a failed import stay until `pruneMedia` deletes them.
  *
- * @throws ImportError as `importSqlite` does, and if a file of the content is in neither folder
+ * @throws ImportError like `importSqlite`, and if a media file of the published content is neither beside `file` nor in
+ *   DATA_DIR nor in the bucket
  */
 export async function importSchool({ file, into, place, beforeCommit }: ImportedSchool) {
   const { dataDir } = place;
@@ -136,7 +137,7 @@ export async function mediaOf(file: string) {
   }
 }
 
-/** Copies the kept tables. Returns the number of rows by table. */
+/** Copies the tables of `keptTables`. Returns the number of rows by table. */
 export async function copyTables(from: Db, to: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of keptTables) counts[table] = await copy(table, from, to);
@@ -144,7 +145,7 @@ export async function copyTables(from: Db, to: Db): Promise<Record<string, numbe
   return counts;
 }
 
-/** The counts in words. */
+/** The row counts of an import, a backup or a restore in words, for the output of the command. */
 export const describeCounts = ({ users = 0, messages = 0, courses = 0 }: Record<string, number>): string =>
   `${counted(users, 'user')}, ${counted(messages, 'message')}, ${counted(courses, 'course')}, and all that belongs to them`;
 

@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
  * Writes today's backup into a subfolder such as `2026-11-26`, and deletes the oldest days beyond `keep`. Files that the
  * last backup also contains become hard links. Other folders stay: `backup DIR` may have written them for an update.
  *
- * @param options with `replaces`, the new backup takes the place of an earlier one of today
+ * @param options with `replaces`, a second backup of the same day replaces the first; by default, it is not written
  */
 export async function backupToday(
   folder: string,

@@ -54,7 +54,8 @@ export interface BackupMedia {
 }
 
 /**
- * Throws if a backup's database refers to a file outside the media store, or to a file whose bytes differ.
+ * Throws if a media file in a backup's database has a path outside `media/` or bytes that differ from its hash, or if a
+ * file of the published content is missing although it was not lost before the backup.
  *
  * @param folder the backup
  * @param lost the ids of the media files that were lost before the backup

@@ -14,7 +14,7 @@ const comment = `# Keep this file in the folder. It names the version of the sit
 
 const schema = z.strictObject({ versions: z.array(z.string().regex(/^\d{8}-[0-9a-f]{10}$/, 'is no version')) });
 
-/** Reads the ids of the versions; an empty list if the folder has no such file. */
+/** Reads the ids of the versions from `version.yaml`; an empty list if the folder does not have the file. */
 export async function readBase(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, baseFile), 'utf8').catch(() => undefined);
   if (text === undefined) return [];

@@ -73,7 +73,7 @@ export function readCsv(
   return { items, rows };
 }
 
-/** Replaces the dates of each column by ISO dates, in the order of day and month that the column shows. */
+/** Replaces dates by ISO dates in the columns where an unambiguous date shows the order of day and month. */
 function decideDates(data: string[][], places: ReadonlyMap<string, number>, schema: z.ZodObject): void {
   for (const [name, type] of Object.entries(schema.shape)) {
     const place = places.get(name);
@@ -115,7 +115,7 @@ const columnName = (cell: string) =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** Requires a column name, and a second one (even misspelt) unless the row has one cell: a title hardly has both. */
+/** Whether a row has the column names: at least one, and a second (even misspelt) or no other cell. */
 function isHeader(names: readonly string[], known: readonly string[]): boolean {
   const filled = names.filter((name) => name !== '');
   const found = filled.filter((name) => known.includes(name));

@@ -33,7 +33,7 @@ const emptyMessage = 'is empty, but must be filled';
 /** Whether an error message says that a value is missing. */
 export const isMissing = (message: string): boolean => message.startsWith(emptyMessage);
 
-/** A text. The limits match the contract's decoder, or the space on the page. */
+/** A text. The limits match the browser's decoder of the API contract, or the space on the page. */
 export const text = (most = 5_000) => anyText.trim().max(most, `is longer than ${most} characters`);
 export const required = (most = 200) => text(most).min(1, emptyMessage);
 

@@ -6,7 +6,7 @@ import { modulesSchema } from './modules-file.ts';
 import { postHead } from './posts.ts';
 import { schoolFile } from './school-file.ts';
 
-/** The checks of a document, for its list of media files. */
+/** The schemas for the values of a school. They reject a value that names a media file that does not exist. */
 export interface FileChecks {
   media: ReadonlySet<string>;
   csv: ReturnType<typeof csvSchemas>;
@@ -20,7 +20,7 @@ export interface FileChecks {
 
 const checksByFiles = new WeakMap<readonly MediaFile[], FileChecks>();
 
-/** The checks for a list of files, cached by the list. */
+/** The schemas for a school with these media files, cached by the list object. */
 export function checksOf(files: readonly MediaFile[]): FileChecks {
   const checks = checksByFiles.get(files) ?? createChecks(files);
   checksByFiles.set(files, checks);

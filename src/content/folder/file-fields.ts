@@ -37,13 +37,13 @@ import {
 import { textOf } from './form-values.ts';
 
 /*
- * Schemas of a field table for the columns of a CSV file or the keys of a YAML file, and conversions of a row in both
- * directions. Values are texts in both formats.
+ * Zod schemas of the fields of an item (domain/fields) for the columns of a CSV file or the keys of a YAML file, and
+ * conversions of an item between the folder and the tables (content/tables.ts). All values are texts.
  */
 
 export type FileShape<F extends Fields> = { [Column in keyof FileRow<F>]: z.ZodType<string, string> };
 
-/** The columns of a CSV file. Each converts the text of a cell to the text of a database column. */
+/** The columns of a CSV file. Each converts the text of a cell to the text of a table column. */
 export const csvShape = <F extends Fields>(fields: F, media: ReadonlySet<string>): FileShape<F> =>
   shapeOf(fields, (column, field) => cell(column, field, media));
 
@@ -123,7 +123,7 @@ function cell(column: string, field: Field, media: ReadonlySet<string>): z.ZodTy
   }
 }
 
-/** An id with a lower limit than usual: the id of a partner is part of links. */
+/** An id with a lower maximum length than usual: the id of a partner is part of links. */
 const shortId = (schema: typeof id, most = 100) =>
   schema.refine((value) => value.length <= most, `is longer than ${most} characters`);
 
@@ -139,7 +139,7 @@ export function fromFile<F extends Fields>(fields: F, row: FileRow<F>): Columns<
   return columns as Columns<F>;
 }
 
-/** Converts a row of a stored document like the schemas above, but without checks: they ran before it was stored. */
+/** Converts an item of a SchoolDocument like the schemas above, but without checks: they ran before it was stored. */
 export function readRow<F extends Fields>(fields: F, values: FormValues): FileRow<F> {
   const cells: Record<string, string> = {};
   for (const name in fields) {
@@ -159,7 +159,7 @@ const listIn = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Converts a row of a table to the values of an item in a document: the reverse of `readRow` and `fromFile`. */
+/** Converts a row of a table to an item of a SchoolDocument: the reverse of `readRow` and `fromFile`. */
 export function toFile<F extends Fields>(fields: F, row: Columns<F> & { id: string }): FileRow<F> {
   const columns: Readonly<Record<string, string>> = row;
   const cells: Record<string, string> = {};

@@ -6,7 +6,7 @@ import { shortened } from './quoted.ts';
 export const modulesFile = (course: string): string => `courses/${course}/modules.yaml`;
 export const documentFile = (name: string): string => `${name}.md`;
 
-/** The positions of a document's values in the files of a folder. */
+/** The rows and lines of a content folder's files that contain the values of the school, to report problems. */
 export interface FileLines {
   /** The row of each item of a CSV file. */
   rows: Map<Kind, readonly number[]>;
@@ -16,7 +16,7 @@ export interface FileLines {
   firstLines: Map<string, number>;
 }
 
-/** Converts a problem of a document to the file, row and column in the folder. */
+/** Converts the place of a problem in the school's document to the file, row and column in the content folder. */
 export function placeInFile({ kind, id, index, path, line, message }: Problem, lines: FileLines): FileProblem {
   const { file, column } = fileOf(kind, id, path);
   const row =

@@ -6,7 +6,7 @@ export const textOf = (value: FormValue | undefined): string => (typeof value ==
 export const isGroup = (value: FormValue | undefined): value is FormValues =>
   typeof value === 'object' && !Array.isArray(value);
 
-/** The groups of a list; empty if the value is no list. */
+/** The objects in a list value, such as the lessons of a module; empty if the value is no list. */
 export const groupsIn = (value: FormValue | undefined): FormValues[] =>
   Array.isArray(value) ? value.filter(isGroup) : [];
 

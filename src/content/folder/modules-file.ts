@@ -29,7 +29,7 @@ export type AddModules = (
   onProblem: (message: string) => void,
 ) => void;
 
-/** Returns a function that adds the modules of a course. It remembers the ids of all calls. */
+/** Returns a function that adds the modules of a course. It remembers the ids of all courses, to report duplicates. */
 export function modulesInto(tables: Tables): AddModules {
   const used = { modules: new Set<string>(), lessons: new Set<string>(), lectures: new Set<string>() };
   return (row, modules, onProblem) => {

@@ -6,7 +6,7 @@ interface Renamed extends ItemPlace {
   was: string;
 }
 
-/** Reports old ids that are in use, or that two rows have: an address can redirect to one page only. */
+/** Reports old ids (`was`) that another item uses as its id or old id: an address can redirect to one page only. */
 export function oldIdProblems(items: readonly Renamed[]): Problem[] {
   const living = new Set(items.map(({ id }) => id));
   const claimed = new Map<string, string>();

@@ -14,7 +14,7 @@ import { oldIdProblems } from './old-ids.ts';
 import { quoted } from './quoted.ts';
 import { frontMatter, readMarkdown } from './yaml.ts';
 
-/** The front matter of a post. */
+/** The front matter of a blog post, `blogs/ID.md`. */
 export const postHead = (media: ReadonlySet<string>) => z.strictObject(yamlShape(blogRowFields, media));
 
 interface Post extends ItemPlace {
@@ -24,7 +24,7 @@ interface Post extends ItemPlace {
   text: string;
 }
 
-/** Adds the posts, newest first, and checks their ids. */
+/** Adds the blog posts to the tables, newest first, and checks their ids. */
 export function addPosts(tables: Tables, posts: readonly Post[], problems: Problems): void {
   const valid = posts.flatMap(({ head, text, ...place }) => {
     if (!/^[\w-]{1,100}$/.test(place.id)) {

@@ -65,7 +65,7 @@ function uniqueIds(problems: Problems): IdOf {
   };
 }
 
-/** Positions count from 0 within each parent. */
+/** Returns a function that numbers the rows of each parent from 0. */
 function positions(): (parent: string) => number {
   const next = new Map<string, number>();
   return (parent) => {

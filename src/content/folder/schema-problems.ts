@@ -16,7 +16,7 @@ export const schemaProblems = (schema: z.ZodType, { issues }: z.ZodError): { pat
     return [{ path: path.join('.'), message: isAbsent ? 'is missing' : issue.message }];
   });
 
-/** The keys of an object in the schema, for suggestions. */
+/** The keys that the schema allows at a path, to suggest one for a misspelt key. */
 function knownAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   let at: unknown = schema;
   for (const part of path) {

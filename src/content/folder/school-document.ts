@@ -29,14 +29,14 @@ import { addSchool, filledBanners, readSchoolFile, type SchoolFile, schoolValues
 import { checkText } from './text-check.ts';
 
 /*
- * Converts documents to tables and back. `checkContent` also checks the values of a folder or a form. `tablesOf` does not,
- * because a stored document was checked before.
+ * Converts the school's document (content.ts) to tables (tables.ts) and back. `checkContent` also checks the values of
+ * a folder or a form. `tablesOf` does not, because a stored document was checked before.
  */
 
 /**
  * Converts tables to a document. Every item has an id; a generated id does not change when the order does.
  *
- * @param known courses that were converted before, by id
+ * @param known courses to reuse unchanged, by id, because converting courses takes most of the time
  */
 export function toDocument(tables: Tables, known: ReadonlyMap<string, FormValues> = new Map()): SchoolDocument {
   const document = { ...emptyDocument(), ...csvRecords(tables) };
@@ -57,7 +57,7 @@ export function toDocument(tables: Tables, known: ReadonlyMap<string, FormValues
 /** The content of a new school: the items that each school has once, with empty values. */
 export const newSchool = (): Content => ({ document: toDocument(emptyTables()), media: [] });
 
-/** Readers of a document's values. Each returns undefined for invalid values. */
+/** Functions that read the values of items for `convert`. Each returns undefined for invalid values. */
 interface Readers {
   row: <Name extends CsvKind>(kind: Name, values: FormValues, place: ItemPlace) => CsvValue<Name> | undefined;
   modules: (given: FormValue, place: ItemPlace) => ModulesFile | undefined;
@@ -68,12 +68,12 @@ interface Readers {
   problems: Problems;
 }
 
-/** Converts a document that was checked. */
+/** Converts a document that was checked before, such as a published one, to tables. */
 export const tablesOf = (document: SchoolDocument): Tables =>
   convert(document, {
     row: (kind, values) => {
       const cells = csvFields[kind].map((fields) => readRow(fields, values));
-      // Columns for the id of a course, which are in no field table.
+      // These columns contain the id of a course. The fields in domain/fields do not include them.
       const { course = '', page = '' } = values;
       const own = kind === 'course-faq' ? { course } : kind === 'testimonials' ? { page } : {};
       return Object.assign({}, ...cells, own);
@@ -110,7 +110,7 @@ export const checkDocument = (document: SchoolDocument, media: readonly MediaFil
  * Normalises a document as if it came from a folder: trims values, fills in defaults and drops invalid items. Unchanged items,
  * and an unchanged document, stay the same objects, because comparisons skip these.
  *
- * @param published courses that are its objects are not converted again, because courses take most of the time
+ * @param published the published document. Courses whose objects it shares are unchanged, and are not converted again
  */
 export function normalized({ document, media }: Content, published?: SchoolDocument): Content {
   const same = new Set(published?.courses);

@@ -44,7 +44,7 @@ export const schoolFile = (media: ReadonlySet<string>) =>
 
 export type SchoolFile = z.output<ReturnType<typeof schoolFile>>;
 
-/** Empty values take their defaults. */
+/** Converts the values of `school.yaml` to settings. Empty values take their defaults. */
 function toSchool(file: SchoolFile): SchoolSettings {
   const country = file.country || defaultSettings.country;
   return {

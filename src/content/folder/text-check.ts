@@ -5,7 +5,7 @@ import { didYouMean } from './fields.ts';
 import { quoted } from './quoted.ts';
 import { problemInLines } from './text-problems.ts';
 
-/** Reports damaged text and pictures that do not exist in a text in Markdown. */
+/** Checks a Markdown text: reports signs of damage (text-problems.ts), and pictures that do not exist. */
 export function checkText(
   place: ItemPlace & { path: string },
   text: string,
@@ -22,7 +22,7 @@ export function checkText(
   }
 }
 
-/** Reports a description that is still the office's placeholder. An empty one is valid: it marks a decorative picture. */
+/** Reports a picture that still has the office's placeholder as its description. A decorative picture has none. */
 function wordsProblem(picture: string, address: string): string | undefined {
   if (!picture.startsWith(`![${undescribed}]`)) return undefined;
   return `the picture ${quoted(address)} has no description: write between [ and ] what it shows, or delete the words there if it only decorates`;

@@ -8,7 +8,7 @@ export const markdownPicture = /!\[[^[\]]*\]\(\s*<?([^)\s>]+)/g;
 /** An address of a file of media/ in a text. */
 const mediaUrl = /\/media\/([^\s)>"'<\]]+)/g;
 
-/** The end of a list of attachments (domain/attachments.ts): the extension of a document. */
+/** Matches the end of a list of downloads, such as `Worksheet: worksheet.pdf` (domain/attachments.ts). */
 const document = new RegExp(`(${attachmentExtensions.join('|')})\\s*$`.replaceAll('.', '\\.'), 'i');
 
 /** The media id of a path or an address, decoded and normalised. */

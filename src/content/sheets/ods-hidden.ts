@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { sheetLimits } from '../../domain/table-import/sheet.ts';
 
-/** The hidden parts of a sheet of an OpenDocument file. hucre reads its cells, but not their visibility. */
+/** The hidden parts of a sheet of an OpenDocument file. The library hucre reads the cells, but not their visibility. */
 export interface OdsHidden {
   isSheetHidden: boolean;
   /** Indices from 0, up to `sheetLimits`: programs hide all unused columns as one repeated element. */
@@ -13,7 +13,7 @@ export interface OdsHidden {
 /**
  * Finds the parts of the sheets of an OpenDocument file that are hidden, by hand or by a filter.
  *
- * @returns one for each sheet, in the order of the file; none for a file of another format
+ * @returns an entry for each sheet, in the order of the file; an empty list for a file of another format
  */
 export async function readOdsHidden(bytes: Uint8Array): Promise<OdsHidden[]> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -2,7 +2,7 @@ import { type CellValue, type DataValidation, writeXlsx } from 'hucre';
 
 export interface TableColumn {
   label: string;
-  /** The values of a list to choose from. */
+  /** The allowed values, which the spreadsheet program offers as a list in each cell. */
   choices?: readonly string[];
   isDay: boolean;
 }

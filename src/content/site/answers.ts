@@ -95,7 +95,7 @@ function coursesOf(tables: Tables) {
   return {
     course: byId(tables.courses, (row) => json(withPicture(toJson(fullFields, row)))),
     card: byId(tables.courses, (row) => json(cardOf(row))),
-    /** Search words that the cards do not contain. A browser loads them with the first search. */
+    /** The words of a course that a search finds although its card does not show them. Loaded with the first search. */
     words: once(async () => json(await wordsOfCourses(tables.courses, tables.modules, tables.lessons))),
     courseFaqs: lists(tables.course_faqs, 'course_id', (row) => toJson(faqFields, row)),
     courseTestimonials: lists(tables.course_testimonials, 'course_id', (row) => toJson(testimonialFields, row)),

@@ -76,7 +76,7 @@ web website ویب ویبسائٹ
   .trim()
   .split('\n');
 
-/** Not the stem, which "coding" and "The Code We Inherit" share. */
+/** Not the stem: "coding" and the genetics course "The Code We Inherit" have the same stem, but not the same topic. */
 const singular = (word: string) => word.replace(/s$/, '');
 
 /** The lines of `sameThing`, by the singular of each word. */

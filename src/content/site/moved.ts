@@ -6,7 +6,7 @@ interface Parts {
   courses: readonly { id: string; was: string }[];
   posts: readonly { id: string; was: string }[];
   products: readonly { id: string }[];
-  /** The courses of the lessons, by the lesson's id. */
+  /** The id of the course of each lesson, by the lesson's id. */
   lessons: ReadonlyMap<string, string>;
 }
 

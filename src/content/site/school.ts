@@ -11,13 +11,13 @@ import {
 import { subjects } from '../../tokens/limits.ts';
 import type { Tables } from '../tables.ts';
 
-/** Facts about the content that visitors see on a day. */
+/** Facts about the content that visitors see on a day. They decide, for example, which pages the school has. */
 export interface Visible {
   posts: number;
   products: number;
   /** The ids of the lessons that are open to everybody. */
   freeLessons: readonly string[];
-  /** The ages of its courses: `School.ages`. */
+  /** The ages of all courses that visitors see, as a range: `School.ages`. */
   ages: string | undefined;
   subjects: ReadonlySet<string>;
 }
@@ -57,7 +57,7 @@ export function schoolOf(
   };
 }
 
-/** The subjects of the courses. Omitted without a course, and if they are all five: pages then name all five. */
+/** The subjects of the courses. Omitted without a course, or if all five have courses: pages then name all five. */
 function ownSubjects({ subjects: own }: Visible): Pick<School, 'subjects'> {
   const found = subjects.filter((subject) => own.has(subject));
   return found.length > 0 && found.length < subjects.length ? { subjects: found } : {};

@@ -2,7 +2,7 @@ import { texts } from '../../domain/decode.ts';
 import type { Tables } from '../tables.ts';
 import { readList } from './to-json.ts';
 
-/** The data of a course that requests for a seat need. */
+/** The data of a course that the form for requesting a seat and the office's list of requests use. */
 export interface CourseSeats {
   id: string;
   name: string;
@@ -10,9 +10,9 @@ export interface CourseSeats {
   fee: string;
   schedule: string;
   duration: string;
-  /** The next starts, as ISO dates. */
+  /** The next days on which the course starts, as ISO dates. */
   starts: readonly string[];
-  /** The seats of each start: digits, or '' without a limit. */
+  /** The number of seats for each of these days: digits, or '' without a limit. */
   seats: string;
   enrol: string;
   isHidden: boolean;

@@ -37,7 +37,7 @@ export interface Site {
   moved: MovedIds;
   /** The files of `media/` that need permission, with the courses that use them. */
   guarded: ReadonlyMap<string, readonly string[]>;
-  /** The data of courses for requests for a seat, by id, in their order, including hidden courses. */
+  /** The data of courses that requests for a seat need, by id, in the school's order, including hidden courses. */
   seats: ReadonlyMap<string, CourseSeats>;
   /** The names of the partners, by id, in their order. */
   partners: ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ export interface Site {
   products: ReadonlyMap<string, string>;
   /** The links of products that visitors see, by id. */
   downloads: ReadonlyMap<string, string>;
-  /** The courses of the lessons that visitors see, by the lesson's id. */
+  /** The id of the course of each lesson that visitors see, by the lesson's id. */
   lessons: ReadonlyMap<string, string>;
   /** The lessons of the courses that visitors see, for their progress. */
   curricula: () => ReadonlyMap<string, Curriculum>;
@@ -131,7 +131,7 @@ const isShownOn =
   ({ shown_from, shown_until }: { shown_from: string; shown_until: string }): boolean =>
     shown_from <= day && (shown_until === '' || day <= shown_until);
 
-/** The courses as of a day: with its fee and next starts, and hidden if the day is outside `shown_from` and `shown_until`. */
+/** The courses with the fee and next start dates of a day. Hides courses outside `shown_from` and `shown_until`. */
 const coursesOn = (courses: Tables['courses'], day: string): Tables['courses'] =>
   courses.map((course) => ({
     ...course,

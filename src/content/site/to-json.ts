@@ -4,7 +4,7 @@ import type { Columns, Field, Fields, Wire } from '../../domain/fields/field.ts'
 import { nextStarts } from '../../domain/starts.ts';
 
 /**
- * Converts a database row to the contract's JSON: the fields of a table under their wire names.
+ * Converts a row of the tables (content/tables.ts) to the JSON of the API contract.
  *
  * @param today the school's date, which selects the next starts of a course (domain/starts.ts); '' keeps all
  */
@@ -40,7 +40,7 @@ function toValue(type: Field['type'], value: unknown, today: string, schedule: s
   }
 }
 
-/** If a manual edit made the JSON of a list column invalid, only that list is empty; the response does not fail. */
+/** Reads a list column, which is JSON text; an empty list if the text is no JSON list. */
 export function readList(json: unknown): unknown[] {
   try {
     const value: unknown = JSON.parse(String(json));

@@ -8,7 +8,7 @@ import { describeInDetail, labelOf } from './describe-changes.ts';
 import { type FlatKind, flatten } from './flat.ts';
 import { type ContentVersion, listVersions, readVersion } from './store.ts';
 
-/** A rejected apply. The message says why, and what to do instead. */
+/** A rejected `content -- apply`. The message says why, and what to do instead. */
 export class ApplyError extends ContentError {
   override name = 'ApplyError';
 }

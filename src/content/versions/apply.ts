@@ -55,7 +55,12 @@ async function checked(connection: Kysely<Schema>, content: Content, { force, ba
   return { before, present, source, changes };
 }
 
-/** Publishes the content. @param before the content that it replaces @param packed its columns, if they are already stored */
+/**
+ * Publishes the content as a new version.
+ *
+ * @param before the content that it replaces
+ * @param packed the content as database columns, if the caller already has them
+ */
 export async function publish(
   connection: Kysely<Schema>,
   before: Content,

@@ -13,7 +13,7 @@ import {
 } from './flat.ts';
 
 export interface FieldChange {
-  /** The key of the value, as in the folder. */
+  /** The key of the value, as in the files of a content folder. */
   key: string;
   from: string;
   to: string;
@@ -26,7 +26,7 @@ export interface KindChange {
   removed: string[];
   /** The smallest set of items whose moves explain the new order. */
   moved: string[];
-  /** Removed items whose parent was not removed. */
+  /** The removed items, without those whose parent was removed too, such as the modules of a removed course. */
   removedAlone: string[];
 }
 

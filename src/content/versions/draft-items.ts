@@ -43,7 +43,7 @@ const groupOf = (value: FormValue | undefined): FormValues => (isGroup(value) ? 
 export interface Saved {
   document: SchoolDocument;
   id: string;
-  /** Messages by the path of the value; '' for the item as a whole. Use `document` only if there are none. */
+  /** Messages by the path of the value; '' for the item as a whole. If there are any, the item cannot be published. */
   errors: Record<string, string>;
 }
 
@@ -106,7 +106,7 @@ export function newId(document: SchoolDocument, kind: Kind, title: string, used 
   return id;
 }
 
-/** The ids that a new item of a kind cannot have. */
+/** The ids of existing items, which a new item of the kind cannot have. */
 export function usedIds(document: SchoolDocument, kind: Kind): Set<string> {
   const used = new Set(document[kind].map((values) => idOf(kind, values)));
   // Team and ambassadors share a table.
@@ -132,7 +132,7 @@ function withIds(value: FormValue | undefined, level: Level, parent: string): Fo
   });
 }
 
-/** The values that refer to a kind, as one id or as a list of ids. */
+/** By kind: the values of other kinds that name its items by id. `isOwned`: the other item is removed with them. */
 export const references: Partial<Record<Kind, readonly { kind: Kind; key: string; isOwned?: true }[]>> = {
   courses: [
     { kind: 'course-faq', key: 'course', isOwned: true },

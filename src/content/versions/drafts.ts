@@ -69,7 +69,7 @@ function uploadsWithoutEdits({ site, base, document, media }: Draft): MediaFile[
   return site.media.every((file) => own.has(file)) ? media.filter((file) => !published.has(file)) : undefined;
 }
 
-/** The columns of a draft without edits. */
+/** The database columns of a draft without edits: no document, only the uploads that no item uses. */
 const onlyUploads = (uploads: readonly MediaFile[]) => ({ document: '', media: JSON.stringify(uploads) });
 
 /**

@@ -6,7 +6,7 @@ import { type Content, emptyDocument, type MediaFile, type SchoolDocument } from
 import { groupsIn, idOf, textOf } from '../folder/content-folder.ts';
 
 /*
- * Content as flat lists, without items inside items: comparing and merging then treat a lesson like a question.
+ * Content as flat lists, without items inside items: comparing and merging then treat a lesson like an item of the FAQ.
  */
 
 const nested = { modules: 'lessons', lessons: 'lectures', lectures: undefined } as const;
@@ -41,7 +41,7 @@ export const parentKinds: Partial<Record<FlatKind, FlatKind>> = {
   testimonials: 'courses',
 };
 
-/** Parents before their children. */
+/** Parents before their children: a merge must know which courses are left before it merges their modules. */
 export const flatKinds: readonly FlatKind[] = [
   ...(['school', 'courses', 'modules', 'lessons', 'lectures'] as const),
   ...kindNames.filter((kind) => kind !== 'school' && kind !== 'courses'),

@@ -7,7 +7,7 @@ import { checkDocument, idOf, textOf } from '../folder/content-folder.ts';
 import { emptyValues, keyOf, knownValues, newId, removeItem, usedIds } from './draft-items.ts';
 
 /*
- * Imports the rows of a table into a draft, with the checks of the forms.
+ * Imports the rows of a spreadsheet into a draft, with the checks of the forms.
  */
 
 export interface Imported {
@@ -30,7 +30,7 @@ interface Placed {
   before: FormValues | undefined;
 }
 
-/** Adds the rows of a table to the items of a kind. A row updates the item with its id, or else with its title. */
+/** Adds the rows to the items of a kind (courses …). A row updates the item with its id, or else with its title. */
 export function importItems(
   document: SchoolDocument,
   media: MediaFile[],

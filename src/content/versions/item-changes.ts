@@ -50,7 +50,7 @@ export function itemChanges(before: SchoolDocument, after: SchoolDocument): Item
 /** Whether an item of a fixed kind (school, documents) has no values yet, as on an empty site. */
 const isBlank = (kind: Kind, item: FormValues) => kinds[kind].isFixed && textOf(item[kinds[kind].title]) === '';
 
-/** Added and removed items do not change the order of the others. */
+/** The change of the order of a kind's items. Adding or removing items is no change of the order. */
 function orderChange(kind: Kind, before: readonly FormValues[], after: readonly FormValues[]): ItemChange[] {
   if (!kinds[kind].isOrdered) return [];
   const [old, next] = [before, after].map((items) => items.map((item) => idOf(kind, item)));
@@ -162,7 +162,7 @@ export function takeBack(before: SchoolDocument, document: SchoolDocument, kind:
   return { ...document, [kind]: others.toSpliced(at === -1 ? placeAfter(before, others, kind, id) : at, 0, old) };
 }
 
-/** The index after the nearest predecessor that still exists. */
+/** The index at which a removed item is inserted again: after its nearest former predecessor that still exists. */
 function placeAfter(before: SchoolDocument, others: readonly FormValues[], kind: Kind, id: string): number {
   const ids = before[kind].map((item) => idOf(kind, item));
   const places = new Map(others.map((item, index) => [idOf(kind, item), index]));

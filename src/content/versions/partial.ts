@@ -9,10 +9,10 @@ import { references } from './draft-items.ts';
 import { itemChanges, takeBack } from './item-changes.ts';
 
 /*
- * A part of a draft: some of its changes, with those that they need.
+ * A part of a draft: some of its changes, with those that they need: a question of a new course needs the course.
  */
 
-/** Two kinds share a table, so an id can be in one of them only. */
+/** Team and ambassadors share a table (tables.ts), so an id can be in one of the two only. */
 const siblings: Partial<Record<Kind, Kind>> = { team: 'ambassadors', ambassadors: 'team' };
 
 /** Lists the changes of a draft, each with the changes that it needs. */

@@ -50,7 +50,7 @@ export function checkDraft({ document, media }: Content): readonly Problem[] {
   return [...problems, { kind: 'courses', id: '', index: 0, path: '', message: 'a school needs at least one course' }];
 }
 
-/** The content that `publishDraft` would publish. A draft with problems is not normalised, for a preview. */
+/** The content that `publishDraft` would publish. For a preview of a draft with problems, it is not normalised. */
 export async function contentToPublish(db: Db, draft: Draft): Promise<Content> {
   const base = await baseContent(db, draft.base);
   const { document } = checkDraft(draft).length === 0 ? normalized(draft, base.document) : draft;
@@ -73,7 +73,7 @@ export interface PublishOptions {
  * changes; the others stay in the draft.
  *
  * @returns the number of the version
- * @throws DraftIncomplete, DraftOutdated, LargeRemoval
+ * @throws DraftIncomplete, DraftOutdated, LargeRemoval, DraftChanged; ContentError if nothing changed or a file is lost
  */
 export async function publishDraft({ db, place, staffId, author, note, ...options }: PublishOptions): Promise<number> {
   const draft = await openDraft(db, place, staffId);
@@ -117,7 +117,7 @@ export async function publishDraft({ db, place, staffId, author, note, ...option
   return Number.parseInt(version, 10);
 }
 
-/** The columns of a content, with the packed document of the stored draft: packing takes longer than reading. */
+/** The content as database columns. Reads the packed document of the stored draft, because packing takes longer. */
 async function storedColumns(db: Kysely<Schema>, staffId: string, { media }: Content): Promise<Packed | undefined> {
   const stored = await db.selectFrom('versions').select('document').where('id', '=', staffId).executeTakeFirst();
   // A draft without edits has no document of its own.

@@ -57,7 +57,7 @@ export async function currentVersion(db: Kysely<Schema>): Promise<string> {
   return row?.version ?? '';
 }
 
-/** Whether the site shows the sample content; undefined without content. */
+/** The source of the published content: the sample, or a school's folder or draft. Undefined without content. */
 export async function currentSource(db: Kysely<Schema>): Promise<ContentSource | undefined> {
   const row = await db
     .selectFrom('published')
