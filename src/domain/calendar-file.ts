@@ -49,7 +49,7 @@ const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 const offsetText = (offset: number) =>
   `${offset < 0 ? '-' : '+'}${two(Math.floor(Math.abs(offset) / 60))}${two(Math.abs(offset) % 60)}`;
 
-/** The changes of a zone's offset between two times. */
+/** The changes of a time zone to and from summer time, with the UTC offsets before and after in minutes. */
 function changesOf(zone: string, from: number, to: number): { at: number; before: number; after: number }[] {
   const changes = [];
   let before = offsetAt(from, zone);

@@ -16,7 +16,7 @@ export type CourseSearch = Pick<
   'searchCourses' | 'suggestQuery' | 'ignoredWords'
 >;
 
-/** Prepares the filters by facts such as age and fee. Widgets do not have these filters. */
+/** Prepares the filters by age, fee and so on. Only the site passes this function: widgets lack these filters. */
 export type ReadFacts = typeof import('./course-facts.ts').readFacts;
 
 /** Selects the matching courses of a complete list. The server and the browser share it, so they find the same courses. */

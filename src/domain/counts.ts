@@ -1,14 +1,14 @@
-/** The events that are counted for a partner. A visit is an arrival on the site. */
+/** The events that are counted for the partner whose link a visitor followed. A visit is an arrival on the site. */
 export const countKinds = ['visit', 'download', 'message', 'signup', 'request', 'enrolment'] as const;
 
-/** The kinds in the table `counts`. A visit with `?from=poster` also adds to the kind `place`. */
+/** The kinds of events in the database table `counts`. A visit with `?from=poster` also adds to the kind `place`. */
 export type CountKind = (typeof countKinds)[number] | 'place';
 
-/** A row of the table `counts`. */
+/** A row of the database table `counts`. */
 export interface Counted {
   day: string;
   kind: CountKind;
-  /** The product of a download, the page of a visit (`home`, `course/ID`), the place, or ''. */
+  /** The product of a download, the page of a visit (`home`, `course/ID`), the place (`poster`), or ''. */
   item: string;
   count: number;
 }
@@ -25,7 +25,7 @@ export const countLabels: Readonly<Record<(typeof countKinds)[number], string>> 
   enrolment: 'Enrolments',
 };
 
-/** The counts of a name that is not a partner of the school are kept for this long after its last use. */
+/** A link may name anything as its partner. The counts of an unknown name are deleted this long after its last use. */
 export const keepNameDays = 60;
 
 const dayMs = 86_400_000;

@@ -70,7 +70,7 @@ export interface FactChoices {
   hasDays: boolean;
   /** Upper limits of the fee. */
   fees: readonly { value: string; label: string }[];
-  /** Whether courses differ in their next start. */
+  /** Whether courses differ in their next start date, so that sorting by it makes sense. */
   hasStarts: boolean;
 }
 
@@ -141,7 +141,7 @@ function roundStep(least: number): number {
 
 type FactFilters = Pick<Filters, 'age' | 'language' | 'days' | 'fee' | 'order'>;
 
-/** Drops values that the options do not contain. */
+/** Drops filter values that the options do not contain, such as an age from an old link. */
 function knownFilters(courses: readonly CourseSummary[], filters: FactFilters): FactFilters {
   const choices = factChoices(courses);
   const { age = '', language = '', days = '', fee = '', order = '' } = filters;
@@ -181,7 +181,7 @@ function narrowByFacts(
     );
   });
   if (order === 'fee') return matching.toSorted((one, other) => compare(amountOf(one), amountOf(other)));
-  // '~' sorts after all dates: courses without a start come last.
+  // '~' sorts after all dates: courses without a start date come last.
   const startOf = ({ starts }: CourseSummary) => starts[0] ?? '~';
   return order === 'start' ? matching.toSorted((one, other) => compare(startOf(one), startOf(other))) : matching;
 }
@@ -189,7 +189,7 @@ function narrowByFacts(
 const compare = <T>(one: T, other: T) => (one < other ? -1 : Number(one > other));
 
 /**
- * Reads the facts of a complete list.
+ * Prepares the filters by facts for the complete list of courses.
  *
  * @returns the options of the filters, and a function that filters and sorts courses
  */

@@ -4,7 +4,7 @@ import { courses as decodeCourses } from './fields/course.ts';
 import type { FilterCounts } from './filter-courses.ts';
 import { isRow, type Row, text } from './text.ts';
 
-/** One page of the matching courses, with the other data of the first view: counts, ages and suggestion. */
+/** One page of the courses that match a visitor's filters, with the data for the filters: counts, ages, suggestion … */
 export interface CataloguePart {
   courses: readonly CourseSummary[];
   /** The number of matching courses. */

@@ -32,7 +32,7 @@ function minutesAhead(day: string, minute: number, zone: string): number {
 
 const dayMs = 86_400_000;
 
-/** The first day within `weeks` on which `ahead` returns another value than on `day`; undefined if there is none. */
+/** The first day within `weeks` after a change to or from summer time: `ahead` differs from its value on `day`. */
 function changedDay(day: string, weeks: number, ahead: (day: string) => number): string | undefined {
   const start = Date.parse(`${day}T00:00:00Z`);
   const dayAt = (count: number) => new Date(start + count * dayMs).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts';
 
-/** Folded query words that name no topic, in English and Urdu. A course matches without them. */
+/** Query words that name no topic, in English and Urdu, folded (fold-text.ts). A course matches without them. */
 export const fillerWords: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ wordsOf(
     'a an the my own i we me you your our it this that is are be there any some which who can at by from as want in on for of to with and or ' +

@@ -37,7 +37,7 @@ export function filterCourses(courses: readonly CourseSummary[], { category, lev
   return courses.filter((course) => wanted.has(keyOf(course)));
 }
 
-/** The number of courses that `filterCourses` returns. It loops over the kinds, not over all courses. */
+/** The number of courses that `filterCourses` returns. It loops over the few combinations of subject and level. */
 function countCourses(courses: readonly CourseSummary[], { category, level }: Filters): number {
   let sum = 0;
   // No reduce: a host page may have replaced it (prototype.js 1.6).

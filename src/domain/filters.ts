@@ -8,7 +8,7 @@ export interface Filters {
   q?: string;
   /** A child's age in years. `course-facts.ts` applies this and the following ones. */
   age?: string;
-  /** A language of the lessons, folded. */
+  /** A language of the lessons, in lower case. */
   language?: string;
   /** `weekdays` or `weekend`. */
   days?: string;

@@ -63,7 +63,7 @@ export const contactRules: Rules<ContactValues> = {
   body: required('Your Message is required'),
 };
 
-/** The agreement checkbox of Create Account. Section 5 has no rule for it; Sign In does not require it. */
+/** The agreement checkbox of Create Account. SPEC.md section 5 has no rule for it; Sign In does not require it. */
 export const termsRule = (agreed: boolean) =>
   agreed ? undefined : 'Please agree to the Terms and the Privacy Policy first';
 

@@ -5,7 +5,7 @@ interface FirstView {
   limit?: number | undefined;
 }
 
-/** The address of a list below an API host. */
+/** The address of a list (courses, questions, products) on an API host. */
 export interface ListAddress {
   /** The path, which every server with the API contract has. */
   path: string;
@@ -17,7 +17,7 @@ export interface ListAddress {
 export const courseList: ListAddress = { path: 'course', query: () => 'brief' };
 
 // The lists of the widgets. The embed loader requests them while the code of the widget loads.
-/** The courses of a first view, with their counts. The server folds the values and ignores unknown ones. */
+/** The courses that a course finder shows first, with the counts of its filters. The server ignores unknown values. */
 export const firstCourses = {
   path: 'course',
   query: ({ limit, category, level }: FirstView) =>

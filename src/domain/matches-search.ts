@@ -24,7 +24,7 @@ export function matchesPhone(find: string, phone: string): boolean {
   if (!/^[\d\s()+./-]+$/.test(typed)) return false;
   const [wanted, stored] = [significant(typed), significant(foldText(phone))];
   if (wanted.length < minDigits) return false;
-  // The typed number may have the code of a country that the stored one lacks.
+  // The typed number may have a country code, and the stored number may have none.
   return stored.includes(wanted) || (stored.length >= minNational && wanted.endsWith(stored));
 }
 

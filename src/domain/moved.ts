@@ -1,4 +1,4 @@
-/** The kinds of rows whose id is part of a page's address. */
+/** Items that have a page of their own, with the item's id in its address. */
 export type MovedKind = 'course' | 'lesson' | 'post' | 'product';
 
 /**

@@ -29,8 +29,8 @@ export const isFinished = ({ lectures }: Pick<TaughtLesson, 'lectures'>, watched
   lectures.length > 0 && lectures.every((id) => watched.has(id));
 
 /**
- * The progress in a course. `next` is the first unfinished lesson from the last one with a watched lecture on, or else the
- * first unfinished lesson.
+ * The progress in a course. `next` is the first unfinished lesson at or after the last lesson with a watched lecture.
+ * If there is none, `next` is the first unfinished lesson of the course.
  */
 export function progressIn({ id, name, lessons }: Curriculum, watched: Watched): CourseProgress {
   const taught = lessons.filter(({ lectures }) => lectures.length > 0);

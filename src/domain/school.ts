@@ -37,10 +37,10 @@ export interface SchoolSettings {
   homePicture: string;
   /** The sentence in the footer, with `{name}` and `{city}`; '' for `homeText`. */
   footerText: string;
-  /** The target of Enroll Now (enrol.ts); '' for the sample checkout or, in a real school, the form of a request. */
+  /** The target of Enroll Now; '' for the default of `enrolTarget` (enrol.ts). */
   enrol: string;
   social: { name: string; href: string }[];
-  /** The figures of the front page. */
+  /** The numbers about the school on the front page, with their labels. */
   figures: { figure: string; label: string }[];
   /** URLs of pictures; '' for none. */
   logo: string;
@@ -79,7 +79,7 @@ export interface School extends SchoolSettings {
   /** Whether the school describes its subjects, which the home page then shows. */
   hasSubjects: boolean;
   missingPages: readonly ContentPage[];
-  /** The texts that the school replaces. */
+  /** The built-in texts (terms, privacy policy) that the school replaces. */
   documents: readonly DocumentName[];
   /** The ids of the lessons that are open without signing in. */
   freeLessons: readonly string[];
@@ -92,13 +92,13 @@ export interface School extends SchoolSettings {
    * mails.
    */
   accounts: 'none' | 'pages' | 'mails';
-  /** The school's WhatsApp number for questions, in digits: `923001234567`. Set only in pages; undefined without a number. */
+  /** The school's WhatsApp number in digits, `923001234567`. Only a rendered page sets it, if there is a number. */
   whatsapp?: string;
-  /** The current UTC offset of the school's time zone in minutes. Set only in pages. */
+  /** The current UTC offset of the school's time zone in minutes. Only a rendered page sets it. */
   minutesFromUtc?: number;
 }
 
-/** A text of the school for a page, with the name and the city filled in; '' if it has none. */
+/** A text of the school for a page, with the name and the city filled in; '' if the school has no such text. */
 export const textOfSchool = ({ texts, name, city }: School, which: SchoolTextName): string =>
   (texts?.[which] ?? '').replaceAll('{name}', name).replaceAll('{city}', city);
 
@@ -116,7 +116,6 @@ export const subjectsText = (school: School): string =>
 export const hasPage = ({ missingPages, accounts }: School, route: string): boolean =>
   accountPages.includes(route) ? accounts !== 'none' : !missingPages.some((page) => page === route);
 
-/** The settings of the sample school. */
 export const sampleSettings: SchoolSettings = {
   name: brand.product,
   provider: brand.provider,

@@ -90,7 +90,7 @@ interface Found {
   courses: readonly CourseSummary[];
 }
 
-/** Folded words before the number of a school class. */
+/** The words before the number of a school class in English and Urdu, folded (fold-text.ts). */
 const schoolClass = /^(?:class|grade|\u0643\u0644\u0627\u0633|\u062c\u0645\u0627\u0639\u062a)$/;
 
 /** Replaces a school class ("class 8", "8th") by the age of its children, 6 in class 1. Returns other words unchanged. */

@@ -3,7 +3,7 @@ import { type SearchWords, searchWords } from './search-words.ts';
 import { stemOf } from './stem.ts';
 import { spacedWords, withoutJoints } from './words.ts';
 
-/** The folded texts of a course. Each contains the text before it. A space precedes and follows each word. */
+/** The texts of a course, folded (fold-text.ts). Each contains the text before it. Spaces surround each word. */
 export type CourseTexts = readonly [name: string, highlights: string, kind: string, all: string];
 
 export interface SearchIndex {

@@ -17,7 +17,7 @@ type Camel<Text extends string> = Text extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Text;
 
-/** The properties of an element, by its table of attributes. */
+/** The properties of a widget's element, for a table of the kinds of its attributes. */
 export type ValuesOf<Kinds> = {
   -readonly [Attribute in keyof Kinds & string as Camel<Attribute>]: ValueOf<Kinds[Attribute]>;
 };

@@ -41,7 +41,7 @@ export type WidgetName = keyof typeof attributes;
 /** The properties that reflect a widget's attributes. */
 export type WidgetValues<Name extends WidgetName> = ValuesOf<(typeof attributes)[Name]>;
 
-/** The list that a widget shows. */
+/** The API address of the list that a widget shows. The contact form shows no list. */
 export const lists: Readonly<Partial<Record<WidgetName, ListAddress>>> = {
   'course-finder': firstCourses,
   faq: faqList,

@@ -25,7 +25,7 @@ export const fonts: Readonly<Record<string, { label: string; css: string }>> = {
   mono: { label: 'Typewriter', css: 'ui-monospace, Consolas, monospace' },
 };
 
-/** Parameters that become custom properties instead of attributes. */
+/** Parameters of the builder that become CSS custom properties of the tag instead of attributes. */
 export const styleParameters = ['accent', 'radius', 'font'] as const;
 
 /** Corner radii that the builder offers, in px. */
@@ -84,8 +84,8 @@ function filled(choices: Choices, usualLayout: string, hasLimit: boolean): Choic
 }
 
 /**
- * Adapts choices to a frame. Most hosts give it a fixed height, which the layout `row` fits at every width. A dialog would be
- * as small as the frame.
+ * Adapts a partner's choices to an iframe. Most host pages give the iframe a fixed height, which the layout `row` fits
+ * at every width. The mode `dialog` is dropped, because the dialog would be as small as the iframe.
  */
 export const framed = (choices: Choices): Choices =>
   filled({ ...choices, values: { ...choices.values, mode: '' } }, 'row', true);

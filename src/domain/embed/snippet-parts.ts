@@ -14,7 +14,7 @@ export interface SnippetSource {
   choices: Choices;
   /** The origin of the server with the scripts. */
   origin: string;
-  /** Undefined while it loads: the snippet then loads the scripts from `/embed/v1/`. */
+  /** The version and hashes of the scripts. Undefined while they load: the snippet then names no version. */
   release?: Release | undefined;
   /**
    * The school's accent; '' for the product's. Only a pinned snippet contains it: the server adds it to the scripts of
@@ -78,8 +78,8 @@ function pinOf({ choices, release }: SnippetSource): { version: string; hash: st
 }
 
 /**
- * The style of the tag: custom properties, with the school's accent in a pinned snippet, and a minimum height that avoids
- * layout shifts below the tag. The viewport's height is enough for that. The loaded widget replaces the minimum height
+ * The style of the widget's tag: custom properties, with the school's accent in a pinned snippet, and a minimum height:
+ * the page below the tag then does not move when the widget appears. The loaded widget replaces the minimum height
  * (embed/element/reserve-space.ts).
  */
 export function stylesIn(source: SnippetSource): Pair[] {

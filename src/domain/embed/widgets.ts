@@ -83,7 +83,7 @@ export const isShared = ({ name }: Attribute) => sharedAttributes.some((one) => 
 export const ownAttributes = (widget: WidgetName): Attribute[] => withKinds(attributeDocs[widget], attributes[widget]);
 
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
-/** The values of `choices` that the product defines, not the API. */
+/** The allowed values of attributes whose `choices` the product defines, not the API. */
 export const productChoices: Readonly<Record<string, readonly string[]>> = {
   subjects: lower(subjects),
   levels: lower(levels),

@@ -44,7 +44,7 @@ export const courseFields = /* @__PURE__ */ extend(courseCardFields, {
   includes: { type: 'list', wire: 'course_includes' },
   certifications: { type: 'list', wire: 'certificate', column: 'certificates' },
   teacher: { type: 'text', wire: 'teacher', maxLength: 100, optional: true },
-  /** The number of children in each start; '' for no limit. */
+  /** The number of children for each day on which the course starts; '' for no limit. */
   seats: { type: 'count', wire: 'seats', optional: true, label: 'Seats', help: 'In each start. Empty for no limit.' },
   attachments: attachmentsField,
   /** Replaces the school's target of Enroll Now: domain/enrol.ts. */

@@ -42,7 +42,7 @@ export const videoFields = {
   /** The thumbnail. */
   imageUrl: { type: 'image', wire: 'image' },
   videoUrl: { type: 'video', wire: 'videourl', column: 'video' },
-  /** A WebVTT file: an addition of our reference API to the specification. */
+  /** A WebVTT file. This project's API adds the field to the specification. */
   captionsUrl: { type: 'captions', wire: 'captions', column: 'captions', optional: true },
 } as const satisfies Fields;
 

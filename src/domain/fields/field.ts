@@ -1,8 +1,9 @@
 import type { Attachment } from '../attachments.ts';
 
 /**
- * The types of fields, with their TypeScript type in the browser. `list` and `days` are a JSON array in the API, separated by `|`
- * in a CSV file, and JSON text in the database. A `subject` is `{name}` in the API. All other types are texts everywhere.
+ * The types of fields, with their TypeScript type in the browser. `list` and `days` are a JSON array in the API,
+ * separated by `|` in a CSV file, and JSON text in the rows of content/tables.ts. A `subject` is `{name}` in the API.
+ * All other types are texts everywhere.
  */
 export interface FieldTypes {
   id: string;
@@ -54,10 +55,10 @@ export interface FieldTypes {
   count: string;
 }
 
-/** One line of a field table. Its key is the field's name in this code. */
+/** A field of an item, such as the fee of a course. A field table (`courseFields` …) lists an item's fields by name. */
 export interface Field {
   type: keyof FieldTypes;
-  /** The name of the field in the API's JSON and of its database column (an id's column is `id`). */
+  /** The name of the field in the API's JSON, and in the rows of content/tables.ts (where an id is `id`). */
   wire: string;
   /**
    * Column of the CSV file or key of the YAML file; `null` if another file or code fills the field.
@@ -86,7 +87,7 @@ export const isRequired = ({ type, required }: Field): boolean =>
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Adds fields to a table. Bundlers drop an unused pure call, but keep an unused object literal with a spread. */
+/** Adds fields to a field table. Bundlers drop an unused pure call, but keep an unused object literal with a spread. */
 export const extend = <Base extends Fields, const More extends Fields>(base: Base, more: More): Base & More => ({
   ...base,
   ...more,
@@ -95,7 +96,7 @@ export const extend = <Base extends Fields, const More extends Fields>(base: Bas
 /** A decoded row: the keys of the field table, with decoded values. */
 export type Entity<F extends Fields> = { -readonly [Name in keyof F]: FieldTypes[F[Name]['type']] };
 
-/** The database row without `id` and `position`. */
+/** A row of content/tables.ts, without `id` and `position`. */
 export type Columns<F extends Fields> = {
   [Name in keyof F as F[Name]['type'] extends 'id' ? never : F[Name]['wire']]: string;
 };

@@ -33,7 +33,7 @@ export interface DraftState {
 /** A missing or wrong value in a draft. */
 export interface DraftProblem {
   kind: Kind;
-  /** '' for a kind that has no item and needs one. */
+  /** The id of the item; '' if the school has no item of this kind, but needs one. */
   id: string;
   /** The path of the value in the form; '' for the item as a whole. */
   path: string;
@@ -41,7 +41,7 @@ export interface DraftProblem {
   message: string;
 }
 
-/** The id of an item. An empty id is the order of the kind. */
+/** Identifies an item by its kind (`courses` …) and id. An empty id stands for the order of all items of the kind. */
 export interface ItemKey {
   kind: Kind;
   id: string;
@@ -61,7 +61,7 @@ export interface DraftChange extends ItemChange {
 }
 
 export interface FileProblem {
-  /** The file of the folder, such as `courses.csv`. */
+  /** The file of the content folder, such as `courses.csv`. */
   file: string;
   /** The row of a spreadsheet (row 1 has the column names), or the line of a text file. */
   row?: number | undefined;
@@ -103,11 +103,11 @@ export interface SchoolFile {
   usedBy: FileUse[];
   /** Whether the version that the draft is based on contains the file. */
   isPublished: boolean;
-  /** The first use of a picture that the site may crop, with its focus point: `team/ada.webp#focus=50-20`. */
+  /** Set for a picture that the site may crop: the path with the focus point of its first use, `a.webp#focus=50-20`. */
   cropped?: string | undefined;
 }
 
-/** A row of a table to import, by the keys of the form. A missing or empty key keeps the value of the item. */
+/** A row of a spreadsheet to import, by the keys of the form. A missing or empty key keeps the value of the item. */
 export type ImportRow = Record<string, string>;
 
 export interface ImportInput {
@@ -125,9 +125,9 @@ export interface ImportedItem {
   errors: Record<string, string>;
 }
 
-/** The state before an import, to undo it. */
+/** The state of the draft before an import or another change, to undo the change. */
 export interface ImportUndo {
-  /** When the import saved the draft. */
+  /** When the change saved the draft. */
   savedAt: number;
   kinds: { kind: Kind; order: string[]; items: FormValues[] }[];
 }
@@ -183,7 +183,7 @@ export interface ContentContract {
   'content/duplicate': { input: { kind: Kind; id: string }; output: { id: string; undo: ImportUndo } };
   /**
    * Restores an item of the version that the draft is based on, and the items whose changes need it. An empty id restores the
-   * order of the kind.
+   * order of all items of the kind.
    */
   'content/take-back': { input: ItemKey; output: object };
   /**
@@ -220,7 +220,7 @@ export interface ContentContract {
   };
   /**
    * Publishes the draft, or `only` some of its changes with those that they need; the others stay in the draft. Rejected
-   * with 409 if others published since, or if more than a third would be removed without `force`.
+   * with 409 if others published since, or if more than a third of a kind of items would be removed without `force`.
    */
   'content/publish': { input: { note: string; force?: boolean; only?: ItemKey[] }; output: { number: number } };
   'content/discard': { input: object; output: object };

@@ -1,7 +1,7 @@
 import type { Role } from './actions.ts';
 import type { Conflict } from './content-contract.ts';
 
-/** Times are milliseconds since 1970. */
+/** A member of staff. All times in this file are milliseconds since 1970. */
 export interface Self {
   id: string;
   email: string;
@@ -76,7 +76,7 @@ export interface Person {
 
 /** Somebody who wants to become a partner. */
 export interface PartnerRequest {
-  /** The short name. */
+  /** The short name that identifies the partner in links. */
   id: string;
   name: string;
   kind: string;
@@ -141,7 +141,7 @@ export interface DeskContract {
   'staff/invite': { input: { email: string; role: Role }; output: { link: string | undefined } };
   'staff/change-role': { input: { id: string; role: Role }; output: object };
   'staff/remove': { input: { id: string }; output: object };
-  /** The changes of a member's draft, in brief. */
+  /** The changes of a member's draft, in lines such as `Courses: 2 new (Kites, Boats)`. */
   'staff/draft': { input: { id: string }; output: { changes: string[] } };
   /**
    * Moves a member's draft into the caller's own. `choices` has 'mine' or 'theirs' for each conflict's key. Nothing is

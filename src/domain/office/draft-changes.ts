@@ -4,13 +4,13 @@ import type { DraftChange, ItemKey } from './content-contract.ts';
 
 export const changeKey = ({ kind, id }: ItemKey): string => `${kind} ${id}`;
 
-/** The keys, and the keys of all changes that they need. */
+/** The keys of changes to publish, and the keys of all changes that must be published with them. */
 export function withNeeded(changes: readonly DraftChange[], keys: Iterable<string>): Set<string> {
   const needs = new Map(changes.map((change) => [changeKey(change), change.needs]));
   return reachable(keys, (key) => needs.get(key) ?? []);
 }
 
-/** The keys, and the keys of all changes that need them. */
+/** The keys of changes to revert or to leave out, and the keys of all changes that depend on them. */
 export function withDependents(changes: readonly DraftChange[], keys: Iterable<string>): Set<string> {
   const dependents = new Map<string, string[]>();
   for (const change of changes) {

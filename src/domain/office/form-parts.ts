@@ -9,10 +9,10 @@ export interface FormField {
   key: string;
   label: string;
   field: Field;
-  /** The kind whose ids are the choices. */
+  /** The kind of item whose ids are the choices of a select. */
   choicesOf?: 'courses' | 'products';
   isMarkdown?: true;
-  /** The longest side of its picture, in pixels. @default that of the kind */
+  /** The longest side of the stored picture, in pixels. @default `pictureSide` of the form */
   pictureSide?: number;
 }
 
@@ -52,7 +52,7 @@ export interface KindForm {
    * @default 1200
    */
   pictureSide?: number;
-  /** Keys of short values that the list shows, filters by, and searches for gaps. */
+  /** Keys of short values: the list shows `facts`, filters by `filters`, and finds items without a value of `gaps`. */
   list?: { facts: readonly string[]; filters: readonly string[]; gaps: readonly string[] };
   /** No item can be added or removed: school and documents. */
   isFixed?: true;

@@ -31,7 +31,8 @@ import {
 } from './form-parts.ts';
 
 /*
- * The forms of the office, generated from the field tables. Keys of values are the columns and keys of the folder.
+ * The forms of the office, generated from the field tables (domain/fields). Their values have the keys of the content
+ * folder's CSV and YAML files.
  */
 
 const picture: Field = { type: 'image', wire: 'picture' };

@@ -1,7 +1,7 @@
 import type { Seats } from '../requests/seats.ts';
 import type { RequestState } from '../requests/states.ts';
 
-/** The requests that a list shows. `open`: those that wait for the desk. */
+/** The requests for a seat that a list shows: in one state, `open` (staff still have to act), all, or the spam. */
 export type RequestBox = RequestState | 'open' | 'all' | 'spam';
 
 export interface RequestSummary {
@@ -15,12 +15,12 @@ export interface RequestSummary {
   childAge: string;
   courseId: string;
   courseName: string;
-  /** The first day of the start, or ''. */
+  /** The day on which the requested course starts, or '' for a course without dates. */
   startDay: string;
   partner: string;
   isSpam: boolean;
   receipts: number;
-  /** The time for which the seat was held is over. */
+  /** Whether the time is over for which the seat was held until the payment. */
   isOverdue: boolean;
 }
 
@@ -40,18 +40,21 @@ export interface RequestFile extends RequestSummary {
   note: string;
   fee: string;
   heldUntil: number | undefined;
-  /** The place on the waiting list, from 1; 0 if it does not wait. */
+  /** The place on the waiting list, from 1; 0 if the request is not on it. */
   place: number;
   seats: Seats;
   files: { id: string; at: number; type: string; bytes: number }[];
   history: RequestEvent[];
-  /** A WhatsApp chat with the school's text. */
+  /** The URL of a WhatsApp chat with the parent, with the school's text filled in. */
   whatsappHref: string;
   /** The URL of the parent's page. */
   address: string;
-  /** The account with the lectures, or the link that opens them for one; undefined if not enrolled or none is needed. */
+  /**
+   * The e-mail address of the account that may watch the lectures, or the link with which an account gets them.
+   * Undefined if the child is not enrolled, or if watching needs no enrolment.
+   */
   lectures: { account: string; link: string } | undefined;
-  /** The starts that the request may move to. */
+  /** The start dates of the course to which staff may move the request. */
   starts: string[];
 }
 
@@ -66,7 +69,7 @@ export interface StartOverview {
   next: { id: string; reference: string; name: string } | undefined;
 }
 
-/** The fields of a request that the desk edits. */
+/** The fields of a request that staff edit. */
 export interface TypedRequest {
   start: string;
   name: string;
@@ -85,7 +88,7 @@ export interface RequestFilter {
 
 /** Input and output of the actions on requests for a seat. */
 export interface RequestsContract {
-  /** The starts with their seats, and the number of requests that are marked as spam. */
+  /** The start dates of all courses with their seats, and the number of requests that are marked as spam. */
   'requests/starts': { input: object; output: { starts: StartOverview[]; spam: number } };
   'requests/list': {
     input: RequestFilter & { find?: string; page?: number };

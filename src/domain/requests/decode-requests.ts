@@ -6,7 +6,7 @@ import { isRequestState } from './states.ts';
 const numberIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 
-/** `course/seats/{id}`: the seats of each start. */
+/** `course/seats/{id}`: the seats of a course for each day on which it starts. */
 export const seats: Decode<StartSeats[]> = (raw) => {
   const starts = isRow(raw) && Array.isArray(raw.starts) ? raw.starts : undefined;
   if (!starts) throw new ShapeError('The answer holds no starts.');
@@ -15,7 +15,7 @@ export const seats: Decode<StartSeats[]> = (raw) => {
     .map(({ day, left, waiting }) => ({ day: text(day), left: numberIn(left), waiting: numberIn(waiting) ?? 0 }));
 };
 
-/** The response to a request: the address of the parent's page. */
+/** The response to a request for a seat: the address of the parent's page about it. */
 export const requestStored: Decode<{ address: string }> = (raw) => {
   const data = isRow(raw) && raw.success === true && isRow(raw.data) ? raw.data : {};
   const address = text(data.address);

@@ -8,21 +8,24 @@ export interface RequestDetails {
   state: RequestState;
   courseId: string;
   courseName: string;
-  /** The first day of the start, or ''. */
+  /** The day on which the requested course starts, or '' for a course without dates. */
   startDay: string;
   childName: string;
   /** The amount with its currency, or ''. */
   fee: string;
-  /** The place on the waiting list, from 1; 0 if it does not wait. */
+  /** The place on the waiting list, from 1; 0 if the request is not on it. */
   place: number;
   /** Until when the seat is held, in words; '' if it is not. */
   heldUntil: string;
   howToPay: string;
   /** The school's text for enrolled parents. */
   welcomeText: string;
-  /** Whether an account has the lectures, or the link that opens them for one; undefined if not enrolled or none is needed. */
+  /**
+   * `isOpen`: an account may watch the lectures. `href`: the page on which an account gets them. Undefined if the child
+   * is not enrolled, or if watching needs no enrolment.
+   */
   lectures?: { isOpen: boolean; href: string } | undefined;
-  /** A WhatsApp chat with the reference filled in; '' if the school has no number. */
+  /** The URL of a WhatsApp chat with the reference filled in; '' if the school has no number. */
   whatsappHref: string;
   receipts: readonly { at: string; bytes: number }[];
   /** The number of receipts that the parent may still add. */

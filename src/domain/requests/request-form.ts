@@ -30,16 +30,16 @@ export const requestPath = '/my-request';
 
 export const requestAddress = (key: string): string => `${requestPath}?key=${encodeURIComponent(key)}`;
 
-/** The address that opens the lectures of an enrolment for one account. */
+/** The address of the page on which one account gets the lectures of an enrolment. */
 export const lecturesAddress = (key: string): string => `${requestPath}?lectures=${encodeURIComponent(key)}`;
 
 export interface OwnRequest {
   reference: string;
   state: RequestState;
-  /** The page of the request, or that of its lectures. */
+  /** The address of the request's page or, if another person sent the request, of the page of its lectures. */
   address: string;
   courseName: string;
-  /** The first day of the start, or ''. */
+  /** The day on which the requested course starts, or '' for a course without dates. */
   startDay: string;
   childName: string;
 }

@@ -6,7 +6,7 @@ export interface RequestSettings {
   howToPay: string;
   /** The school's WhatsApp number in any spelling; '' uses the school's phone. */
   whatsapp: string;
-  /** The desk's first message to a parent. */
+  /** The text of the first WhatsApp message from the staff to a parent who requested a seat. */
   whatsappText: string;
   /** The text for enrolled parents. */
   welcomeText: string;
@@ -33,7 +33,7 @@ export const holdMs = ({ holdHours }: Pick<RequestSettings, 'holdHours'>): numbe
 const usualWhatsappText =
   'Assalam o alaikum {name}, thank you for your request {reference} for {course}. May I help you with the next step?';
 
-/** The desk's WhatsApp message to a parent. */
+/** The WhatsApp message from the staff to a parent who requested a seat. */
 export const whatsappMessage = (
   { whatsappText }: Pick<RequestSettings, 'whatsappText'>,
   { name, course, reference }: { name: string; course: string; reference: string },

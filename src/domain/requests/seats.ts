@@ -1,8 +1,8 @@
 import type { RequestState } from './states.ts';
 
 /*
- * The seats of one start of a course. The state `enrolled` takes a seat. `payment` holds one until `heldUntil`; after that, the
- * seat is free for others, and `enrolled` needs a free seat.
+ * The seats for one day on which a course starts. A request in the state `enrolled` takes a seat. A request in the
+ * state `payment` holds a seat until `heldUntil`; after that, others may take the seat.
  */
 
 /** The fields of a request that decide whether it takes a seat. */
@@ -27,7 +27,7 @@ export const takesSeat = ({ state, heldUntil }: SeatUse, now: number): boolean =
   state === 'enrolled' || (state === 'payment' && heldUntil !== null && heldUntil > now);
 
 /**
- * Counts the seats of a start.
+ * Counts the seats for one day on which a course starts.
  *
  * @param seats the field of the course: digits, or '' without a limit
  */
@@ -49,7 +49,7 @@ export const freeSeats = ({ total = Number.POSITIVE_INFINITY, enrolled, held }: 
 /** The free seats that the waiting list does not need. */
 export const seatsLeft = (seats: Seats): number => Math.max(0, freeSeats(seats) - seats.waiting);
 
-/** The state of a new request: on the waiting list if the start is full. */
+/** The state of a new request: on the waiting list if there is no free seat that the waiting list does not need. */
 export const firstState = (seats: Seats): RequestState => (seatsLeft(seats) > 0 ? 'new' : 'waiting');
 
 const needsSeat = (state: RequestState) => state === 'enrolled' || state === 'payment';

@@ -17,7 +17,7 @@ export const stateLabels: Readonly<Record<RequestState, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** The next states that the desk may select, the most likely first. Each change can be undone. */
+/** The next states that staff may select, the most likely first. Each change can be undone. */
 export const nextStates: Readonly<Record<RequestState, readonly RequestState[]>> = {
   new: ['contacted', 'payment', 'enrolled', 'waiting', 'declined'],
   contacted: ['payment', 'enrolled', 'waiting', 'declined', 'cancelled'],
@@ -28,7 +28,7 @@ export const nextStates: Readonly<Record<RequestState, readonly RequestState[]>>
   cancelled: ['contacted'],
 };
 
-/** Whether the desk still has to act on a request in this state. */
+/** Whether staff still have to act on a request in this state. */
 export const isOpen = (state: RequestState): boolean =>
   state === 'new' || state === 'contacted' || state === 'payment' || state === 'waiting';
 

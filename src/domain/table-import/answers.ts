@@ -4,7 +4,7 @@ import type { TableRow } from './read-rows.ts';
 /* The user's answers to the questions of an import (questions.ts). */
 
 export interface Answers {
-  /** New values by old value, by the key of the field. */
+  /** By the key of a field: the new value for each old value. */
   replaced: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The corrected cells, by `cellOf`. */
   corrected: Readonly<Record<string, string>>;

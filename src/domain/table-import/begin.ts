@@ -11,7 +11,7 @@ export interface TablePlace {
   keys: string[];
 }
 
-/** Finds the table of a kind in a file: the sheet, its row of headers, and the field of each column. */
+/** Finds the table with the items of a kind (courses …): the sheet, its header row, and the field of each column. */
 export function findTable(sheets: readonly Sheet[], kind: Kind, remembered?: Remembered): TablePlace {
   return tableIn(sheets, findSheet(sheets, kind), kind, remembered);
 }

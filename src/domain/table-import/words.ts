@@ -53,7 +53,7 @@ export const headerWords: Readonly<Record<string, string>> = {
   date: 'date, day, published, published on, publish date, posted, posted on, تاریخ',
 };
 
-/** Synonyms of the choices. */
+/** Synonyms of the allowed values of fields such as the level and the subject of a course. */
 export const choiceWords: Readonly<Record<string, string>> = {
   Beginner:
     'beginners, basic, basics, easy, starter, starters, introductory, foundation, elementary, junior, entry, level 1, ابتدائی, آسان, بنیادی',

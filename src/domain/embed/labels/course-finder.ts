@@ -5,7 +5,7 @@ export const finderLabels = {
   allCategories: 'All categories',
   allLevels: 'All levels',
   clear: 'Clear Filter',
-  /** The button that shows the selects on a phone, in the low layouts. */
+  /** The button that shows the selects on a phone, in the layouts `compact` and `row`. */
   filters: 'Filters',
   submit: 'Show courses',
   more: 'Show more courses',
@@ -35,6 +35,6 @@ export type FinderLabels = Omit<typeof finderLabels, 'count'> & {
   count: (found: number, total: number, ignored?: readonly string[]) => string;
 };
 
-/** The partner's name of a subject or level, by its folded English name. A subject may be called `constructor`. */
+/** The partner's translation of a subject or level. `hasOwn`, because a school may call a subject `constructor`. */
 export const nameIn = ({ names }: FinderLabels, value: string): string | undefined =>
   Object.hasOwn(names, value) ? names[value] : undefined;
