@@ -62,7 +62,7 @@ export async function checkDatabase(db: Db | undefined, settings: Settings): Pro
   }
 }
 
-/** Checks that the media files of the content exist. */
+/** Checks that the media files of the content exist. With `sends`, also tests the bucket with an upload. */
 export async function checkMedia(db: Db, settings: Settings, sends: boolean): Promise<Check> {
   const { ok, problem } = results('Media');
   const { media: rows } = await readPublished(db);

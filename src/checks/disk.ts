@@ -23,7 +23,7 @@ export const readSpace: ReadSpace = async (folder) => {
 /** A disk is nearly full if its free space is less than both limits. */
 const lowBytes = 1e9;
 const lowShare = 0.1;
-/** A daily backup that is a day late. */
+/** The age of a daily backup that is a day late. */
 const maxBackupAgeMs = 48 * 3_600_000;
 
 /** Checks that a folder is writable and has free space. */
