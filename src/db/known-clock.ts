@@ -9,7 +9,7 @@ const doubtMs = 7 * dayMs;
 /** A clock may be this far behind the last trusted time: clocks of servers differ, and summer time may shift one. */
 export const clockToleranceMs = dayMs;
 
-/** The row of `limits` with the clock: `until` is the last trusted time, `resets` the start of a doubt. */
+/** The key of the row in the table `limits`: `until` is the last trusted time, `resets` is when a doubt began. */
 export const clockKey = 'clock';
 
 /** A clock that contradicts the newest time in the database. */
@@ -19,7 +19,7 @@ export interface ClockDoubt {
   known: number;
 }
 
-/** Compares a clock with the database, without a change. Undefined if they agree, or if the doubt has lasted a week. */
+/** Compares the clock with the last trusted time. Undefined if they agree, or if they have disagreed for a week. */
 export async function findClockDoubt(db: Db, now: number): Promise<(ClockDoubt & { since: number }) | undefined> {
   const row = await db.selectFrom('limits').select(['until', 'resets']).where('key', '=', clockKey).executeTakeFirst();
   const known = row ? Number(row.until) : await newestTime(db);
@@ -29,7 +29,7 @@ export async function findClockDoubt(db: Db, now: number): Promise<(ClockDoubt &
   return now - since >= doubtMs ? undefined : { now, known, since };
 }
 
-/** Compares and stores the clock. While there is a doubt, nothing may expire or be deleted. */
+/** Like `findClockDoubt`, and stores the result. While there is a doubt, nothing may expire or be deleted. */
 export async function checkKnownClock(db: Db, now: number): Promise<ClockDoubt | undefined> {
   const doubt = await findClockDoubt(db, now);
   const values = doubt ? { until: doubt.known, resets: doubt.since } : { until: now, resets: 0 };

@@ -22,11 +22,11 @@ export interface CertificateRow {
   course_id: string;
   /** As it was when the certificate was issued: the course may be renamed or removed. */
   course_name: string;
-  /** The name that the owner chose. */
+  /** The name on the certificate, which the owner of the account chose. */
   child_name: string;
-  /** 'yes' if only the owner may see it. */
+  /** 'yes' if only the owner of the account may see the certificate. */
   hidden: string;
-  /** The member of staff who issued it; '' if the owner had watched all lessons. */
+  /** The member of staff who issued the certificate; '' if the account had watched all lessons. */
   by_email: string;
   issued_at: number;
 }

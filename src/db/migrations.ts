@@ -153,7 +153,7 @@ async function createHistory(db: AnySchema): Promise<void> {
     .execute();
 }
 
-/** Facts about courses: ages, fee, times, starts. */
+/** Facts about courses: ages, fee, lesson times, start dates. */
 async function addCourseFacts(db: AnySchema): Promise<void> {
   await addTexts(db, 'courses', 'ages fee schedule language teacher');
   await addTexts(db, 'courses', 'starts', '[]');

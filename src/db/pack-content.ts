@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import { type AnySchema, table, texts } from './migration-tables.ts';
 
 /*
- * The migration that packs the tables of the content into documents: content/content.ts. It describes the tables as they were
- * then, because field tables may have changed since.
+ * The migration that packs the former tables of the content into SchoolDocuments (content/content.ts). It lists the
+ * columns as they were then, because domain/fields may have changed since.
  */
 
 type Row = Readonly<Record<string, unknown>>;
 type Values = Record<string, unknown>;
 type ReadTable = (name: string) => readonly Row[];
 
-/** The tables, parents before children. */
+/** The former tables of the content, parents before children. */
 export const oldContentTables = [
   ...(['school', 'courses', 'modules', 'lessons', 'lectures', 'course_faqs', 'course_testimonials', 'faqs'] as const),
   ...(['categories', 'announcements', 'testimonials', 'banners', 'missions', 'members', 'competitions'] as const),
@@ -20,7 +20,7 @@ export const oldContentTables = [
   ...(['content_state', 'content_versions', 'office_drafts'] as const),
 ];
 
-/** The keys of each kind, with `=COLUMN` if the column has another name. `*` marks a list, `@` a file. */
+/** The keys of the items of each kind, with `=COLUMN` for a column with another name. `*` marks a list, `@` a file. */
 const keys = {
   courses:
     'id name category level highlights*=homepointdescription picture@=homecourse ages fee starts* duration ' +
@@ -84,7 +84,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Converts the rows of all tables to a document. */
+/** Converts the rows of all tables to a SchoolDocument. */
 export function documentOf(read: ReadTable): Record<string, Values[]> {
   const all = (name: string, names: string) => read(name).map((row) => valuesOf(names, row));
   const courses = read('courses').map(({ id }) => String(id));

@@ -6,7 +6,7 @@ export async function createPartnerNames(db: AnySchema): Promise<void> {
   await index(db, 'partner_names', 'seen_on');
 }
 
-/** Names that ask to become partners: records/partner-requests.ts. */
+/** Requests to become a partner of the school: records/partner-requests.ts. */
 export async function createPartnerRequests(db: AnySchema): Promise<void> {
   await times(texts(table(db, 'partner_requests'), 'name kind about email'), 'created_at').execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AnySchema, addTexts, index, ofRequest, table, texts, times } from './migration-tables.ts';
 
-/** Requests of parents for a seat, and the seats of each start: db/request-tables.ts. */
+/** Requests of parents for a seat in a course, and the number of seats of each course: db/request-tables.ts. */
 export async function createRequests(db: AnySchema): Promise<void> {
   await addTexts(db, 'courses', 'seats');
   await times(

@@ -6,7 +6,7 @@ export interface RequestSchema {
   request_events: RequestEventRow;
   request_receipts: RequestReceiptRow;
   request_mails: RequestMailRow;
-  /** A row for each start that was ever changed. Writing it first serialises the changes of the seats of a start. */
+  /** A row for each course and start date. Transactions write it before they change seats, to wait for each other. */
   request_starts: { id: string; changes: number };
 }
 
@@ -20,7 +20,7 @@ export interface RequestRow {
   course_id: string;
   /** As it was when the request came: the course may be renamed or removed. */
   course_name: string;
-  /** The first day of the start, or '' for a course without dates. */
+  /** The day on which the requested course starts, or '' for a course without dates. */
   start_day: string;
   state: RequestState;
   name: string;
@@ -29,14 +29,14 @@ export interface RequestRow {
   /** In lower case, or ''. */
   email: string;
   child_name: string;
-  /** In years, as text; '' if the desk does not know it. */
+  /** In years, as text; '' if staff entered the request without it. */
   child_age: string;
   note: string;
   /** The partner whose link the parent followed, or ''. */
   partner: string;
-  /** The account whose lectures an enrolment opens; '' for none. */
+  /** The account that may watch the lectures while the request is `enrolled`; '' for none. */
   user_id: string;
-  /** 128 random bits of the link that sets `user_id`, once. */
+  /** 128 random bits, the secret of the link with which one account becomes `user_id`. */
   access_key: string;
   created_at: number;
   changed_at: number;

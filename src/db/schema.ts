@@ -21,7 +21,7 @@ export interface Schema extends RequestSchema, LearningSchema {
   counts: CountRow;
   /** Names with counts that are not partners: server/counts/names-in-use.ts. The dates are in the school's time zone. */
   partner_names: { id: string; created_on: string; seen_on: string };
-  /** Names that ask to become partners. `id` is the short name, and `about` one sentence. */
+  /** Requests to become a partner. `id` is the wanted short name, and `about` one sentence. */
   partner_requests: { id: string; name: string; kind: string; about: string; email: string; created_at: number };
   /** The picture of a partner request, a WebP, with the same id. */
   partner_pictures: { id: string; file: Buffer };
