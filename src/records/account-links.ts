@@ -52,7 +52,7 @@ async function createLink(
 
 export interface LinkTarget {
   user_id: string;
-  /** The address that the link confirms; '' if staff handed it over. */
+  /** The address that the link confirms; '' if staff handed the link over. */
   email: string;
 }
 

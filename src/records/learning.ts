@@ -35,7 +35,7 @@ export async function addWatched(db: Db, userId: string, lectures: readonly stri
 export const readCertificates = (db: Db, userId: string): Promise<StoredCertificate[]> =>
   db.selectFrom('certificates').selectAll().where('user_id', '=', userId).orderBy('issued_at', 'desc').execute();
 
-/** The certificate with a code, without its hyphens. */
+/** Finds a certificate by its code, written without hyphens. */
 export const findCertificate = (db: Db, code: string): Promise<StoredCertificate | undefined> =>
   db.selectFrom('certificates').selectAll().where('id', '=', code).executeTakeFirst();
 
@@ -62,7 +62,6 @@ export async function changeCertificate(
   await db.updateTable('certificates').set(changes).where('id', '=', code).execute();
 }
 
-/** Deletes a certificate. */
 export async function withdrawCertificate(db: Db, code: string): Promise<void> {
   await db.deleteFrom('certificates').where('id', '=', code).execute();
 }

@@ -6,7 +6,8 @@ import type { SecretBox } from '../settings/secret-box.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /*
- * The settings of the office, stored in the database. The environment takes precedence.
+ * Settings that owners change in the office (mail server, backups), stored in the database. Environment variables take
+ * precedence.
  */
 
 type Database = Pick<Kysely<Schema>, 'selectFrom' | 'insertInto' | 'deleteFrom'>;

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { localTime } from '../domain/local-time.ts';
 import { UserError } from '../settings/user-error.ts';
 
-/** The requested record does not exist; the message names it. */
+/** A command cannot do what its arguments ask, for example because no account has the address. The message says why. */
 export class RecordsError extends UserError {
   override name = 'RecordsError';
 }

@@ -18,9 +18,9 @@ export interface WaitingPartnerRequest extends PartnerRequest {
 }
 
 /**
- * Stores a request with its picture, and creates the private URL of the name's counts.
+ * Stores a request to become a partner, and creates the private page with the counts of the partner's links.
  *
- * @returns the URL; undefined if the name is taken
+ * @returns the path of the page; undefined if the short name is taken
  */
 export async function storePartnerRequest(
   db: Db,
@@ -44,7 +44,7 @@ export async function storePartnerRequest(
   return stored && createCountsLink(db, request.id, '', now, request.email);
 }
 
-/** The waiting requests, newest first. */
+/** The requests that staff have not answered, newest first. */
 export async function listPartnerRequests(db: Db): Promise<WaitingPartnerRequest[]> {
   const rows = await db
     .selectFrom('partner_requests')
@@ -56,7 +56,7 @@ export async function listPartnerRequests(db: Db): Promise<WaitingPartnerRequest
   return rows.map(({ picture, ...row }) => ({ ...row, hasPicture: picture !== null }));
 }
 
-/** The picture of a request, a WebP; undefined if there is none. */
+/** The picture of a request, as WebP; undefined if the request has none. */
 export const readPartnerPicture = async (db: Db, id: string): Promise<Buffer | undefined> =>
   (await db.selectFrom('partner_pictures').select('file').where('id', '=', id).executeTakeFirst())?.file;
 

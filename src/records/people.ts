@@ -91,7 +91,7 @@ export async function resetLink(db: Db, email: string, origin: string, timeZone:
   return `Give this link to ${escapeForTerminal(`${user.first_name} ${user.last_name}`)} only. It works once, until ${localTime(now + linkLifeMs, timeZone)}:\n${link}`;
 }
 
-/** Queues a mail with such a link to the owner's address. */
+/** Queues a mail to the owner of an account, with a link to choose a new password. */
 export async function mailResetLink(db: Db, email: string): Promise<string> {
   const user = await find(db, email);
   await queueAccountMail(db, { kind: 'reset', recipient: user.email }, Date.now());

@@ -4,7 +4,8 @@ import { releaseLectures } from './requests/lecture-access.ts';
 
 export interface PersonScope {
   /**
-   * Includes the messages and requests with the address. False for an account whose owner has not confirmed the address.
+   * Includes the messages and requests with the address. False for an account that has not confirmed the address: they
+   * may be another person's.
    */
   withMessages: boolean;
 }

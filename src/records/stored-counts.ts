@@ -29,7 +29,7 @@ export interface Totals {
 export interface MonthOfPartner extends Totals {
   /** `2026-11`. */
   month: string;
-  /** '' for all names without counts of their own; null for messages of the school's own pages. */
+  /** '' for all names that are no partner and not in `partner_names`; null for messages from the school's own pages. */
   partner: string | null;
 }
 
@@ -49,8 +49,8 @@ export const addTotals = (one: Totals, other: Totals): Totals => ({
 });
 
 /**
- * Counts messages, visits, downloads and new accounts per partner and month. Messages are counted in their own table, which
- * has every name and goes back further.
+ * Adds up the counts of each partner per month. Messages are counted in their own table, which has every partner name
+ * and goes back further.
  */
 export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPartner[]> {
   const months = new Map<string, MonthOfPartner>();
@@ -81,7 +81,7 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 const emailHashOf = (partner: string, email: string) =>
   email === '' ? '' : hashOf(`${partner} ${normalizeEmail(email).toLowerCase()}`);
 
-/** Creates a secret for a partner's counts. Returns the path of the private URL, and the database columns. */
+/** Creates the secret of the private page with a partner's counts. Returns its path, and the database columns. */
 function newKey(partner: string, now: number) {
   const key = randomBytes(24).toString('base64url');
   return { path: `/p/${partner}/counts?key=${key}`, values: { key_hash: hashOf(key), created_at: now } };

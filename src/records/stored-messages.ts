@@ -10,7 +10,7 @@ export type StoredMessage = Selectable<Schema['messages']>;
 export const progressOf = (row: Pick<StoredMessage, 'answered_at' | 'read_at'>): 'answered' | 'new' | 'read' =>
   row.answered_at !== null ? 'answered' : row.read_at === null ? 'new' : 'read';
 
-/** Finds messages of a box, newest first, by their sender, subject, text or partner. */
+/** Finds messages of a box (inbox, answered, spam), newest first, by their sender, subject, text or partner. */
 export async function findMessages(db: Db, box: Box, { find, page }: Search) {
   let query = db.selectFrom('messages').where('spam_at', box === 'spam' ? 'is not' : 'is', null);
   if (box !== 'spam') query = query.where('answered_at', box === 'answered' ? 'is not' : 'is', null);
@@ -43,7 +43,6 @@ export async function countNewMessages(db: Db): Promise<{ newMessages: number; n
   return { newMessages: rows.length - newSpam, newSpam };
 }
 
-/** Marks messages as read. */
 export async function markRead(db: Db, ids: readonly string[], now = Date.now()): Promise<void> {
   for (let start = 0; start < ids.length; start += 500) {
     const some = ids.slice(start, start + 500);

@@ -4,8 +4,9 @@ import type { Db } from '../../db/schema.ts';
 import { addEvent } from './events.ts';
 
 /*
- * The account whose lectures an enrolment opens is `user_id` of the request. It is set when the desk enrols a request of a
- * confirmed address, when an address of an enrolled request is confirmed, or by a link that one account uses once.
+ * `user_id` of an enrolled request is the account that may watch the lectures. It is set when staff enrol a request
+ * with the confirmed address of an account, when an account confirms the address later, or when an account uses the
+ * link to the lectures, which works for one account.
  */
 
 /** 128 random bits, the secret of the link that opens the lectures for one account. */
@@ -36,7 +37,7 @@ export const findByAccessKey = async (db: Db, key: string): Promise<RequestRow |
     : undefined;
 
 /**
- * Opens the lectures of a link for an account. Of two concurrent accounts, only one gets them.
+ * Lets an account watch the lectures of the request with this link. Of two concurrent accounts, only one gets them.
  *
  * @returns false if another account has used the link, or the enrolment has ended
  */
@@ -80,7 +81,7 @@ async function close(db: Db, id: string, { by, now }: { by: string; now: number 
   return true;
 }
 
-/** Opens the lectures of enrolled requests with an address that an account has just confirmed. */
+/** Lets an account watch the lectures of the enrolled requests with the address that it has just confirmed. */
 export async function openLecturesOf(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await db
     .updateTable('requests')

@@ -47,7 +47,6 @@ export async function addReceipt(db: Db, requestId: string, { type, bytes }: Rec
   });
 }
 
-/** Reads a receipt for the desk. */
 export async function readReceipt(db: Db, id: string): Promise<Receipt | undefined> {
   const row = await db.selectFrom('request_receipts').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { type: row.type, bytes: row.file };

@@ -3,7 +3,7 @@ import type { RequestRow } from '../../db/request-tables.ts';
 import type { Db } from '../../db/schema.ts';
 import type { RequestState } from '../../domain/requests/states.ts';
 
-/** A mail to the parent, or `office` and `webhook`: the notices of a new request. */
+/** A mail to the parent; `office` and `webhook` announce a new request to the staff. */
 export type RequestMailKind =
   | 'received'
   | 'received-waiting'
@@ -71,5 +71,5 @@ function toParent(kind: MailOptions['kind'], state: RequestState): RequestMailKi
   }
 }
 
-/** Notices to the office. It needs none about requests that it entered itself. */
+/** The mail and the webhook event about a new request. Staff need neither for a request that they entered (`typed`). */
 const toOffice = (kind: MailOptions['kind']): RequestMailKind[] => (kind === 'received' ? ['office', 'webhook'] : []);

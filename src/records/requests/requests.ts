@@ -10,11 +10,11 @@ import { newAccessKey } from './lecture-access.ts';
 import { queueRequestMails } from './request-mails.ts';
 import { readSeats, withStarts } from './starts.ts';
 
-/** The values that a parent or the desk enters. */
+/** The values of a request for a seat that a parent or a member of staff enters. */
 export interface RequestForm {
   courseId: string;
   courseName: string;
-  /** The first day of the start, or ''. */
+  /** The day on which the requested course starts, or '' for a course without dates. */
   startDay: string;
   name: string;
   /** In international form: `+923001234567`. */
@@ -28,7 +28,7 @@ export interface RequestForm {
 
 export interface CreateOptions {
   now: number;
-  /** The seats of each start of the course: digits, or '' without a limit. */
+  /** The number of seats for each day on which the course starts: digits, or '' without a limit. */
   seats: string;
   /** The school's name, for the prefix of the reference. */
   school: string;
@@ -46,8 +46,8 @@ export interface CreatedRequest {
 }
 
 /**
- * Stores a request, its first event and its mails in one transaction: a request that is confirmed to a parent is stored, and
- * the office is notified.
+ * Stores a request, its first event and its mails in one transaction: a crash cannot lose the announcement of a stored
+ * request. Spam gets no mails.
  */
 export async function createRequest(db: Db, form: RequestForm, options: CreateOptions): Promise<CreatedRequest> {
   const { now, by, isSpam = false } = options;
@@ -140,7 +140,7 @@ export interface ChangeOptions {
   now: number;
   /** How long `payment` holds a seat, in ms. */
   holdMs: number;
-  /** The seats of each start of the course: digits, or '' without a limit. */
+  /** The number of seats for each day on which the course starts: digits, or '' without a limit. */
   seats: string;
   /** The mail to the parent waits this long, for Undo. @default 0 */
   mailDelayMs?: number;

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/schema.ts';
 import { countSeats, type Seats } from '../../domain/requests/seats.ts';
 
-/** A start of a course: the day, or '' for a course without dates. */
+/** A start of a course. `day` is the day on which the course starts, or '' for a course without dates. */
 export interface Start {
   course: string;
   day: string;
@@ -10,8 +10,8 @@ export interface Start {
 const keyOf = ({ course, day }: Start) => `${course} ${day}`;
 
 /**
- * Serialises transactions that may change the seats of the same starts, on both databases and for all servers. Each first
- * writes the rows of its starts, so the next one waits for its end, and then reads its changes.
+ * Serialises transactions that may change the seats of the same starts, on SQLite and PostgreSQL and for all servers.
+ * Each first writes the rows of its starts. The next transaction waits for its end, and then reads its changes.
  */
 export function withStarts<T>(db: Db, starts: readonly Start[], run: (transaction: Db) => Promise<T>): Promise<T> {
   // Sorted, because two servers that lock the same starts in different orders would deadlock.
@@ -44,9 +44,9 @@ async function lock(transaction: Db, id: string): Promise<void> {
 }
 
 /**
- * Counts the seats of a start. Call it inside `withStarts` if a change depends on the result.
+ * Counts the seats for a start of a course. Call it inside `withStarts` if a change depends on the result.
  *
- * @param limit the seats of each start of the course: digits, or '' without a limit
+ * @param limit the number of seats for each start of the course: digits, or '' without a limit
  */
 export async function readSeats(db: Db, { course, day }: Start, limit: string, now: number): Promise<Seats> {
   const rows = await db

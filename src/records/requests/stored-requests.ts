@@ -6,14 +6,14 @@ import type { RequestState } from '../../domain/requests/states.ts';
 import { matchingIds, paging, type Search } from '../search.ts';
 import { readSeats, type Start, withStarts } from './starts.ts';
 
-/** The requests that a list shows: those of a state, `open` ones that wait for the desk, all, or the spam. */
+/** The requests for a seat that a list shows: in one state, `open` (staff still have to act), all, or the spam. */
 export type RequestBox = RequestState | 'open' | 'all' | 'spam';
 
 export interface RequestFilter extends Search {
   box: RequestBox;
   /** A course; '' for all. */
   course: string;
-  /** The start of the course; undefined for all. */
+  /** The day on which the course starts; undefined for all days. */
   day?: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface StartSummary extends Start {
   seats: Seats;
   /** The number of requests in the state `new`. */
   fresh: number;
-  /** The number of requests that wait for the desk. */
+  /** The number of requests on which staff still have to act. */
   open: number;
   /** The longest waiting request, if a seat is free for it. */
   next: Pick<RequestRow, 'id' | 'reference' | 'name'> | undefined;
@@ -79,7 +79,7 @@ export interface SummarisedCourse {
   seats: string;
 }
 
-/** The starts with their seats: future ones, and past ones with requests. */
+/** The days on which courses start, with their seats: future days, and past days with requests. */
 export async function summariseStarts(
   db: Db,
   courses: ReadonlyMap<string, SummarisedCourse>,
@@ -127,7 +127,7 @@ export async function summariseStarts(
 export const historyOf = (db: Db, id: string): Promise<RequestEventRow[]> =>
   db.selectFrom('request_events').selectAll().where('request_id', '=', id).orderBy('at', 'desc').execute();
 
-/** The place of a request on the waiting list, from 1; 0 if it does not wait. */
+/** The place of a request on the waiting list, from 1; 0 if the request is not on it. */
 export async function placeOf(db: Db, row: RequestRow): Promise<number> {
   if (row.state !== 'waiting') return 0;
   const ahead = await db
@@ -153,8 +153,8 @@ export type Correction = Pick<
 >;
 
 /**
- * Corrects the values of a request. A request that moves to another start gives up its seat; if that start is full, it goes to
- * the waiting list.
+ * Corrects the values of a request. A request that moves to another start date gives up its seat; if no seat is free on
+ * the new date, the request goes to the waiting list.
  *
  * @returns undefined if the request is gone
  */
