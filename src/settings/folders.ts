@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 /** The folder of the built files. BUILD_DIR overrides it, to run two servers from one checkout. */
 export const buildDir = resolve(root, process.env.BUILD_DIR ?? 'dist');
-/** Contains a hash of the build's sources; written last. */
+/** Contains a hash of the build's sources. The build writes it last, so it marks a complete build. */
 export const stampFile = join(buildDir, 'stamp');
 
 export const isBuilt = (): boolean => existsSync(stampFile);

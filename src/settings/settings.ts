@@ -108,7 +108,7 @@ export const environment = z.object({
       error: 'must be none or some of demo,kit,add',
     })
     .optional(),
-  /** Builds a missing or outdated kit in the background after the start. */
+  /** Builds the component kit (`/kit`) in the background after the start, if it is missing or outdated. */
   BUILD_KIT: yesOrNo(true),
   /** Serves source maps to browser developer tools. */
   SOURCE_MAPS: yesOrNo(),
