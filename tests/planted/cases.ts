@@ -62,7 +62,7 @@ export const caseFaults: readonly Fault[] = [
       'unit-server',
       'tests/unit/content/untrusted-folder.server.test.ts',
       '-t',
-      'reports a picture without a description',
+      'reports a picture that still has the office',
     ],
   },
   {

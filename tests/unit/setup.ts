@@ -5,7 +5,7 @@ afterEach(cleanup);
 
 // A long timeout for busy machines. A wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 15_000 });
-// The default of 7,000 characters ends in the menu of the office. The summary shows the first lines only.
+// Testing Library prints 7,000 characters of the page after a failure, which end in the menu of the office: print more.
 process.env.DEBUG_PRINT_LIMIT = '60000';
 
 // Wait for one more frame before jsdom is torn down, because Preact runs effects after a frame.

@@ -7,7 +7,7 @@ import type { FormValues } from '../../../src/domain/office/content-contract.ts'
 
 const { document } = await sampleContent();
 
-describe('A comparison', () => {
+describe('A comparison of two versions of the content', () => {
   const courses = document.courses.slice(0, 4);
   const withCourses = (items: FormValues[]): Content => ({
     document: { ...emptyDocument(), courses: items },
@@ -21,7 +21,7 @@ describe('A comparison', () => {
     expect(compare(structuredClone(courses))).toEqual([]);
   });
 
-  it('names added, changed, removed and moved items', () => {
+  it('lists added, changed, removed and moved items', () => {
     expect(compare([first, second, fourth, third])).toMatchObject([{ moved: [fourth.id], changed: [], removed: [] }]);
     expect(compare([second, third, fourth])).toMatchObject([{ removed: [first.id], moved: [] }]);
     const changed = { ...third, fee: 'Rs 9' };

@@ -18,8 +18,8 @@ const contentOf = (edited: SchoolDocument): Content => ({ document: edited, medi
 const save = (edited: SchoolDocument, kind: Kind, id: string | undefined, values: object) =>
   saveItem(edited, media, kind, id, { ...(id && findItem(edited, kind, id)), ...values });
 
-describe('A document', () => {
-  it('from a folder has no errors, and validation does not change it', () => {
+describe('The document with all content of a school', () => {
+  it('from the sample folder has no errors, and validation does not change it', () => {
     expect(checkDocument(document, media)).toEqual([]);
     expect(normalized(sample)).toEqual({ document, media });
     expect(normalized(sample).document).toBe(document);
@@ -34,7 +34,7 @@ describe('A document', () => {
     expect(checked.team).toBe(document.team);
   });
 
-  it('keeps the courses of a published document after validation, and trims texts of a changed course', () => {
+  it('keeps the objects of published courses after validation, and trims the texts of a changed course', () => {
     const [first = {}, ...others] = document.courses;
     const courses = [{ ...first, name: ' Kites ' }, ...others];
     const checked = normalized({ document: { ...document, courses }, media }, document).document;
@@ -57,7 +57,7 @@ describe('A document', () => {
     expect(turns).toBeGreaterThan(turnsOfSite + 1);
   });
 
-  it('protects the videos of lessons, and ignores lectures without a file', async () => {
+  it('protects the video files of lessons, and no file for empty captions', async () => {
     const lecture = { id: 'v', title: 'Fly', video: 'fly.mp4', captions: '' };
     const modules = [{ id: 'm', name: 'Build', lessons: [{ id: 'l', name: 'Paper', lectures: [lecture, lecture] }] }];
     const courses = [{ id: 'kites', name: 'Kites', modules }];
@@ -69,7 +69,7 @@ describe('A document', () => {
     expect(tablesOf(normalized(sample).document)).toEqual(tablesOf(document));
   });
 
-  it.each(kindNames)('saves each item of %s unchanged', (kind) => {
+  it.each(kindNames)('saves an item of %s unchanged', (kind) => {
     for (const values of document[kind].slice(0, 1)) {
       const { errors, document: next, id } = save(document, kind, idOf(kind, values), {});
       expect(errors).toEqual({});
@@ -132,7 +132,7 @@ describe('An edit of a draft', () => {
     ]);
   });
 
-  it('rejects an id in use, and ignores unknown values', () => {
+  it('rejects an id in use, and ignores unknown fields', () => {
     const [first, second] = document.courses;
     const { errors } = save(document, 'courses', textOf(first?.id), { id: second?.id });
     expect(Object.values(errors).join()).toContain('used twice');
@@ -151,7 +151,7 @@ describe('An edit of a draft', () => {
     expect(questionsOf(next, 'renamed')).toBe(questionsOf(document, id));
   });
 
-  it('removes a course with its dependent rows', () => {
+  it('removes a course with the items that refer to it', () => {
     const id = textOf(document['course-faq'][0]?.course);
     const { document: next, removed } = removeItem(document, 'courses', id);
     expect(removed.join()).toMatch(/Questions of courses: \d/);
@@ -168,7 +168,7 @@ describe('An edit of a draft', () => {
 const modulesOf = (values: FormValues | undefined) => groupsIn(values?.modules);
 const lessonsOf = (module: FormValues | undefined) => groupsIn(module?.lessons);
 
-describe('A merge', () => {
+describe('A merge of two edited documents', () => {
   const base = contentOf(document);
   const edit = (change: (edited: SchoolDocument) => SchoolDocument) => contentOf(change(document));
   const set = (kind: Kind, id: string, values: object) => (edited: SchoolDocument) =>
@@ -193,7 +193,7 @@ describe('A merge', () => {
     expect(content.document.school).toMatchObject([{ phone: '1', city: 'Multan', banners: text('Mine.') }]);
   });
 
-  it('reports a conflict for a value that both sides changed, and applies the answer', () => {
+  it('reports a conflict for a value that both sides changed, and applies the chosen side', () => {
     const mine = edit(set('courses', course, { fee: 'Rs 1' }));
     const theirs = edit(set('courses', course, { fee: 'Rs 2' }));
     const { conflicts } = mergeContent(base, mine, theirs, never);
@@ -217,7 +217,7 @@ describe('A merge', () => {
     expect(checkDocument(content.document, media)).toEqual([]);
   });
 
-  it('reports a conflict if one side removed a course and the other added a lesson to it', () => {
+  it('reports a conflict if one side removed a course and the other added a module to it', () => {
     const lesson = { name: 'New', lessons: [{ name: 'Paper', lectures: [] }] };
     const added = edit((edited) => {
       const modules = modulesOf(findItem(edited, 'courses', course));
@@ -252,7 +252,7 @@ describe('A merge', () => {
     }
   });
 
-  it('keeps a lesson that one side moved out of a module that it removed', () => {
+  it('keeps a lesson that one side moved out of a removed module and the other side edited', () => {
     const moved = edit((edited) => {
       const [first, second, ...rest] = modulesOf(findItem(edited, 'courses', course));
       const modules = [{ ...second, lessons: [...lessonsOf(first), ...lessonsOf(second)] }, ...rest];
@@ -284,7 +284,7 @@ describe('A merge', () => {
     expect(content.document.faq.map(({ id }) => id)).toEqual(order);
   });
 
-  it('combines two schools that both started empty', () => {
+  it('reports no conflict if both sides added the same content to an empty school', () => {
     const { conflicts } = mergeContent(emptyContent(), base, base, never);
     expect(conflicts).toEqual([]);
   });

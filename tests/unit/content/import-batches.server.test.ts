@@ -12,7 +12,7 @@ const work = mkdtempSync(join(tmpdir(), 'steam-import-'));
 afterAll(() => rmSync(work, { recursive: true }));
 const database = (name: string) => prepareDatabase({ kind: 'sqlite', file: join(work, name) });
 
-it('An import copies all rows, with only a few receipts in memory at a time', async () => {
+it('An import of a database copies all rows, with less than 40 MB of payment receipts in memory at a time', async () => {
   expect(batchRows('request_receipts') * maxReceiptBytes).toBeLessThan(40_000_000);
   const from = await database('from.db');
   const to = await database('to.db');

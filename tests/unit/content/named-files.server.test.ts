@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namedFiles } from '../../../src/content/media/named-files.ts';
 
-describe('The files that texts name', () => {
+describe('The media files that a text refers to', () => {
   it.each([
     ['a path', 'team/amina.png', 'team/amina.png'],
     ['a picture with a focus point', 'team/amina.png#focus=50-20', 'team/amina.png'],
@@ -15,7 +15,7 @@ describe('The files that texts name', () => {
     expect(namedFiles({ posts: [{ text }] }).has(file)).toBe(true);
   });
 
-  it('do not include a part of another name', () => {
+  it('do not include a file whose name is only a part of another name', () => {
     expect(namedFiles(['grandchild.png', '![](/media/grandchild.png)']).has('child.png')).toBe(false);
   });
 });

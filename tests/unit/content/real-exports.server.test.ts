@@ -50,7 +50,7 @@ function pngChunk(name: string, bytes: readonly number[]): Buffer {
 const utf16le = (text: string) => Buffer.from(text, 'utf16le');
 const bom = '\uFEFF';
 
-describe('A table', () => {
+describe('A table of a content folder', () => {
   it.each<[string, string | Buffer]>([
     ['Excel, CSV UTF-8', bom + semicolons],
     ['Excel, CSV in Windows-1252', Buffer.from(semicolons, 'latin1')],
@@ -163,7 +163,9 @@ describe('A table', () => {
   });
 });
 
-it('validates a hundred pictures in one process, without a warning', { timeout: 60_000 }, async () => {
+it('The check of media files validates a hundred pictures in one process, without a warning of Node', {
+  timeout: 60_000,
+}, async () => {
   const warnings: Error[] = [];
   const onWarning = (warning: Error) => warnings.push(warning);
   process.on('warning', onWarning);
@@ -201,7 +203,7 @@ describe('YAML that a person writes', () => {
   });
 });
 
-describe('A folder', () => {
+describe('A content folder', () => {
   it('ignores the files of macOS, Windows, Office and network drives', async () => {
     const junk = [
       '._courses.csv',

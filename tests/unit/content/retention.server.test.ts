@@ -48,7 +48,7 @@ it('Retention deletes nothing while the clock is years ahead, and reports the cl
   expect(await at(-400)).toBeDefined();
   expect(await at(30)).toBeUndefined();
   expect(await count('staff_sessions')).toBe(0);
-  // The clock of this machine is now behind the database.
+  // The clock of this machine is now behind the last use that the database has stored.
   expect((await checkClock(settings, db, undefined)).message).toContain('the database was last used on');
 });
 

@@ -19,7 +19,7 @@ const backups = join(work, 'backups');
 const day = (n: number) => new Date(Date.UTC(2026, 9, 1 + n, 3));
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** Adds a media file, like `apply`. */
+/** Adds a media file and a version that contains it, as the command `apply` does. */
 async function addMedia(n: number, size: number): Promise<void> {
   const bytes = Buffer.alloc(size, `File ${n} `);
   writeFileSync(join(dataDir, 'media', `${hashOf(bytes)}.pdf`), bytes);
@@ -45,7 +45,7 @@ describe('Daily backups', () => {
     mkdirSync(join(dataDir, 'embed/0.0.9'), { recursive: true });
     writeFileSync(join(dataDir, 'embed/0.0.9/faq.js'), 'An earlier version.');
     for (let n = 0; n < 10; n += 1) await addMedia(n, 4_000_000);
-    // The rest of a killed backup is deleted. A backup before an update stays.
+    // `.partial-1` is the rest of a killed backup, which is deleted. `before-update` is no daily backup, so it stays.
     mkdirSync(join(backups, '.partial-1'), { recursive: true });
     utimesSync(join(backups, '.partial-1'), day(-9), day(-9));
     mkdirSync(join(backups, 'before-update'));

@@ -25,13 +25,13 @@ const rows = [
   ['Robots für Kinder', '8-13', '4500'],
 ];
 
-describe('A table that is a text', () => {
+describe('A table in a text file', () => {
   it.each([
     ['UTF-8 with a BOM', Buffer.from(`\uFEFF${text}`)],
     ['UTF-16 of “Unicode Text”', Buffer.from(`\uFEFF${text.replaceAll(';', '\t')}`, 'utf16le')],
     ['Windows-1252', Buffer.from(text, 'latin1')],
     ['commas and quotes of Google Sheets', Buffer.from('Name,Ages,Fee\n"Robots für Kinder",8-13,4500')],
-    ['bars', Buffer.from(text.replaceAll(';', '|'))],
+    ['vertical bars', Buffer.from(text.replaceAll(';', '|'))],
     ['the line that names the separator', Buffer.from(`sep=;\r\n${text}`)],
     ['a title of one cell above', Buffer.from(`Bright Minds, Lahore\n\n${text}`)],
   ])('is read: %s', async (name, bytes) => {
@@ -58,7 +58,7 @@ describe('A table that is a text', () => {
   });
 });
 
-describe('A table of the clipboard', () => {
+describe('A table from the clipboard', () => {
   it('is read in the formats of Excel, Google Sheets and LibreOffice', async () => {
     const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style><!-- table {} --></style></head><body>
       <!--StartFragment--><table><col width=64><tr><td class=xl65>Name</td><td>Ages</td><td>Fee</td></tr>
@@ -199,7 +199,7 @@ describe('A file that is no table', () => {
     ['an empty file', async () => Buffer.alloc(0), /^This file is empty/],
     ['a PDF', async () => Buffer.from('%PDF-1.7'), /^This is a PDF/],
     ['a photo', async () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'), /^This is a picture/],
-    ['bytes', async () => Buffer.from([1, 0, 2, 0, 0, 3, 0, 0]), /^This file is no table/],
+    ['unknown bytes', async () => Buffer.from([1, 0, 2, 0, 0, 3, 0, 0]), /^This file is no table/],
     ['a sheet without a cell', () => xlsxOf([[null]]), /^This file has no filled cell/],
     [
       'a Numbers file',
@@ -207,7 +207,7 @@ describe('A file that is no table', () => {
       /^This is a Numbers file\. In Numbers, choose File › Export To/,
     ],
     ['a Word file', () => zip('word/document.xml'), /^This is a Word file\. Copy its table/],
-    ['the folder', () => zip('school.yaml'), /^This is the folder of a school/],
+    ['a content folder as a zip file', () => zip('school.yaml'), /^This is the folder of a school/],
     ['a broken download', async () => (await xlsxOf([['a']])).subarray(0, 900), /^This file is damaged/],
     [
       'a workbook with a password',

@@ -131,7 +131,7 @@ describe('A restore', () => {
     expect(existsSync(to.dataDir) ? readdirSync(to.dataDir) : []).toEqual([]);
   });
 
-  it('removes the copies of killed processes, and no others', async () => {
+  it('removes the database copies of killed processes, but not those of running processes', async () => {
     const { dataDir } = await newPlace(true);
     // No process has this id: the largest on Linux is 4,194,304.
     mkdirSync(join(dataDir, '.copy-of-database-4194305-abc'));

@@ -72,7 +72,7 @@ describe('A content folder', () => {
       .map((key, index) => `${key}: &${key} [${`*${'abcdefghij'[index]},`.repeat(9)}]\n`)
       .join('')}`,
     `${school}city: *unknown\n`,
-  ])('reports aliases that cannot be expanded (%#)', async (text) => {
+  ])('reports YAML aliases that cannot be expanded (%#)', async (text) => {
     expect(await problemsOf(folderWith({ 'school.yaml': text }))).toEqual([
       expect.stringContaining('cannot be read because of its aliases'),
     ]);
@@ -107,14 +107,14 @@ describe('A content folder', () => {
     for (const problem of problems) expect(problem).toMatch(/^\P{Cc}{1,800}$/u);
   });
 
-  it('reports a picture without a description that the office added, but not a decorative picture', async () => {
+  it('reports a picture that still has the office’s placeholder as its description, but not a decorative picture', async () => {
     const text = '![Describe the picture](/media/logo.svg)\n\n![](/media/logo.svg)\n\n![The logo](/media/logo.svg)\n';
     expect(await problemsOf(folderWith({ 'courses/kites.md': text }))).toEqual([
       expect.stringMatching(/^courses\/kites\.md, row 1: the picture `\/media\/logo\.svg` has no description/),
     ]);
   });
 
-  it('ends the validation if it exceeds its time or memory', async () => {
+  it('ends the validation if it exceeds its limit of time or memory', async () => {
     const folder = folderWith({ 'school.yaml': '? '.repeat(400) });
     const read = async (processorMs: number, memoryBytes: number) =>
       (await readApart(folder, { processorMs, memoryBytes })).problems.map(({ message }) => message);

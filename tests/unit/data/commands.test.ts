@@ -3,7 +3,7 @@ import { contactUs } from '../../../src/data/endpoints.ts';
 import { RequestError } from '../../../src/data/http.ts';
 import { dataOf, json } from './data-of.ts';
 
-describe('A command', () => {
+describe('A command (a POST request to the API)', () => {
   const message = { recipient: 'a@b.pk', subject: 'Hello', body: 'Salaam' };
 
   it('is posted as JSON, and returns the decoded response', async () => {

@@ -165,7 +165,7 @@ describe('A query', () => {
 });
 
 describe('A failure', () => {
-  it('of a prefetch is shown immediately on its page, and a new request shows loading', async () => {
+  it('of a prefetch is shown at once on its page, and later requests show loading', async () => {
     let answers: Answers = async () => json({}, 503);
     const { data, fetch } = dataOf((...asked) => answers(...asked));
     await data.prefetch(faqs);

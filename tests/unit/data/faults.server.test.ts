@@ -97,22 +97,25 @@ const offlineHost = 'http://127.0.0.1:1';
 
 describe.each(readings)('GET $path', ({ path, decode }) => {
   const endpoint = { path, decode };
-  it.each([...faults, offline].map((fault) => faultOf(path, fault)))('$name', async (fault) => {
-    const data = createData({ host: fault === offline ? offlineHost : api.host, fetch: countingFetch });
-    const state = await underFault(path, fault, () => data.prefetch(endpoint));
-    const outcome = fault.served ?? fault.outcome;
-    if (isFailure(outcome)) {
-      expect(state).toMatchObject({ status: 'failed', error: { kind: outcome } });
-      if (outcome === 'status') expect(state.error?.status).toBe(Number.parseInt(fault.name, 10));
-      if (fault.quotes) expect(readErrorBody(state.error?.body).message).toMatch(/on fire|Nothing is here/);
-    } else if (outcome === 'either') expect(state.status).not.toBe('loading');
-    else {
-      expect(state.status).toBe('loaded');
-      expectRows(fault, state.data, endpoint);
-    }
-    expect(textsOf(state.data ?? '').filter((text) => slips.test(text))).toEqual([]);
-    expect('polluted' in {}).toBe(false);
-  });
+  it.each([...faults, offline].map((fault) => faultOf(path, fault)))(
+    'has the expected outcome with this fault: $name',
+    async (fault) => {
+      const data = createData({ host: fault === offline ? offlineHost : api.host, fetch: countingFetch });
+      const state = await underFault(path, fault, () => data.prefetch(endpoint));
+      const outcome = fault.served ?? fault.outcome;
+      if (isFailure(outcome)) {
+        expect(state).toMatchObject({ status: 'failed', error: { kind: outcome } });
+        if (outcome === 'status') expect(state.error?.status).toBe(Number.parseInt(fault.name, 10));
+        if (fault.quotes) expect(readErrorBody(state.error?.body).message).toMatch(/on fire|Nothing is here/);
+      } else if (outcome === 'either') expect(state.status).not.toBe('loading');
+      else {
+        expect(state.status).toBe('loaded');
+        expectRows(fault, state.data, endpoint);
+      }
+      expect(textsOf(state.data ?? '').filter((text) => slips.test(text))).toEqual([]);
+      expect('polluted' in {}).toBe(false);
+    },
+  );
 
   it('is cancelled once its last subscriber has left', async () => {
     api.break({ [path]: () => undefined });
@@ -141,7 +144,7 @@ function expectRows({ name }: Fault, data: unknown, { path, decode }: endpoints.
 }
 
 describe.each(commands)('POST $path', (command, body) => {
-  it.each([...commandFaults, offline])('$name', async (fault) => {
+  it.each([...commandFaults, offline])('has the expected outcome with this fault: $name', async (fault) => {
     const data = createData({ host: fault === offline ? offlineHost : api.host, fetch: countingFetch });
     const sent = underFault(command.path, fault, () => data.send<object, unknown>(command, body));
     const outcome = fault.served ?? fault.outcome;

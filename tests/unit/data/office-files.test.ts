@@ -54,7 +54,7 @@ describe('An upload', () => {
     expect(await again).toEqual(last);
   });
 
-  it('continues where the server says', async () => {
+  it('continues at the byte that the server reports', async () => {
     bytes = partBytes;
     faults = [() => json({ received: partBytes })];
     expect(await uploadFile('clip.mp4', file, () => undefined)).toEqual(last);

@@ -8,7 +8,7 @@ function open() {
   return { call, overview: () => query('desk/overview', {}) };
 }
 
-it('shares a query between subscribers, and removes it and its data after the last one unsubscribes', async () => {
+it('The data layer of the office shares a query between subscribers, and removes it and its data after the last one unsubscribes', async () => {
   const { call, overview } = open();
   const first = overview();
   const stops = [first, overview()].map((query) => query.subscribe(() => undefined));
@@ -20,7 +20,7 @@ it('shares a query between subscribers, and removes it and its data after the la
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a query for a page that renders before the last one unsubscribes', async () => {
+it('The data layer of the office keeps a query for a page that renders before the last subscriber unsubscribes', async () => {
   const { overview } = open();
   const first = overview();
   const stop = first.subscribe(() => undefined);

@@ -22,7 +22,7 @@ function api() {
 
 beforeEach(() => localStorage.clear());
 
-describe('Progress without an account', () => {
+describe('The progress of a visitor without an account', () => {
   it('stays in the browser', () => {
     const { data, sent } = api();
     const store = createProgress({ data, account: undefined, isStored: true });
@@ -33,7 +33,7 @@ describe('Progress without an account', () => {
     expect(sent).toEqual([]);
   });
 
-  it('includes the course that was watched last, also if an earlier version did not store it', () => {
+  it('includes the course that was watched last, and ignores stored lectures without a course', () => {
     localStorage.setItem('steam-watched:old', '1');
     expect(lastCourse()).toBe('');
     vi.useFakeTimers({ now: 1_000 });
@@ -49,7 +49,7 @@ describe('Progress without an account', () => {
   });
 });
 
-describe('Progress of an account', () => {
+describe('The progress of an account', () => {
   it('includes lectures that were watched before sign-in, and leaves nothing in the browser', async () => {
     localStorage.setItem('steam-watched:before', '1');
     localStorage.setItem('steam-watched:other/v9', '1');

@@ -23,7 +23,7 @@ describe('The data of a server-rendered page', () => {
     expect(query.get()).toBe(first);
   });
 
-  it('is loaded, also if it is first read late', async () => {
+  it('is loaded without a request, also if it is first read after an hour', async () => {
     const { data, fetch } = dataOf(undefined, { loaded: { faq: decoded }, failed: {} });
     await vi.advanceTimersByTimeAsync(3_600_000);
     watch(data.query(faqs).subscribe);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { courses } from '../../../src/data/endpoints.ts';
 import { dataOf, json } from './data-of.ts';
 
-it('requests the summary list of courses from the provider’s API, and the contract’s list from another host', async () => {
+it('The query for courses requests summaries from the provider’s API, and the list of the API contract from another host', async () => {
   for (const [host, address] of [
     ['/api', '/api/course?brief'],
     ['https://api.example.org', 'https://api.example.org/course'],

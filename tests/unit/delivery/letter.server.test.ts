@@ -6,7 +6,7 @@ import { requestLetter } from '../../../src/server/notify/request-letters.ts';
 const school = { name: 'Green Valley', language: 'en', supportEmail: 'help@school.pk' };
 const action = { label: 'Choose a new password', url: 'https://school.pk/new-password#abc' };
 
-describe('A letter', () => {
+describe('A letter (an e-mail as text and as HTML)', () => {
   it('has the same paragraphs, link and signature in both formats', () => {
     const { subject, text, html } = letter({ subject: 'Hello', paragraphs: ['One.', 'Two.'], action, school });
     expect(subject).toBe('Hello');
@@ -58,7 +58,7 @@ describe('A letter', () => {
     ]);
   });
 
-  it('to a parent is left to right, whatever the name of the course', () => {
+  it('to a parent isolates the direction of the course’s name', () => {
     const row = { reference: 'SB-4821', course_name: 'روبوٹ', start_day: '2027-01-09' };
     const sender = { ...school, timeZone: 'Asia/Karachi', lectureVideos: 'members' } as const;
     const { paragraphs } = requestLetter(sender, 'received', row, { url: action.url });

@@ -20,7 +20,7 @@ describe('The ages of courses', () => {
     ]);
   });
 
-  it('are ignored if no course is for them', () => {
+  it('do not filter if no course is for the chosen age', () => {
     expect([found('7'), found('99')]).toEqual([found(''), found('')]);
   });
 
@@ -29,7 +29,7 @@ describe('The ages of courses', () => {
     expect([found('9', among), found('12', among)]).toEqual([['8–10'], ['12']]);
   });
 
-  it('can be filtered from the youngest to the oldest, if courses differ', () => {
+  it('are offered as filters from the youngest to the oldest, if courses differ', () => {
     expect(agesOf([{ ages: '8-10' }, { ages: '9' }, { ages: '' }])).toEqual(['8', '9', '10']);
     expect(agesOf([{ ages: '8–10' }, { ages: '9' }])).toEqual(['8', '9', '10']);
     expect(agesOf([{ ages: '16+' }, { ages: '15' }])).toEqual(['15', '16', '17', '18']);

@@ -21,7 +21,7 @@ describe('A fee', () => {
   });
 
   it.each(['', '3500', 'Rs 3,500 or less', 'from Rs 3,500', 'Rs 3,500–4,000', 'Free first month', 'Ask us', 'Max 20'])(
-    '%j is not guessed',
+    'is not read from %j',
     (text) => expect(readFee(text)).toBeUndefined(),
   );
 
@@ -60,10 +60,10 @@ describe('The times of lessons', () => {
     'Saturdays, 25:00',
     'Saturdays, 13 pm',
     'Saturdays, 4 pm or 5 pm',
-  ])('%j is not guessed', (text) => expect(readLessonTimes(text)).toBeUndefined());
+  ])('are not read from %j', (text) => expect(readLessonTimes(text)).toBeUndefined());
 });
 
-describe('The starts of a course', () => {
+describe('The start days of a course', () => {
   it('are the future dates, and the next first lesson of each yearly start', () => {
     const starts = ['2026-11-20', '2027-04-03', 'every 01-08', 'every 09-03'];
     expect(nextStarts(starts, 'Saturdays, 4 to 5 pm', '2026-11-28')).toEqual([
@@ -83,7 +83,7 @@ describe('The starts of a course', () => {
   });
 });
 
-describe('The filters of facts', () => {
+describe('The filters for fee, days, language and start', () => {
   const courses = [
     sampleCourse({
       id: 'a',
@@ -112,7 +112,7 @@ describe('The filters of facts', () => {
     ['?language=klingon&days=someday&fee=cheap&order=name', ['a', 'b', 'c', 'd', 'e']],
   ])('of %j select %j', (search, ids) => expect(idsOf(search)).toEqual(ids));
 
-  it('offer only facts in which courses differ, and limits of comparable fees', () => {
+  it('offer only values in which courses differ, and limits only for comparable fees', () => {
     expect(facts(courses, {}).choices).toEqual({
       languages: ['English', 'Urdu'],
       hasDays: true,
@@ -128,7 +128,7 @@ describe('The filters of facts', () => {
     expect(facts(alike, {}).choices).toEqual({ languages: [], hasDays: false, fees: [], hasStarts: false });
   });
 
-  it('have one URL each', () => {
+  it('are written to the URL in one order, and read in any case', () => {
     const filters: Filters = { category: '', level: '', order: 'fee', days: 'weekend', q: ' kite', fee: '4000' };
     expect(filtersToSearch(filters)).toBe('?q=+kite&days=weekend&fee=4000&order=fee');
     expect(filtersFromSearch('?fee=004000&days=WEEKEND&language=Urdu')).toEqual({

@@ -94,7 +94,7 @@ describe.each(lists)('The %s list', (_name, decode, fields) => {
 });
 
 describe('A course', () => {
-  it('is unwrapped', () => {
+  it('is read from the property `course` of the response', () => {
     expect(decoders.course({ course: { _id: 'stars', name: 'Stars' } }, base).name).toBe('Stars');
   });
 
@@ -120,7 +120,7 @@ describe('A course', () => {
     expect(course.learningOutcomes).toEqual([]);
   });
 
-  it('has an empty category if it is missing or has another shape', () => {
+  it('has an empty category if the category of the response is missing or has another shape', () => {
     for (const category of [undefined, null, 'Science', ['Science'], {}]) {
       expect(decoders.course({ course: { _id: 'a', category } }, base).category).toBe('');
     }
@@ -159,7 +159,7 @@ describe('The modules of a course', () => {
 });
 
 describe('The lectures of a lesson', () => {
-  it('are unwrapped', () => {
+  it('are read from `lesson.lessonId.lecturevideos` of the response', () => {
     const video = { name: 'See', description: '', image: '/v.svg', videourl: 'v.mp4' };
     const [lecture] = decoders.lectureVideos({ lesson: { lessonId: { lecturevideos: [{ _id: 'v1', video }] } } }, base);
     expect(lecture).toMatchObject({
@@ -170,7 +170,7 @@ describe('The lectures of a lesson', () => {
     });
   });
 
-  it('are empty if the wrapper is empty', () => {
+  it('are an empty list if `lesson` is null', () => {
     expect(decoders.lectureVideos({ lesson: null }, base)).toEqual([]);
   });
 });

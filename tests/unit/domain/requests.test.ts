@@ -21,7 +21,7 @@ const anyUse = fc.record({
   heldUntil: fc.constantFrom(null, now - 1, now + 1),
 });
 
-describe('The seats of a start', () => {
+describe('The seats of a course on a start day', () => {
   it('are taken by enrolments, and held by payments until their time ends', () => {
     const uses = [use('enrolled'), use('payment', now + 1), use('payment', now), use('new'), use('waiting')];
     const seats = countSeats('3', uses, now);
@@ -29,7 +29,7 @@ describe('The seats of a start', () => {
     expect(freeSeats(seats)).toBe(1);
   });
 
-  it('are unlimited without a number', () => {
+  it('are unlimited if the school sets no number', () => {
     expect(freeSeats(countSeats('', [use('enrolled')], now))).toBe(Number.POSITIVE_INFINITY);
   });
 
@@ -39,7 +39,7 @@ describe('The seats of a start', () => {
     expect(firstState(countSeats('2', [use('enrolled')], now))).toBe('new');
   });
 
-  it('are never assigned twice, whatever the desk does', () => {
+  it('are never assigned twice, whatever states the staff choose', () => {
     const presses = fc.array(fc.tuple(fc.nat(7), fc.constantFrom(...requestStates)), { maxLength: 60 });
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe('The seats of a start', () => {
     );
   });
 
-  it('stay with a request while it holds them: a held seat becomes an enrolment in a full start', () => {
+  it('stay with a request that holds one: it can be enrolled although no other seat is free', () => {
     const full = countSeats('1', [use('payment', now + 1)], now);
     expect(stateWithSeats(use('payment', now + 1), 'enrolled', full, now)).toBe('enrolled');
     const taken = countSeats('1', [use('payment', now), use('enrolled')], now);
@@ -76,7 +76,7 @@ describe('The states of a request', () => {
   });
 });
 
-describe('A reference', () => {
+describe('The reference of a request', () => {
   it('starts with the initials of the school in Latin letters', () => {
     expect(referencePrefix('STEAM Bazaar')).toBe('SB');
     expect(referencePrefix('École d’été')).toBe('EDE');
@@ -90,7 +90,7 @@ describe('A reference', () => {
   });
 });
 
-describe('The ages of a course', () => {
+describe('A request for a course with an age range', () => {
   it.each([
     ['8-13', '7', true],
     ['8-13', '8', false],
@@ -101,7 +101,9 @@ describe('The ages of a course', () => {
     ['9', '9', false],
     ['', '4', false],
     ['8-13', '', false],
-  ])('%s and a child of %s', (ages, age, isOutside) => expect(isOutsideAges(ages, age)).toBe(isOutside));
+  ])('of "%s" and a child of "%s" is outside the range: %s', (ages, age, isOutside) =>
+    expect(isOutsideAges(ages, age)).toBe(isOutside),
+  );
 });
 
 describe('The settings of a school for requests', () => {

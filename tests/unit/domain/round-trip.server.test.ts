@@ -123,8 +123,8 @@ const contents: fc.Arbitrary<Tables> = fc
     return { ...content, school: [{ id: 'school', settings, position: 0 }] };
   });
 
-describe('Every field of every table', () => {
-  it('is the same after an export and an apply', { timeout: 30_000 }, async () => {
+describe('The fields of the tables', () => {
+  it('are the same after an export and an apply of the folder', { timeout: 30_000 }, async () => {
     const file = join(folder, 'bytes');
     writeFileSync(file, bytes);
     let count = 0;
@@ -143,11 +143,11 @@ describe('Every field of every table', () => {
     );
   });
 
-  it('has the texts of `sampleTexts` in demo/content', async () => {
+  it('of demo/content have the texts of `sampleTexts`', async () => {
     expect(settingsOf((await sampleContent()).document).texts).toEqual(sampleTexts);
   });
 
-  it('is the same in the API’s JSON, and decoded', () => {
+  it('are the same after they are written as the API’s JSON and decoded', () => {
     fc.assert(
       fc.property(contents, (content) => {
         for (const name of names) {
@@ -169,7 +169,7 @@ describe('Every field of every table', () => {
     );
   });
 
-  it('omits past days in the API', () => {
+  it('of type `days` omit past days in the API', () => {
     const fields = {
       id: { type: 'id', wire: '_id' },
       starts: { type: 'days', wire: 'starts', optional: true },

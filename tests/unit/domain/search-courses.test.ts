@@ -99,7 +99,7 @@ describe('The search', () => {
     expect(searchCourses(courses, 'robot').map(({ id }) => id)).toEqual(['name', 'name-too', 'highlight', 'subject']);
   });
 
-  it('accepts a typo only in a word of five letters, and only if no course contains the word as typed', () => {
+  it('accepts a typo only in a word of at least five letters, and only if no course contains the word as typed', () => {
     const courses = [
       sampleCourse({ id: 'Bridges', name: 'Bridges' }),
       sampleCourse({ id: 'Brides', name: 'Brides' }),

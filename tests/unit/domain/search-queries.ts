@@ -103,8 +103,8 @@ export const furtherQueries: readonly (readonly [query: string, first: string])[
 ];
 
 /**
- * Forty more terms of families. Before the tables of general words, the search found four of the first twenty; with tables for
- * these, ten of the last twenty.
+ * Forty more terms of parents and children. Without the tables of synonyms (src/content/site/family-words.ts), the
+ * search found four of the first twenty. After the tables contained these twenty, it found ten of the others.
  */
 export const moreFamilyQueries: readonly (readonly [query: string, first: string])[] = [
   ['scratch programming', 'scratch-game-makers'],
@@ -184,8 +184,8 @@ export const familyQueries: readonly (readonly [query: string, first: string])[]
 ];
 
 /**
- * Forty more terms, whose author did not know the tables of words. Without changes, 29 were right; 37 after the search also
- * compared sounds, and preferred rare words and words of names. Nine that are in the lists above are omitted.
+ * Terms by an author who did not know the tables of synonyms. The search found 29 of these forty, and 37 after it
+ * also compared sounds and preferred rare words and words of names. Nine are omitted: the lists above have them.
  */
 export const laterQueries: readonly (readonly [query: string, first: string])[] = [
   ['روبوٹ بنانا سیکھیں', 'robots-that-sense'],

@@ -69,7 +69,7 @@ function builderSnippets(): Record<string, string> {
   return files;
 }
 
-/** Each element with the value `undefined` for each prop, which a component passes on for its own unset props. */
+/** Each element with `undefined` for each prop, as from a component that passes on its own unset props. */
 const unsetProps = (): string =>
   Object.values(contract)
     .map(({ tag, attributes, events }) => {

@@ -21,8 +21,8 @@ const from = (search: string): Choices => choicesFromSearch(search);
 const code = (id: (typeof platformIds)[number], search: string) =>
   snippetsFor(id, { choices: from(search), origin, release }).map((one) => one.code);
 
-describe('The builder’s URL', () => {
-  it('restores the choices, in a fixed order and without defaults', () => {
+describe('The URL of the widget builder', () => {
+  it('restores the choices, and lists them in a fixed order without defaults', () => {
     const search = '?category=science&partner=green-valley&theme=dark&accent=%2314532d&page=dark&platform=wix&pinned=1';
     expect(choicesToSearch(from(search))).toBe(search);
     expect(choicesToSearch(from('?platform=html&page=light&pinned=1&level=advanced&category='))).toBe(
@@ -40,7 +40,7 @@ describe('The builder’s URL', () => {
   });
 });
 
-describe('A snippet', () => {
+describe('A snippet of the widget builder', () => {
   it('has the loader and a tag in HTML', () => {
     expect(code('html', '?category=science&hide-filters=1&partner=green-valley&accent=%2314532D')).toEqual([
       `<script type="module" src="https://steam.example/embed/v1/steam.js"></script>
@@ -88,7 +88,7 @@ describe('A snippet', () => {
     }
   });
 
-  it('reserves the measured height, in a style sheet if the policy is strict', () => {
+  it('reserves the measured height, in a style sheet if the host page forbids inline styles', () => {
     const source = { choices: from('?widget=faq'), origin, largestPx: 731 };
     for (const id of ['html', 'wordpress-block', 'react', 'vue', 'svelte', 'astro'] as const) {
       expect([id, snippetsFor(id, source)[0]?.code]).toEqual([id, expect.stringContaining('min(100vh, 731px)')]);
@@ -191,14 +191,14 @@ describe('A snippet', () => {
     expect(guide).toContain(resizeLines('https://HOST'));
   });
 
-  it('has one line for each platform that tells what it accepts', () => {
+  it('comes with one sentence about what its platform accepts', () => {
     for (const { accepts, forbids } of Object.values<Platform>(platforms)) {
       expect(accepts).toMatch(/^[A-Z].{5,110}\.$/);
       expect(forbids ?? '').not.toMatch(/^Nothing/);
     }
   });
 
-  it('puts the colours into the frame URL, and into a CSS rule for strict pages', () => {
+  it('puts the colours into the frame URL, and into a CSS rule for pages that forbid inline styles', () => {
     const choices = from('?accent=%2314532d&radius=4&font=serif');
     expect(frameUrl({ choices, origin })).toBe(
       'https://steam.example/embed/v1/frame/course-finder?limit=6&layout=row&accent=%2314532d&radius=4&font=serif',

@@ -30,7 +30,7 @@ describe('The columns of a table', () => {
     ['name, nmae of teacher, Durration, Phone', 'name teacher duration '],
     ['Name, Name', 'name '],
     ['id, short_text, search_words', 'id short_text search_words'],
-  ])('%s', (headers, keys) => {
+  ])('are matched by their headers: %s', (headers, keys) => {
     expect(mapColumns(headers.split(', '), 'courses').join(' ')).toBe(keys);
   });
 
@@ -136,7 +136,7 @@ describe('The values of a table', () => {
   });
 });
 
-describe('The questions of a table', () => {
+describe('The questions that an import asks', () => {
   const rows = [
     { name: 'A', level: 'Beginners', ages: '13-Aug' },
     { name: 'B', level: 'Beginners', ages: '8-13' },

@@ -35,7 +35,7 @@ describe('A written date', () => {
     expect(readDate(text)).toBe(day);
   });
 
-  it('with two readings is read in the order of its column, and both readings are shown in words', () => {
+  it('that may mean two days is read in the order of its column, and both days are shown in words', () => {
     expect([readDate('4/3/2027', 'month-first'), readDate('4/3/2027', 'day-first')]).toEqual([
       '2027-04-03',
       '2027-03-04',
@@ -50,14 +50,14 @@ describe('A written date', () => {
   });
 });
 
-describe('A column of dates', () => {
+describe('The order of day and month in a column of dates', () => {
   it.each([
     [['4/3/2027', '3/25/2027'], { order: 'month-first', proof: '3/25/2027', doubtful: '4/3/2027' }],
     [['4/3/2027', 'soon', '25/3/2027'], { order: 'day-first', proof: '25/3/2027', doubtful: '4/3/2027' }],
     [['4/3/2027', '5/6/2027'], { order: 'open', proof: '', doubtful: '4/3/2027' }],
     [['25/3/2027', '3/25/2027', '4/3/2027'], { order: 'mixed', proof: '25/3/2027', doubtful: '4/3/2027' }],
     [['2027-03-04', '4/4/2027', ''], { order: 'clear', proof: '', doubtful: '' }],
-  ])('%j', (texts, found) => {
+  ])('is found from %j', (texts, found) => {
     expect(columnDates(texts)).toEqual(found);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Action, actions } from '../../../src/domain/office/actions.ts';
 
-it('Each action lists only existing actions whose results it changes', () => {
+it('Each prefix in `changes` of an office action matches an existing action', () => {
   const all = Object.entries<Action>(actions);
   for (const [name, { changes }] of all) {
     for (const start of changes) {

@@ -34,7 +34,7 @@ describe('A control for several days', () => {
     expect((await savedValues(server))?.starts).toBe('2027-04-03 | 2027-02-02');
   });
 
-  it('adds a picked day to the list on blur, and is ready for another', async () => {
+  it('adds a picked day to the list on blur, and then accepts another day', async () => {
     const { server, user } = openOffice('/content/courses/robots', itemOf({ starts: '2027-04-03' }));
     const day = await pick('2027-02-02');
     await user.click(await button('Add another day'));
@@ -120,7 +120,7 @@ describe('An upload', () => {
   const value = () => screen.getByLabelText<HTMLInputElement>(/^Picture: name of a file/).value;
   const isDisabled = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true';
 
-  it('uses the last of two chosen files, and the free name that the server returns', async () => {
+  it('uses the last of two chosen files, and the file name that the server returns', async () => {
     const { server, choose, end } = openUploads();
     await choose('first.svg');
     await choose('second.svg');
@@ -227,7 +227,7 @@ describe('A list in a form', () => {
     openOffice('/content/courses/robots', itemOf({ modules: ['a', 'b'].map((name) => ({ name, lessons: [] })) }));
   const toggles = () => Array.from(document.querySelectorAll<HTMLElement>('[aria-label="Modules"] [aria-expanded]'));
 
-  it('moves the focus to the next item after a removal, or to the list if it is empty', async () => {
+  it('moves the focus to a neighbour of a removed item, or to the list if it is empty', async () => {
     const { user } = open();
     await user.click(await button('Remove Module 2'));
     expect(document.activeElement).toBe(toggles()[0]);
@@ -235,7 +235,7 @@ describe('A list in a form', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Modules');
   });
 
-  it('closes the items that a restored item shifts', async () => {
+  it('collapses open items if a restored item changes their position', async () => {
     const { user } = open();
     await user.click(await button('Remove Module 1'));
     await user.click(toggles()[0] ?? document.body);

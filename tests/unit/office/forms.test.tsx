@@ -44,7 +44,7 @@ describe.each(kindNames)('The form of %s', (kind) => {
   });
 });
 
-describe('A form', () => {
+describe('A form of the office', () => {
   const change = async (label: string | RegExp, value: string) =>
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   const save = async (server: ReturnType<typeof openOffice>['server']) => {
@@ -53,7 +53,7 @@ describe('A form', () => {
     return saved(server)[0]?.values;
   };
 
-  it('does not explain a reference to another item as a part of the URL', async () => {
+  it('shows no hint about the end of the URL at a reference to another item', async () => {
     openOffice('/content/course-faq/robots');
     await screen.findByLabelText(/^Course/);
     expect(screen.queryByText(/The end of the address/)).toBeNull();

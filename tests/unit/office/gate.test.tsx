@@ -9,12 +9,12 @@ import { button, callsOf, openOffice } from './in-office.tsx';
 
 const needsConfirmation = refused('Please enter your password again.', 403, undefined, true);
 
-/** A fake action that calls `locked` until `isOpen` returns true. */
+/** A fake action that fails with `locked` until `isOpen` returns true. */
 function lockedUntil(isOpen: () => boolean, locked: () => Promise<never>) {
   return () => (isOpen() ? {} : locked());
 }
 
-describe('A call that needs a confirmation', () => {
+describe('A call that needs the password again', () => {
   const open = () => {
     let isConfirmed = false;
     return openOffice('/people/p-1', {
@@ -42,7 +42,7 @@ describe('A call that needs a confirmation', () => {
     expect(callsOf(server, 'people/block')).toEqual(Array(2).fill({ id: 'p-1', isBlocked: true }));
   });
 
-  it('fails with the server’s message if the reader cancels', async () => {
+  it('fails with the server’s message if the member of staff cancels', async () => {
     const { server, user } = open();
     await user.click(await button('Block'));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
@@ -109,7 +109,7 @@ describe('A session that ends', () => {
   });
 });
 
-describe('A confirmation after the session has ended', () => {
+describe('A confirmation by password after the session has ended', () => {
   it('asks for a sign-in, then repeats the confirmation and the call', async () => {
     let isSignedIn = false;
     let isConfirmed = false;
@@ -138,7 +138,7 @@ describe('A confirmation after the session has ended', () => {
   });
 });
 
-describe('Another member who signs in after the session has ended', () => {
+describe('Another member of staff who signs in after the session has ended', () => {
   it('does not repeat the call of the first member', async () => {
     const { server, user } = openOffice('/people/p-1', {
       'people/block': refused('Please sign in.', 401),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ActionName } from '../../../src/domain/office/actions.ts';
 import type { SessionState } from '../../../src/domain/office/desk-contract.ts';
 import { type Answers, type FakeOffice, fakeOffice } from '../../../stories/office/fake-office.ts';
-// Load this chunk now, so that no test waits for it.
+// The office loads the pages for content on demand. Load them now, so that no test waits for them.
 import '../../../src/office/content/content-pages.tsx';
 import type { OfficeRequests } from '../../../src/office/api/OfficeProvider.tsx';
 import { OfficeAt } from '../../../stories/office/OfficeAt.tsx';

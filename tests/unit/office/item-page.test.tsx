@@ -12,7 +12,7 @@ afterEach(() => {
 const questionField = () => screen.findByLabelText<HTMLInputElement>(/^Question/);
 const type = async (value: string) => fireEvent.change(await questionField(), { target: { value } });
 
-/** Opens the page of a question. The returned functions change it in another tab, and delay responses. */
+/** Opens the form of an FAQ item. The returned functions change the item in another tab, and delay responses. */
 function openQuestion() {
   let stored = { question: 'First?', revision: '1' };
   /** Releases the delayed responses of `content/item`; undefined if responses are not delayed. */
@@ -117,7 +117,7 @@ it('Typed values stay in the form and on the device while the server does not re
 });
 
 describe('The form of an item', () => {
-  it('shows the new values after Discard', async () => {
+  it('shows the published values after Discard', async () => {
     const { user } = openQuestion();
     expect((await questionField()).value).toBe('First?');
     await user.click(await button('Discard'));
@@ -192,7 +192,7 @@ describe('The form of an item', () => {
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
-  it('keeps an upload and a text that start while a new item is saved', async () => {
+  it('keeps a file and a text that are added while a new item is being saved', async () => {
     const held: Record<'save' | 'upload', () => void> = { save: () => {}, upload: () => {} };
     const wait = (name: 'save' | 'upload') =>
       new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import type { ItemSummary } from '../../../src/domain/office/content-contract.ts
 import { draft } from '../../../stories/office/content-data.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 
-describe('A list of the content', () => {
+describe('A list of courses in the office', () => {
   const many: ItemSummary[] = Array.from({ length: 8 }, (_, index) => ({
     ...{ id: `c${index}`, title: `Course ${index}`, subtitle: '', image: '', isHidden: index === 3 },
     values: { category: index < 4 ? 'Science' : 'Arts', level: 'Beginner', fee: index === 5 ? '' : 'Rs 1' },
@@ -13,7 +13,7 @@ describe('A list of the content', () => {
   }));
   const titles = () => screen.getAllByRole('link', { name: /^Course \d/ }).map(({ textContent }) => textContent);
 
-  it('can be searched and filtered, and keeps both on the way back', async () => {
+  it('can be searched and filtered, and keeps search and filter when it is opened again', async () => {
     const answers = { 'content/list': { items: many } };
     const { user } = openOffice('/content/courses', answers);
     await user.selectOptions(await screen.findByLabelText('Category'), 'Science');
@@ -58,7 +58,7 @@ describe('A list of the content', () => {
   });
 });
 
-describe('A long list of the content', () => {
+describe('A long list of courses in the office', () => {
   const long: ItemSummary[] = Array.from({ length: 120 }, (_, index) => ({
     ...{ id: `c${index + 1}`, title: `Course ${index + 1}`, subtitle: '', image: '', isHidden: false, values: {} },
     ...{ isUnfinished: false, change: undefined },
@@ -122,8 +122,8 @@ describe('Several files at once', () => {
   });
 });
 
-describe('The list after a removal', () => {
-  it('focuses the next item after a removal, or the heading if the list is empty', async () => {
+describe('The list of courses after a removal', () => {
+  it('focuses a neighbour of the removed course, or the heading if the list is empty', async () => {
     let items = ['robots', 'python'].map((id) => ({
       ...{ id, title: id, subtitle: '', image: '', values: {}, isHidden: false },
       ...{ isUnfinished: false, change: undefined },

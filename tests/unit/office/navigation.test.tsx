@@ -29,7 +29,7 @@ const shown = () => document.querySelector('output')?.textContent;
 const atAddress = (address: string) => waitFor(() => expect(location.pathname + location.search).toBe(address));
 const asks = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 
-describe('The URL in the browser', () => {
+describe('The URL of an office page with unsaved changes', () => {
   beforeEach(() => {
     history.pushState(null, '', '/office/messages?find=sana');
     history.pushState(null, '', '/office/edit?tab=2');
@@ -46,7 +46,7 @@ describe('The URL in the browser', () => {
     history.pushState(null, '', '/');
   });
 
-  it('does not change on Back with unsaved changes, and keeps its query', async () => {
+  it('does not change on Back until the user confirms, and keeps its query', async () => {
     history.back();
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
     expect(location.pathname + location.search).toBe('/office/edit?tab=2');
@@ -91,7 +91,7 @@ describe('Sign out', () => {
     await waitFor(() => expect(callsOf(server, 'session/sign-out')).toHaveLength(1));
   });
 
-  it('keeps the unsaved changes if it fails', async () => {
+  it('keeps the unsaved changes if the request fails', async () => {
     const { user } = openOffice('/content/faq/robots', { 'session/sign-out': refused('The server did not answer.') });
     fireEvent.change(await screen.findByLabelText(/^Question/), { target: { value: 'Typed' } });
     await user.click(await button('Sign out'));

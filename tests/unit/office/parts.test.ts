@@ -45,13 +45,10 @@ describe('A call of the office', () => {
     [403, '{"message":"Again.","confirm":true}', true],
     [403, '{"message":"Not you."}', false],
     [401, '{"message":"Again.","confirm":true}', false],
-  ])(
-    'needs a confirmation only after a 403 with `needsConfirmation`: %i %s',
-    async (status, body, needsConfirmation) => {
-      respond(status, body);
-      await expect(callOffice('me/read', {})).rejects.toMatchObject({ needsConfirmation });
-    },
-  );
+  ])('needs the password again only after a 403 with `confirm`: %i %s', async (status, body, needsConfirmation) => {
+    respond(status, body);
+    await expect(callOffice('me/read', {})).rejects.toMatchObject({ needsConfirmation });
+  });
 
   it.each([
     [
@@ -87,8 +84,8 @@ describe('The values of a form', () => {
   });
 });
 
-describe('The menu of the content', () => {
-  it('lists each kind once', () => {
+describe('The menu of the office', () => {
+  it('lists each kind of content once', () => {
     expect(contentMenu.flatMap(({ kinds: names }) => names).sort()).toEqual([...kindNames].sort());
   });
 });

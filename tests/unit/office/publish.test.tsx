@@ -19,7 +19,7 @@ async function openDialog(answers: Answers) {
 }
 
 describe('Publishing', () => {
-  it('sends the note, and closes', async () => {
+  it('sends the note, and closes the dialog', async () => {
     const { server, user, dialog } = await openDialog({});
     await user.type(await dialog.findByLabelText('Note for the history'), 'Spring');
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
@@ -52,7 +52,7 @@ describe('Publishing', () => {
     expect(dialog.getByRole('button', { name: 'Publish 4 of 6 changes' })).toBeTruthy();
   });
 
-  it('asks for a confirmation before it removes a large part, then forces it', async () => {
+  it('asks for a confirmation before it removes many courses, then publishes with `force`', async () => {
     const { server, user, dialog } = await openDialog({
       'content/publish': ({ force }) => {
         if (!force) throw new OfficeFailure('This removes 20 of 42 courses.', 409);
@@ -66,7 +66,7 @@ describe('Publishing', () => {
     expect(callsOf(server, 'content/publish')).toEqual([{ note: '' }, { note: '', force: true }]);
   });
 
-  it('lists missing values instead of the button, and links to their fields', async () => {
+  it('lists missing values instead of the Publish button, and links to their fields', async () => {
     const problems: DraftProblem[] = [
       { kind: 'school', id: 'school', path: 'email', message: 'Your school has no e-mail yet.' },
       { kind: 'courses', id: '', path: '', message: 'Your school has no course yet.' },
@@ -113,7 +113,7 @@ describe('Publishing', () => {
   });
 });
 
-describe('The list of a kind', () => {
+describe('A list of items in the office', () => {
   it('sends the new order, and keeps the focus on the button of the moved item', async () => {
     const { server, user } = openOffice('/content/courses');
     await user.click(await button('Move Robots for beginners down'));
@@ -154,7 +154,7 @@ describe('The draft of a new school', () => {
     site: 'sample' as const,
   });
 
-  it('shows the next step on every content page, and after a save', async () => {
+  it('shows the next step on a content page, and again after a save', async () => {
     const { user } = openOffice('/content/school', { 'content/overview': begun({ courses: 2 }) });
     expect(await screen.findByText('Your school is not on the site yet')).toBeTruthy();
     const step = { name: 'Add course 3 of 3' };
@@ -203,7 +203,7 @@ describe('The files of the school', () => {
 });
 
 describe('A form with unsaved changes', () => {
-  it('is saved before the draft is previewed, shared, published or discarded', async () => {
+  it('must be saved before the draft is previewed, shared, published or discarded', async () => {
     const { server, user } = openOffice('/content/faq/robots');
     fireEvent.change(await screen.findByLabelText(/^Question/), { target: { value: 'When?' } });
     for (const name of ['Preview', 'Share preview', 'Discard', 'Publish…']) {
@@ -216,7 +216,7 @@ describe('A form with unsaved changes', () => {
   });
 });
 
-describe('A dropped folder', () => {
+describe('A content folder as a zip file', () => {
   // Load the code of the page first, because it takes longer than a query waits.
   beforeAll(() => import('../../../src/office/import/ImportPage.tsx'));
   const zip = new File(['zip'], 'school.zip', { type: 'application/zip' });
@@ -229,7 +229,7 @@ describe('A dropped folder', () => {
     return { ...opened, sendFolder };
   };
 
-  it('replaces a draft with changes after a question', async () => {
+  it('replaces a draft with changes after a confirmation', async () => {
     const { user, sendFolder } = await drop({});
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace your draft?' }));
     expect(sendFolder).not.toHaveBeenCalled();
@@ -239,7 +239,7 @@ describe('A dropped folder', () => {
     expect(sendFolder).toHaveBeenCalledOnce();
   });
 
-  it('replaces a draft without changes, without a question', async () => {
+  it('replaces a draft without changes at once', async () => {
     const overview = { draft: publishedDraft, counts: {}, school: '', site: 'own' as const };
     const { sendFolder } = await drop({ 'content/overview': overview });
     await waitFor(() => expect(sendFolder).toHaveBeenCalledOnce());

@@ -4,7 +4,7 @@ import { requestAnswers } from '../../../stories/office/requests-data.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 
 describe('A request for a seat', () => {
-  it('accepts the next press before a slow connection has reloaded it', async () => {
+  it('accepts the next change of state before a slow connection has reloaded the request', async () => {
     let reads = 0;
     const { server, user } = openOffice('/requests/r-1', {
       ...requestAnswers,

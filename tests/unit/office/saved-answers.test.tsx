@@ -4,7 +4,7 @@ import { answersWith } from '../../../stories/office/requests-data.ts';
 import { button, callsOf, openOffice } from './in-office.tsx';
 import '../../../src/office/desk/SavedAnswers.tsx';
 
-it('A mail starts with a saved answer, and saved answers can be changed', async () => {
+it('A mail starts with the chosen saved answer, and saved answers can be changed', async () => {
   const { server, user } = openOffice('/messages/m-1');
   await user.selectOptions(await screen.findByLabelText('Begin the answer with'), 'Fees and discounts');
   const href = () => decodeURIComponent(screen.getByText('Answer').closest('a')?.href ?? '');
@@ -30,7 +30,7 @@ it('A mail starts with a saved answer, and saved answers can be changed', async 
   );
 });
 
-it('A chat starts with a saved answer, followed by the URL of the parent’s page', async () => {
+it('A WhatsApp chat starts with the chosen saved answer, followed by the URL of the parent’s page', async () => {
   const { user } = openOffice('/requests/r-1', answersWith({}));
   const answers = await screen.findByLabelText('Begin the answer with');
   expect(screen.queryByText('Write it in WhatsApp')).toBeNull();

@@ -6,7 +6,7 @@ import { button, callsOf, openOffice } from './in-office.tsx';
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
 
-describe('A search', () => {
+describe('A search in the office', () => {
   it.each([
     ['/people', 'people/list', 'Find by name, e-mail or phone'],
     ['/messages', 'desk/messages', 'Find by name, address or text'],
@@ -18,7 +18,7 @@ describe('A search', () => {
   });
 });
 
-describe('The form of a person', () => {
+describe('The form of a person with an account', () => {
   function openPerson() {
     const [first] = people;
     if (!first) throw new Error('The sample data has no person.');
@@ -36,7 +36,7 @@ describe('The form of a person', () => {
     });
   }
 
-  it('keeps typed corrections on Block, and shows stored changes in the other fields', async () => {
+  it('keeps typed values when Block is clicked, and shows new stored values in the other fields', async () => {
     const { user } = openPerson();
     await type('First name', 'Amina');
     await user.click(await button('Block'));

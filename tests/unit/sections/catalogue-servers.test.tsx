@@ -97,7 +97,7 @@ describe('The course finder', () => {
     { found: 'Infinity', total: 7.5, counts: { category: { science: -5, arts: 2.5 } } },
     { found: -1, total: 2.5e-9, counts: { category: [1], level: { beginner: { x: 1 } } }, ages: [null, {}] },
     {},
-  ])('shows the first courses with invalid counts: %j', async (broken) => {
+  ])('shows the first courses if the response has invalid counts: %j', async (broken) => {
     openAt((url) => (url.endsWith('?counts') ? { course: [null, ...rows.slice(0, 3), 'x'], ...broken } : rows));
     await waitFor(() => expect(cards()).toHaveLength(3));
     expect(screen.getByRole('option', { name: 'Science (0)' })).toBeTruthy();
@@ -105,7 +105,7 @@ describe('The course finder', () => {
     await waitFor(() => expect(status()).toBe('50 of 100 courses'));
   });
 
-  it('sets aria-busy on the first courses from a choice until all courses are loaded', async () => {
+  it('sets aria-busy on the first courses after a filter is chosen, until all courses are loaded', async () => {
     const list = Promise.withResolvers<unknown>();
     openAt((url) =>
       url.endsWith('?counts') ? { course: rows.slice(0, 24), found: 100, total: 100, counts } : list.promise,
@@ -132,7 +132,7 @@ describe('The course finder', () => {
     await waitFor(() => expect(cards()).toHaveLength(24));
   });
 
-  it('requests the other courses again at the next choice', async () => {
+  it('requests the other courses again when the visitor filters after a failure', async () => {
     let isDown = true;
     openAt((url) => {
       if (url.endsWith('?counts')) return { course: rows.slice(0, 24), found: 100, total: 100, counts };

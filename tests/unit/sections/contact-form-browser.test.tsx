@@ -8,7 +8,7 @@ const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How hig
 const recipient = () => screen.getByLabelText<HTMLInputElement>(/^Your e-mail/);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
-it('The form detects a replaced `bind` that takes an array of arguments, like that of MooTools', () => {
+it('The contact form detects a replaced `Function.prototype.bind` that takes an array of arguments, like that of MooTools', () => {
   const { bind } = Function.prototype;
   Function.prototype.bind = function (this: () => unknown, self: unknown, list: unknown) {
     return () => Reflect.apply(this, self, list as unknown[]);

@@ -10,7 +10,7 @@ import { ContactForm, type ContactFormProps } from '../../../src/sections/contac
 import { ContactFormView } from '../../../src/sections/contact-form/ContactFormView.tsx';
 import type { ContactOutcome } from '../../../src/sections/contact-form/use-sending.ts';
 
-// Import it now: the form imports it on first use, which takes a second with an empty cache.
+// The form imports its validation on first use. Import it now, because that takes a second with an empty cache.
 beforeAll(() => import('../../../src/sections/contact-form/contact-control.ts'));
 
 const message = { recipient: 'sana@example.pk', subject: 'Kites', body: 'How high may they fly?' };
@@ -210,7 +210,7 @@ describe('The contact form', () => {
   });
 });
 
-describe('The connected contact form', () => {
+describe('The contact form that sends to the API', () => {
   function open(respond: () => Promise<Response>, props: ContactFormProps = {}) {
     const fetch = vi.fn((_url: unknown, _init?: RequestInit) => respond());
     render(
@@ -236,7 +236,7 @@ describe('The connected contact form', () => {
     expect(said()).toBe('Received.');
   });
 
-  it('sends its partner', async () => {
+  it('sends its `partner` with the message', async () => {
     const fetch = open(thanks, { partner: 'green-valley' });
     await send();
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));

@@ -7,7 +7,7 @@ import { renderInSite } from '../site/in-site.tsx';
 
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create Course' }));
 
-it('returns the draft with one home point per line, and shows it', async () => {
+it('The form for a course draft passes one home point per line to onCreate, and shows the result', async () => {
   const onCreate = vi.fn();
   render(<CourseDraftView onCreate={onCreate} />);
   await userEvent.type(screen.getByLabelText('Name'), 'Kites');
@@ -25,7 +25,7 @@ it('returns the draft with one home point per line, and shows it', async () => {
   expect(screen.getByText(/"Fold"/).textContent).toBe(JSON.stringify(draft, null, 2));
 });
 
-it('accepts an empty draft: no field is required', async () => {
+it('The form for a course draft accepts an empty draft: no field is required', async () => {
   const onCreate = vi.fn();
   render(<CourseDraftView onCreate={onCreate} />);
   await create();
@@ -34,7 +34,7 @@ it('accepts an empty draft: no field is required', async () => {
   ]);
 });
 
-it('sends nothing from its page, and logs the draft', async () => {
+it('The form for a course draft sends nothing from its page, and logs the draft', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   renderInSite(<page.Page params={{}} />);

@@ -60,7 +60,7 @@ describe('The course finder without scripts', () => {
     expect(targetOf(page, 'Clear Filter')).toBe(path);
   });
 
-  it('shows the first courses with the counts of all courses, and links to the next', () => {
+  it('shows one page of a long list with the counts of all courses, and links to the next page', () => {
     const part = partOf(many, { filters: noFilters, page: 2, limit: 24 });
     const linkToMore = (shown: number) => ({ as: 'a', href: `?after=${shown}` });
     const list = { ...part, filters: noFilters };

@@ -62,7 +62,7 @@ describe('The course finder (accessibility)', () => {
     expect(screen.getByLabelText('Level')).toBeTruthy();
   });
 
-  it('keeps every value of a repeated URL parameter', () => {
+  it('keeps every value of a repeated URL parameter in its forms', () => {
     const errors = vi.spyOn(console, 'error');
     onTestFinished(() => errors.mockRestore());
     const { container } = render(<Finder action="/explore-allcourses?tag=a&tag=b" />);
@@ -115,7 +115,7 @@ describe('A course card', () => {
 });
 
 describe('Filtering', () => {
-  it('requires both filters to match, and reports the filters', async () => {
+  it('requires both filters to match, and reports them to onFiltersChange', async () => {
     const changed = vi.fn();
     render(<Finder onFiltersChange={changed} />);
     await userEvent.selectOptions(screen.getByLabelText('Category'), 'science');
@@ -172,7 +172,7 @@ describe('A large catalogue', () => {
     vi.useRealTimers();
   });
 
-  it('renders at once up to 60 courses', () => {
+  it('renders up to 60 courses at once', () => {
     render(<Finder courses={many(60)} />);
     expect(cards()).toHaveLength(60);
     expect(screen.queryByRole('button', { name: 'Show more courses' })).toBeNull();
@@ -242,7 +242,6 @@ describe('A large catalogue', () => {
     render(<Finder courses={found} incremental />);
     expect(cards()).toHaveLength(8);
     await waitFor(() => expect(cards()).toHaveLength(42));
-    // Each card renders once.
     expect(drawn).toHaveBeenCalledTimes(42);
   });
 
@@ -263,7 +262,7 @@ describe('A large catalogue', () => {
   });
 });
 
-describe('The connected course finder', () => {
+describe('The course finder that requests its courses', () => {
   const respondingWith = (body: string, status = 200) =>
     createData({ host: '/api', fetch: async () => new Response(body, { status }) });
   const connected = (data: ReturnType<typeof createData>) =>

@@ -8,7 +8,7 @@ vi.mock('../../../src/domain/search-courses.ts', async (original) => {
   if (network.isOffline) throw new Error('The search could not be loaded.');
   return original();
 });
-// Replace it by a plain call: tests/unit/domain/import-again.test.ts tests the retry under another URL.
+// Replace `importAgain` by a plain call. tests/unit/domain/import-again.test.ts tests its retry with another URL.
 vi.mock('../../../src/domain/import-again.ts', () => ({
   importAgain: vi.fn((load: () => Promise<unknown>) => load()),
 }));

@@ -100,7 +100,7 @@ describe('A lesson', () => {
   });
 });
 
-describe('The connected curriculum', () => {
+describe('The curriculum that requests its modules', () => {
   const respondingWith = (responses: Record<string, unknown>) =>
     createData({
       host: '/api',
@@ -136,7 +136,7 @@ describe('The connected curriculum', () => {
     expect(screen.getByRole('heading', { name: 'Module 2' })).toBeTruthy();
   });
 
-  it('renders nothing if it failed or is empty', async () => {
+  it('renders nothing if its list of modules failed to load or is empty', async () => {
     for (const data of [respondingWith({}), respondingWith({ '/api/module/course/stars': [] })]) {
       const { container, unmount } = connected(data);
       await waitFor(() => expect(container.innerHTML).toBe(''));

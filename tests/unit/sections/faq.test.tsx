@@ -71,7 +71,7 @@ describe('The FAQ', () => {
     expect(answer?.querySelector('b')).toBeNull();
   });
 
-  it('shows its spinner while it loads, and nothing if it failed or is empty', () => {
+  it('shows its spinner while it loads, and nothing if the request failed or the list is empty', () => {
     const { container, rerender } = render(<FaqView faqs={undefined} status="loading" spinner={<i>Wait</i>} />);
     expect(screen.getByText('Wait')).toBeTruthy();
     rerender(<FaqView faqs={undefined} status="failed" />);

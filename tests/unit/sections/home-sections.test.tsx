@@ -51,7 +51,7 @@ describe.each([
     expect(screen.getByRole('status').textContent).toMatch(/^Loading/);
   });
 
-  it('renders nothing if it failed, not even a heading', () => {
+  it('renders nothing if it failed to load, not even a heading', () => {
     expect(render(renderView('failed')).container.innerHTML).toBe('');
   });
 

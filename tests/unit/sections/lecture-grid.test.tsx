@@ -59,13 +59,13 @@ describe('The lecture grid', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has no play button if the video URL was rejected', () => {
+  it('has no play button if the decoder rejected the video URL', () => {
     render(<LectureGridView status="loaded" videos={[video(1, { videoUrl: '' })]} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('This video cannot be played just now.')).toBeTruthy();
   });
 
-  it('renders nothing if it failed', () => {
+  it('renders nothing if its videos failed to load', () => {
     const { container } = render(<LectureGridView status="failed" videos={undefined} />);
     expect(container.childElementCount).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('The end of a lecture', () => {
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
-  it('does not start the next lesson after Cancel, or if it needs a login', () => {
+  it('does not start the next lesson after Cancel, or if that lesson needs a login', () => {
     const { rerender } = render(<LectureGridView status="loaded" videos={[video(1)]} next={next} playsAtOnce />);
     end();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -32,7 +32,7 @@ describe('The product list', () => {
     expect(names()).toEqual(['Lab Notebook Page', 'STEAM Words']);
   });
 
-  it('renders nothing if no product matches, the list is empty, or it failed', () => {
+  it('renders nothing if no product matches, the list is empty, or the request failed', () => {
     const { container, rerender } = render(<ProductListView {...loaded} only={['no-such-product']} />);
     expect(container.innerHTML).toBe('');
     rerender(<ProductListView products={[]} status="loaded" />);
@@ -56,7 +56,7 @@ describe('The product list', () => {
     },
   );
 
-  it('calls onDownload before its link is followed, which can prevent it', () => {
+  it('calls onDownload before a download, which the handler can prevent', () => {
     const onDownload = vi.fn((_product: unknown, event: { preventDefault: () => void }) => event.preventDefault());
     render(<ProductListView {...loaded} onDownload={onDownload} />);
     const followed = fireEvent.click(screen.getByRole('link', { name: /Multiplication Kite/ }));
@@ -64,7 +64,7 @@ describe('The product list', () => {
     expect(followed).toBe(false);
   });
 
-  it('fetches all products once', async () => {
+  it('fetches all products once for several lists on a page', async () => {
     const fetch = vi.fn(async () => Response.json(wire.products));
     render(
       <DataProvider data={createData({ host: '/api', fetch })}>
@@ -78,7 +78,7 @@ describe('The product list', () => {
     expect(fetch).toHaveBeenCalledWith('/api/product', expect.anything());
   });
 
-  it('drops a forbidden link from the API', async () => {
+  it('shows no download for a `javascript:` URL from the API', async () => {
     const [product] = wire.products;
     const fetch = async () => Response.json([{ ...product, link: 'javascript:alert(1)' }]);
     render(
@@ -91,7 +91,7 @@ describe('The product list', () => {
   });
 });
 
-describe('The downloads of a partner', () => {
+describe('The download links of products', () => {
   const show = (host: string, partner?: string, isOwnApi?: boolean) => {
     const data = createData({ host, isOwnApi, fetch: async () => Response.json(wire.products) });
     render(
@@ -103,21 +103,27 @@ describe('The downloads of a partner', () => {
   };
 
   it.each([
-    ['counted on our own API', '/api', 'zoe', undefined, '/go/steam-words'],
-    ['counted on a partner’s page', 'https://steam.example/api', 'zoe', true, '/go/steam-words'],
-    ['exactly the product’s link without a partner', '/api', undefined, undefined, '/media/downloads/steam-words.pdf'],
+    ['lead to /go/, which counts downloads, on our own API', '/api', 'zoe', undefined, '/go/steam-words'],
     [
-      'exactly the product’s link on another API',
+      'lead to /go/, which counts downloads, on a partner’s page',
+      'https://steam.example/api',
+      'zoe',
+      true,
+      '/go/steam-words',
+    ],
+    ['are the product’s own URLs without a partner', '/api', undefined, undefined, '/media/downloads/steam-words.pdf'],
+    [
+      'are the product’s own URLs on another API',
       'https://other.example/api',
       'zoe',
       undefined,
       'https://other.example/media/downloads/steam-words.pdf',
     ],
-  ])('are %s', async (_, host, partner, isOwnApi, href) => {
+  ])('%s', async (_, host, partner, isOwnApi, href) => {
     expect(await show(host, partner, isOwnApi)).toBe(href);
   });
 
-  it('keep a link with another scheme, which starts a program', () => {
+  it('are not counted if they start a program, such as mailto:', () => {
     const [product] = products;
     if (!product) throw new Error('The sample has no products.');
     render(<ProductListView status="loaded" products={[{ ...product, downloadUrl: 'mailto:a@b.pk' }]} counted />);

@@ -14,7 +14,7 @@ const props: ShareViewProps = {
   school: 'STEAM Bazaar',
 };
 
-describe('A short name', () => {
+describe('The short name of a partner in links', () => {
   it.each([
     ['Green Valley School', 'green-valley-school'],
     ['  Zoë & Ali’s  club ', 'zoe-ali-s-club'],
@@ -22,11 +22,11 @@ describe('A short name', () => {
     ['گرین', ''],
     ['x'.repeat(90), 'x'.repeat(64)],
     ['../<b>"', 'b'],
-  ])('is made from any text: %s', (text, slug) => {
+  ])('is made from any typed name: %s', (text, slug) => {
     expect(shortName(text)).toBe(slug);
   });
 
-  it('stays unchanged in a snippet if it is valid', () => {
+  it('stays unchanged in the snippet of a widget if it is valid', () => {
     expect(partnerName(' Green_Valley ')).toBe('Green_Valley');
     expect(partnerName('Green Valley')).toBe('green-valley');
   });
@@ -53,7 +53,7 @@ describe('A shared path', () => {
   });
 });
 
-describe('The picture button', () => {
+describe('The code of the picture button', () => {
   it('escapes the school’s name in HTML and Markdown', () => {
     const { html, markdown } = pictureButton('https://steam.example', 'https://steam.example/p/me', 'A "B" [C](x)');
     expect(html).toContain('alt="Learn with A &quot;B&quot; [C](x)"');
@@ -63,7 +63,7 @@ describe('The picture button', () => {
   });
 });
 
-describe('Share', () => {
+describe('The Share panel', () => {
   it('shows the link while the visitor types, and copies it', async () => {
     const user = userEvent.setup();
     render(<ShareView {...props} />);
@@ -114,7 +114,7 @@ describe('Share', () => {
     expect(screen.queryByRole('button', { name: 'More…' })).toBeNull();
   });
 
-  it('cannot be copied until the server has made a short name for a name in another script', () => {
+  it('shows no link until the server has made a short name for a name in another script', () => {
     const { rerender } = render(<ShareView {...props} name="گرین" />);
     screen.getByText('Making the short name of your link…');
     const isOffered = () => screen.queryByRole('button', { name: 'Copy the link' }) !== null;
@@ -148,13 +148,13 @@ describe('Share', () => {
     expect(await navigator.clipboard.readText()).toBe('https://steam.example/p/zoe');
   });
 
-  it('shares the page of a course without a name', () => {
+  it('shares the page of a course without the name of a partner', () => {
     render(<ShareView {...props} of="/course-details/kites" title="Kites" />);
     screen.getByText('https://steam.example/course-details/kites');
     screen.getByRole('img', { name: 'QR code of https://steam.example/course-details/kites' });
   });
 
-  it('uses the id of a listed name, shows whose page it is, and suggests similar names', () => {
+  it('uses the id of a listed partner, shows whose page it is, and suggests partners with similar names', () => {
     const mehwish = { id: 'mehwish-gul', name: 'Mehwish Gul', kind: 'Teacher' };
     const answer = { name: mehwish.id, partner: mehwish, similar: [] };
     const { rerender, container } = render(<ShareView {...props} name="Mehwish Gul" answer={answer} />);
@@ -163,7 +163,7 @@ describe('Share', () => {
     rerender(<ShareView {...props} name="Mehwish" answer={similar} />);
     screen.getByText(/ Or are you Mehwish Gul\?$/);
     expect(container.querySelector('datalist option')?.getAttribute('value')).toBe('Mehwish Gul');
-    // The visitor types another name, to which `answer` does not apply.
+    // The visitor types another name. `answer` belongs to the previous one.
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'Mehwish Hunza' } });
     screen.getByText('https://steam.example/p/mehwish-hunza');
   });
@@ -184,7 +184,7 @@ describe('Share', () => {
     expect(messageFacts({ ages: '', fee: '', starts: [] })).toBe('');
   });
 
-  it('has a separate link and QR code for each place', () => {
+  it('has a separate link and QR code for each place to share it, such as a poster', () => {
     render(<ShareView {...props} of="/steam-products" name="zoe" />);
     screen.getByText('https://steam.example/steam-products?partner=zoe&from=poster');
     const code = screen.getByRole('link', { name: 'QR code for Poster', hidden: true });

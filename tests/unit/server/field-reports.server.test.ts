@@ -8,7 +8,7 @@ import { readReceiptFile } from '../../../src/server/requests/receipt-file.ts';
 
 /* Problems that were reported about other products (tests/FIELD.md). */
 
-describe('A receipt', () => {
+describe('A payment receipt', () => {
   it.each(['', '\uFEFF', '\r\n', `--part\r\n${'Header: x\r\n'.repeat(20)}\r\n`])(
     'is a PDF if its signature follows %j',
     async (before) => {
@@ -17,7 +17,7 @@ describe('A receipt', () => {
     },
   );
 
-  it('is rejected if the signature comes after 1,024 bytes', async () => {
+  it('is rejected if the signature of a PDF comes after 1,024 bytes', async () => {
     const late = Buffer.from(`${' '.repeat(1_024)}%PDF-1.4\n`);
     await expect(readReceiptFile(late)).rejects.toMatchObject({ problem: 'type' });
   });
@@ -34,7 +34,7 @@ describe('The calendar file of a course', () => {
     return (await (await app.request('/course-details/kites/calendar.ics')).text()).split('\r\n');
   };
 
-  it('begins on the first day of lessons on or after the start', async () => {
+  it('begins on the first day of lessons on or after the start day', async () => {
     // 2027-01-06 is a Wednesday.
     const lines = await linesFor('Tuesdays and Saturdays, 4 to 5 pm', '6 weeks', '2027-01-06');
     expect(lines).toEqual(
@@ -51,8 +51,8 @@ describe('The calendar file of a course', () => {
   });
 });
 
-describe('A document with a URL', () => {
-  it('has the type and the name of its file, without query and escapes', () => {
+describe('A document of a course', () => {
+  it('gets its type and its title from the file name in its URL, without query and escapes', () => {
     const [dropbox, host, ...others] = readAttachments(
       [
         { title: 'Sheet', link: 'https://www.dropbox.com/s/1/week-1.pdf?dl=0' },
@@ -71,7 +71,7 @@ describe('A document with a URL', () => {
   });
 });
 
-it('removes bidirectional control characters from a name, which would reorder the text beside it', () => {
+it('The API removes bidirectional control characters from a name, which would reorder the text beside it', () => {
   expect(line('Name', 50).parse(' \u202eAli\u202c \u2067Khan\u2069 ')).toBe('Ali Khan');
   expect(line('Name', 50).parse('علی\u200c احمد\u200f')).toBe('علی\u200c احمد\u200f');
   expect(line('Name', 50).safeParse('\u202e').error?.issues[0]?.message).toBe('Name is required');

@@ -8,7 +8,7 @@ let listeners = new AbortController();
 let resized = () => {};
 let seen = (_isIntersecting: boolean) => {};
 
-/** Runs the script of a frame, 900 px high, with the `secret` of a WordPress page. */
+/** Runs the script of a widget's frame, which is 900 px high. WordPress puts the `secret` into the frame's URL. */
 function startFrame(body: string, script = reportHeight): void {
   document.body.innerHTML = body;
   location.hash = '#?secret=abc';
@@ -65,8 +65,8 @@ afterEach(() => {
   location.hash = '';
 });
 
-describe('The script of a frame', () => {
-  it.each(['steam-ready', 'steam-error'])('reports no height before %s', (type) => {
+describe('The script of a widget’s frame', () => {
+  it.each(['steam-ready', 'steam-error'])('reports the height of the widget only after %s', (type) => {
     startFrame(widget);
     bodyHeight.mockReturnValue(1_655);
     dispatchEvent(new MessageEvent('message', { data: 'how high?' }));
@@ -77,7 +77,7 @@ describe('The script of a frame', () => {
     expect(sent('height')).toEqual([{ message: 'height', secret: 'abc', value: 1_655 }]);
   });
 
-  it('does not shrink the frame until the visitor acts, or until its end is out of view', () => {
+  it('does not shrink the frame until the visitor acts, or until the end of the frame is out of view', () => {
     for (const allow of [() => seen(false), () => dispatchEvent(new Event('pointerdown'))]) {
       startFrame(widget);
       bodyHeight.mockReturnValue(400);
@@ -112,7 +112,7 @@ describe('The script of a frame', () => {
   });
 });
 
-it('The script of the builder’s preview reports that the widget loads, until it shows its data or has failed', () => {
+it('The script of the widget builder’s preview reports that the widget loads, until it shows its data or has failed', () => {
   const states = () => sent('steam-preview').map(({ state }) => state);
   for (const [type, state] of [
     ['steam-ready', 'ready'],

@@ -78,10 +78,13 @@ describe('A school’s own accent', () => {
     ['#ffc400', '#ffc400'],
     ['#ffeb3b', '#f2df38'],
     ['#f59e0b', '#f59e0b'],
-  ])('fills buttons with %s as %s with dark text, equally bright in the dark theme', (accent, ground) => {
-    expect(fillOf(accent)).toMatchObject({ ground, ink: '#101010' });
-    expect(fillOf(accent).css.match(/--fill:initial;--on-fill:initial;--fill-strong:initial;/g)).toHaveLength(2);
-  });
+  ])(
+    '%s fills buttons of the light theme with %s and dark text, and the dark theme resets these colours',
+    (accent, ground) => {
+      expect(fillOf(accent)).toMatchObject({ ground, ink: '#101010' });
+      expect(fillOf(accent).css.match(/--fill:initial;--on-fill:initial;--fill-strong:initial;/g)).toHaveLength(2);
+    },
+  );
 
   it.each(['#6d28d9', '#0b6e4f', '#0ea5e9', '#ffffff', '#fff7d6'])(
     'needs no separate colour for filled buttons with %s',

@@ -8,21 +8,21 @@ import { renderInSite, withShell } from './in-site.tsx';
 
 const words = 'Please login for course lecture';
 
-describe('A lecture', () => {
-  it('redirects a visitor to the home page, which shows the reason', () => {
+describe('The page of a lecture', () => {
+  it('redirects a signed-out visitor to the home page, which shows the reason', () => {
     const refused = videoPage.guard?.({ loggedIn: false }, { id: 'm1 l1' }, sampleSchool);
     expect(refused).toBe('/?denied=lecture&lesson=m1%20l1');
     expect(accessDeniedMessage(refused?.slice(1) ?? '')).toBe(words);
   });
 
-  it('is open to logged-in users', () => {
+  it('is open to logged-in users, and to everyone if its lesson is free', () => {
     expect(videoPage.guard?.({ loggedIn: true }, { id: 'm1' }, sampleSchool)).toBeUndefined();
     const school = { ...sampleSchool, freeLessons: ['m1'] };
     expect(videoPage.guard?.({ loggedIn: false }, { id: 'm1' }, school)).toBeUndefined();
   });
 });
 
-describe('The home page after that redirect', () => {
+describe('The home page after the redirect from a lecture', () => {
   it('shows the reason once, opens Sign In, and removes the parameters from the URL', async () => {
     const { history } = renderInSite(withShell(<AccessDenied />), { path: deniedPath('m1') });
     await waitFor(() => expect(history).toEqual(['/']));
@@ -35,11 +35,11 @@ describe('The home page after that redirect', () => {
     ['?denied=lecture&lesson=m1', '/video/m1'],
     ['?denied=lecture&lesson=//evil.example', '/video/%2F%2Fevil.example'],
     ['?denied=lecture', '/'],
-  ])('continues from "%s" to %s', (search, path) => {
+  ])('continues after a sign-in from "%s" to %s', (search, path) => {
     expect(deniedPage(search)).toBe(path);
   });
 
-  it.each(['', '?denied=', '?denied=toString', '?denied=<b>'])('shows nothing for "%s"', (search) => {
+  it.each(['', '?denied=', '?denied=toString', '?denied=<b>'])('shows no reason for the query "%s"', (search) => {
     expect(accessDeniedMessage(search)).toBeUndefined();
     expect(deniedSearch(search)).toBe('');
   });

@@ -89,7 +89,7 @@ describe('The account page', () => {
     expect(form.getByText('This is not your current password')).toBeTruthy();
   });
 
-  it('sends a link to a new address', async () => {
+  it('sends a link to a new e-mail address', async () => {
     const { sent } = openAccount();
     const form = await inForm('E-mail address');
     await userEvent.type(form.getByLabelText('E-mail address'), 'new@example.org');
@@ -250,7 +250,7 @@ describe('The pages that links in mails open', () => {
     expect(form.getByText('This link is no longer valid.')).toBeTruthy();
   });
 
-  it('confirm an address after a click', async () => {
+  it('confirm an e-mail address after a click', async () => {
     history.replaceState(null, '', '/confirm-email#s3cret');
     const { sent } = open(confirmEmailPage, '/confirm-email', { loggedIn: true });
     expect(sent()).toEqual([]);
@@ -259,7 +259,7 @@ describe('The pages that links in mails open', () => {
     expect(await screen.findByText(/^The address is confirmed/)).toBeTruthy();
   });
 
-  it('confirm an address for its own account only', async () => {
+  it('confirm an e-mail address only after a sign-in', async () => {
     history.replaceState(null, '', '/confirm-email#s3cret');
     const { history: visited, session } = open(confirmEmailPage, '/confirm-email', {
       answer: (path) => (path === 'user/signin' ? { user } : true),

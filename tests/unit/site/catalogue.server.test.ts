@@ -11,7 +11,7 @@ const rowsOf = (count: number) =>
     ages: index % 2 ? '6-8' : '9-12',
   }));
 
-/** Renders the catalogue with an API host that only has the API contract, without its addition for pages of courses. */
+/** Renders the catalogue with an API host that always sends all courses: it knows no parameters for a page of them. */
 async function catalogueOf(count: number, search = '') {
   const page = await renderPage({
     path: '/explore-allcourses',
@@ -30,7 +30,7 @@ async function catalogueOf(count: number, search = '') {
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
 describe('The HTML of the catalogue', () => {
-  it('contains all courses up to 60, like the page data', async () => {
+  it('contains all courses if there are at most 60, like the page data', async () => {
     const { ids, next, inPageData, head } = await catalogueOf(60);
     expect(ids).toEqual(range(0, 60));
     expect([next, inPageData, head.script]).toEqual([undefined, 60, undefined]);
@@ -43,11 +43,11 @@ describe('The HTML of the catalogue', () => {
     expect(html).toContain('30 of 60 courses');
     expect(html).not.toContain('data-complete');
     expect([inPageData, head.jsonLd?.[1]?.numberOfItems]).toEqual([60, 30]);
-    // A choice before hydration submits the form.
+    // This script submits the form if a filter is chosen before hydration.
     expect(head.script).toContain('addEventListener');
   });
 
-  it('contains 24 courses above 60, and links to the next and previous page', async () => {
+  it('contains 24 courses per page if there are more than 60, and links to the next and previous page', async () => {
     const first = await catalogueOf(61);
     expect(first.ids).toEqual(range(0, 24));
     expect([first.previous, first.next, first.inPageData]).toEqual([undefined, '/explore-allcourses?page=2', 24]);

@@ -59,7 +59,7 @@ async function rendered(path: string): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The language of a text of the product. */
+/** The language of a text that the product itself shows: Urdu or English. */
 const languageOf = (text: string) => (/\p{Script=Arabic}/u.test(text) ? 'ur' : 'en');
 
 /** The texts and attributes of a page without the necessary bidi isolation, direction or language. */
@@ -97,7 +97,7 @@ function mistakes(document: Document): string[] {
   return found;
 }
 
-describe('A text of the content', () => {
+describe('A text of the school’s content', () => {
   for (const { path } of routes) {
     it(`is isolated with its own direction and language: ${path}`, async () => {
       const document = await rendered(path.replace(':id', 'row-0'));

@@ -5,7 +5,7 @@ import { json } from '../data/data-of.ts';
 const [first] = wire.courses;
 if (!first) throw new Error('The sample content has no course.');
 
-/** The course of the page under test, in wire format. */
+/** The course of the page under test, as the API sends it. */
 export const course = first;
 export const params = { id: course._id };
 

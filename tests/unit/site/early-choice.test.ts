@@ -33,7 +33,7 @@ afterAll(() => {
   for (const [type, listener] of listeners) removeEventListener(type, listener);
 });
 
-it('A choice before hydration sends the form once, and sets aria-busy on the courses', () => {
+it('A filter that is chosen before hydration submits the form once, and sets aria-busy on the courses', () => {
   const { form, list, select, submit } = openPage();
   change(select);
   expect(submit).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ it('A choice before hydration sends the form once, and sets aria-busy on the cou
   expect([select.value, form.matches('[data-sent]'), list.hasAttribute('aria-busy')]).toEqual(['', false, false]);
 });
 
-it('After hydration, choices and clicks are left to React', () => {
+it('After hydration, React handles chosen filters and clicks', () => {
   const { form, select, link, submit, clicked } = openPage();
   form.dataset.live = '';
   change(select);

@@ -25,7 +25,7 @@ describe('An experiment of the home page', () => {
     expect(Number(/(\d+) swings/.exec(finding())?.[1])).toBe(Math.round(short / 2));
   });
 
-  it('shows the number of a row of pixels', async () => {
+  it('shows a row of pixels as a binary number', async () => {
     open('Technology');
     await press('Row 1, pixel 8');
     expect(finding()).toContain('Row 1 is 00011001. A computer keeps it as the number 25.');
@@ -55,7 +55,7 @@ describe('An experiment of the home page', () => {
     expect(screen.getByRole('img', { name: 'A star with 5 petals' })).toBeTruthy();
   });
 
-  it('replaces the picture after a press, takes the focus, and closes', async () => {
+  it('replaces the picture after a click, takes the focus, and closes', async () => {
     function Home() {
       return <HeroView {...useExperiments()} product={sampleSchool.name} href="/" stats={[]} />;
     }

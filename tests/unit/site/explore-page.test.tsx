@@ -43,7 +43,7 @@ describe("The catalogue's page", () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  it('finds courses while the visitor types, marks their words, and adds one history entry for a search', async () => {
+  it('finds courses while the visitor types, marks the search words, and adds one history entry for a search', async () => {
     const { history } = await open('/explore-allcourses');
     const field = screen.getByRole('searchbox', { name: 'Search' });
     await userEvent.type(field, 'robtics');
@@ -107,7 +107,7 @@ describe("The catalogue's page", () => {
     );
   });
 
-  it('finds a course for a child of eight, after school, below a sum, the lowest fee first', async () => {
+  it('combines filters for age, days, fee and language, and sorts by the lowest fee', async () => {
     const { history } = await open('/explore-allcourses');
     for (const name of ['8', 'Weekdays', 'Rs 3,000', 'Urdu'])
       await userEvent.click(screen.getByRole('radio', { name }));
@@ -119,14 +119,14 @@ describe("The catalogue's page", () => {
     expect(first?.textContent).toMatch(/Ages 8–12Fri 4–5 pmUrduRs 2,000\/monthstarts \d+ [A-Z][a-z]{2}/);
   });
 
-  it('starts a search on the first page, from any page', async () => {
+  it('shows the first results for a search that is typed on a later page', async () => {
     await open('/explore-allcourses?page=2');
     await userEvent.type(screen.getByLabelText('Search'), 'robotics');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 42 courses'));
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('does not render the cards of a search again when its URL changes', async () => {
+  it('does not render the cards of a search again when the URL gets the search', async () => {
     const { history } = await open('/explore-allcourses');
     await userEvent.type(screen.getByLabelText('Search'), 'science');
     const count = (await screen.findByText(/^\d+ of 42 courses$/)).textContent;
@@ -141,7 +141,7 @@ describe("The catalogue's page", () => {
     expect(watch).not.toHaveBeenCalled();
   });
 
-  it('shows no courses that do not match while the courses of a shared search load', async () => {
+  it('shows no other courses while the courses for the search in a shared link load', async () => {
     const counted: (string | null)[] = [];
     const watch = new MutationObserver(() =>
       counted.push(document.querySelector('[role=status]')?.textContent ?? null),

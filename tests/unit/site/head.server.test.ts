@@ -23,7 +23,7 @@ async function served(answers: Record<string, () => Response>, school = sampleSc
 }
 
 describe("The head of a course's page", () => {
-  it('describes what the page shows', async () => {
+  it('has title, canonical URL and image, and describes course, breadcrumb and FAQ in JSON-LD', async () => {
     const { status, head } = await served(whole);
     expect(status).toBe(200);
     expect(head).toMatchObject({ title: course.name, canonical: `/course-details/${id}`, image: course.homecourse });
@@ -84,7 +84,7 @@ describe('The head of the home page', () => {
 });
 
 describe('The style sheet of a rendered page', () => {
-  it('starts and ends without white space, because minifiers trim it and the policy has its hash', async () => {
+  it('starts and ends without white space, because minifiers trim it and the Content-Security-Policy has its hash', async () => {
     const { css } = await renderPage({
       path: '/vr-labs',
       search: '',

@@ -18,7 +18,7 @@ describe('The home page', () => {
     expect(screen.getByRole('link', { name: 'Explore All Courses' }).getAttribute('href')).toBe('/explore-allcourses');
   });
 
-  it('links each age of a child to its courses, if the courses differ', () => {
+  it('links each age of a child to its courses, if the courses have different ages', () => {
     const home = withAuth(<page.Page params={{}} />);
     const { unmount } = renderInSite(home, { school: { ages: '7-9' } });
     const ages = within(screen.getByRole('navigation', { name: 'Courses by age' })).getAllByRole('link');

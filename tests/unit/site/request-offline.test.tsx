@@ -48,7 +48,7 @@ describe('A request for a seat without a connection', () => {
     await waitFor(() => expect(state.sent).toMatchObject([{ name: 'Sana Mir', childAge: '8', attempt }]));
   });
 
-  it('is deleted after three days', () => {
+  it('is deleted from the device after three days', () => {
     vi.useFakeTimers({ now: 0 });
     localStorage.setItem('request kites', JSON.stringify({ at: 0, values: { name: 'Sana' } }));
     expect(readKept('kites')?.values.name).toBe('Sana');

@@ -18,7 +18,7 @@ const open = (search = '') => renderInSite(<page.Page params={{}} />, { path: `/
 
 beforeEach(() => localStorage.clear());
 
-describe('The heart of a course', () => {
+describe('The heart button of a course', () => {
   it('saves the course in the browser, and removes it again', async () => {
     renderInSite(<SaveOnCard course={{ id: 'kites', name: 'Kites' }} />);
     const heart = screen.getByRole('button', { name: /^Save\s+Kites$/ });
@@ -38,7 +38,7 @@ describe('The heart of a course', () => {
 });
 
 describe('The saved courses', () => {
-  it('are linked in the catalogue and the menu, if there is one', async () => {
+  it('are linked in the catalogue and the menu, if at least one course is saved', async () => {
     const ways = () => (
       <>
         <SavedLink />
@@ -88,7 +88,7 @@ describe('The saved courses', () => {
     );
   });
 
-  it('are compared without courses that no longer exist, which do not count', async () => {
+  it('are compared without courses that no longer exist, which do not count towards the limit of three', async () => {
     localStorage.setItem('steam-saved', JSON.stringify(ids));
     const { history } = open(`?compare=gone,lost,${ids[0]}`);
     await screen.findByRole('table', { name: 'The courses side by side' });
@@ -100,7 +100,7 @@ describe('The saved courses', () => {
     expect(compared).toContain(ids[0]);
   });
 
-  it('show a note if there are none', async () => {
+  it('show a note if no course is saved', async () => {
     open();
     expect(await screen.findByText(/^You have not saved a course yet/)).toBeTruthy();
     expect(page.search?.('?compare=a,a,b,c,d&x=1')).toBe('?compare=a,b,c');

@@ -12,7 +12,7 @@ const targets = (part: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-describe('The shell (accessibility)', () => {
+describe('Each page of the site (accessibility)', () => {
   it('starts with a skip link', () => {
     renderInSite(page);
     const [first] = screen.getAllByRole('link');

@@ -30,7 +30,7 @@ ${stories}`,
 const codeOf = async (story: string) => (await snippetsIn(`export const One = ${story};`)).One?.code ?? '';
 const elementIn = (code: string) => code.split('\n\n').at(-1);
 
-describe('The code of a story', () => {
+describe('The code that the kit shows for a story', () => {
   it('has the import of its component, and no spies', async () => {
     expect(await codeOf('{}')).toBe(
       `import { Button } from '${root}/src/ui/button/Button.tsx';\n\n<Button onClick={() => {}}>Go</Button>`,
@@ -98,7 +98,7 @@ describe('The code of a story after an edit of its controls', () => {
     return One ? writeSnippet(One, edits) : '';
   };
 
-  it('has the new values in the usual notation', async () => {
+  it('has the new values as JSX attributes', async () => {
     expect(await edited({ busy: true, disabled: false, title: 'Send', size: 3, 'aria-label': 'It is "it"' })).toContain(
       `<Button onClick={() => {}} busy disabled={false} title="Send" size={3} aria-label={'It is "it"'}>`,
     );

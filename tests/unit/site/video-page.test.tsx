@@ -37,7 +37,7 @@ describe('The page of a lecture', () => {
     expect(await screen.findAllByText('Watched')).toHaveLength(2);
   });
 
-  it('shows its lectures without a course, and with a course that does not have the lesson', async () => {
+  it('shows its lectures also if the URL has no course, or a course without the lesson', async () => {
     for (const search of ['', '?course=none']) {
       const { unmount } = open(search);
       expect(await screen.findByRole('article')).toBeTruthy();

@@ -130,7 +130,7 @@ describe('A carousel', () => {
     expect(current()).toBe('Go to slide 1');
   });
 
-  it('moves to the slide of a dot', async () => {
+  it('moves to the slide whose dot is clicked', async () => {
     render(show());
     await settle();
     press('Go to slide 3');

@@ -16,7 +16,7 @@ const isReact = Reflect.get(<i />, '$$typeof') === Symbol.for('react.transitiona
 describe.each(parts.filter(({ reactOnly }) => isReact || !reactOnly))(
   '$name',
   ({ draw, tag, classTag = tag, text }) => {
-    it('sets its ref to its element, and clears it', () => {
+    it('sets its ref to its element, and clears it on unmount', () => {
       const ref = { current: null as Element | null };
       const { unmount } = render(draw({ ref: ref as never }));
       expect(ref.current?.tagName).toBe(tag);

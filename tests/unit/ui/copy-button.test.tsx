@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('shows no hint about a selection if no element shows the text', async () => {
+it('The copy button does not say that the text is selected if no element shows the text', async () => {
   render(<CopyButton text="a text" what="the text" from={() => null} />);
   press();
   await shows(/^Your browser does not permit copying. Select the text and copy it.$/);

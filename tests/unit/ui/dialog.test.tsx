@@ -93,7 +93,7 @@ describe.each(kinds)('A %s', (_, Modal) => {
 });
 
 describe('A drawer', () => {
-  it('calls onClose for each link that is followed', () => {
+  it('calls onClose when a link inside it is followed', () => {
     const onClose = vi.fn();
     render(
       <Drawer open label="Menu" onClose={onClose}>

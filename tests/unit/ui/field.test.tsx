@@ -88,7 +88,7 @@ describe('A field', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows the given options', async () => {
+  it('is a select with the given options, and calls onChange once for a choice', async () => {
     const onChange = vi.fn();
     render(
       <SelectField label="Name" name="n" onChange={onChange}>

@@ -95,7 +95,7 @@ describe('followLinks', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
   });
 
-  it('does not prefetch if the touch scrolls the page, or after it was stopped', () => {
+  it('does not prefetch if the touch scrolls the page, or after followLinks was stopped', () => {
     vi.useFakeTimers();
     const words = show({ href: '/x' });
     const away = [() => fireEvent.touchMove(words), () => fireEvent.touchCancel(words), () => leave()];
@@ -116,7 +116,7 @@ describe('followLinks', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/x');
   });
 
-  it('does not prefetch from other hosts', () => {
+  it('does not prefetch links to other hosts', () => {
     fireEvent.mouseOver(show({ href: 'https://example.org/' }));
     expect(prefetch).not.toHaveBeenCalled();
   });

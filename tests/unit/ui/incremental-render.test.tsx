@@ -37,7 +37,7 @@ it('An incremental list mounts the first viewport, then the rest in steps', () =
   expect(rows(15, true).first).toBe(15);
 });
 
-it('A list with `later` mounts all rows in the first frame, and rows that a new filter adds in steps', () => {
+it('An incremental list with `later` mounts all initial rows at once, and rows that a filter adds later in steps', () => {
   const { first, choose } = rows(42, 'later');
   expect(first).toBe(42);
   expect(choose(9)).toEqual([9]);

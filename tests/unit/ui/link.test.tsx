@@ -53,7 +53,7 @@ describe('The URL of a link', () => {
     expect(words.getAttribute('href')).toBeNull();
   });
 
-  it('is checked after it was resolved', () => {
+  it('is checked after the LinkContext has resolved it', () => {
     expect(show({ href: '/x' }, { resolve: () => 'javascript:alert(1)' })).toBeNull();
   });
 

@@ -10,7 +10,7 @@ const picture = () => screen.getByRole('img', { name: 'Stars' });
 const placeholderUrl = /^data:image\/svg\+xml,.*width='400' height='300'/;
 
 describe('A picture (accessibility)', () => {
-  it('is named by its alt text, also if it is missing', () => {
+  it('is named by its alt text, also without a URL', () => {
     render(<Picture src="" alt="Stars" {...sized} />);
     expect(picture()).toBeTruthy();
   });
@@ -31,7 +31,7 @@ describe('A picture', () => {
     expect(picture().getAttribute('decoding')).toBe('async');
   });
 
-  it('loads eagerly in the first view, and decodes synchronously', () => {
+  it('with `eager` loads and decodes at once', () => {
     render(<Picture src="/x.svg" alt="Stars" eager {...sized} />);
     expect(picture().hasAttribute('loading')).toBe(false);
     expect(picture().hasAttribute('decoding')).toBe(false);
@@ -42,7 +42,7 @@ describe('A picture', () => {
     expect(picture().getAttribute('src')).toMatch(placeholderUrl);
   });
 
-  it('shows the placeholder and calls onError if it fails, and loads another URL', async () => {
+  it('shows the placeholder and calls onError if the image fails to load, and then loads a new URL', async () => {
     const onError = vi.fn();
     const { rerender } = render(<Picture src="/gone.svg" alt="Stars" onError={onError} {...sized} />);
     const before = picture();
@@ -55,7 +55,7 @@ describe('A picture', () => {
     expect(picture().getAttribute('src')).toBe('/there.svg');
   });
 
-  it('shows the placeholder if it failed before hydration attached the listener', async () => {
+  it('shows the placeholder if the image failed to load before hydration attached the listener', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
     render(<Picture src="/gone.svg" alt="Stars" {...sized} />);
@@ -63,7 +63,7 @@ describe('A picture', () => {
     vi.restoreAllMocks();
   });
 
-  it('sets `object-position` only if it has a focus point', () => {
+  it('sets `object-position` only if its URL has a focus point', () => {
     const cssOf = (src: string) => {
       const target = createStyleTarget('');
       const { unmount } = render(
@@ -87,10 +87,10 @@ describe('A picture', () => {
   });
 });
 
-describe('The stand-in for a portrait', () => {
+describe('The initials that replace a portrait', () => {
   const shown = (name: string) => />([^<]*)<\/text>/.exec(decodeURIComponent(initialsPicture(name)))?.[1];
 
-  it('shows the initials of the first two words', () => {
+  it('are those of the first two words of the name', () => {
     expect(shown('Ayesha K., mother of Zain (8)')).toBe('AK');
     expect(shown('  sadia')).toBe('S');
     expect(shown('أحمد علي')).toBe('أع');
@@ -98,7 +98,7 @@ describe('The stand-in for a portrait', () => {
     expect(initialsPicture('42 !')).toBe('');
   });
 
-  it('replaces a picture without a URL', () => {
+  it('are shown by a picture without a URL', () => {
     render(<Picture src="" fallback={initialsPicture('Sadia Baloch')} alt="" width={64} height={64} />);
     expect(screen.getByAltText('').getAttribute('src')).toBe(initialsPicture('Sadia Baloch'));
   });

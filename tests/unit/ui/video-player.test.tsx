@@ -126,7 +126,7 @@ describe('The keyboard shortcuts of a video player', () => {
 });
 
 describe('A video player', () => {
-  it('plays at the selected speed, also after the next load', async () => {
+  it('plays at the selected speed, also after it loads the video again', async () => {
     show();
     await userEvent.selectOptions(screen.getByLabelText('Speed'), '1.5');
     expect(videoElement().playbackRate).toBe(1.5);
@@ -155,7 +155,7 @@ describe('A video player', () => {
     expect(await screen.findByText('Continues where you left, at 1:05.')).toBeTruthy();
   });
 
-  it('reports the end, also without a storage key, and when the page of a video site is opened', () => {
+  it('calls onWatched at the end of the video, and when a link to a video site is opened, also without `resumeKey`', () => {
     const onWatched = vi.fn();
     const { unmount } = show({ onWatched });
     at(40);
@@ -170,7 +170,7 @@ describe('A video player', () => {
     expect(onWatched).toHaveBeenCalledTimes(1);
   });
 
-  it('starts from the beginning after the end', () => {
+  it('forgets its position at the end, so that the video starts from the beginning', () => {
     localStorage.setItem('steam-resume:sky', '50');
     const { unmount } = show({ resumeKey: 'sky' });
     at(99);
@@ -184,7 +184,7 @@ describe('A video player', () => {
     expect(localStorage.getItem('steam-resume:sky')).toBe('50');
   });
 
-  it('stores nothing without a key, and works with blocked storage', () => {
+  it('stores no position without `resumeKey`, and works if the browser blocks storage', () => {
     const first = show();
     at(50);
     first.unmount();

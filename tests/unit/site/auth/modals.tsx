@@ -74,7 +74,6 @@ export function expectDocuments() {
 }
 export const press = (name: string) => screen.getByRole('button', { name });
 
-/** The error of a request that the server rejects. */
 export const rejection = (status: number, body: unknown) => new RequestError('status', 'Refused.', status, body);
 export const networkError = () => new RequestError('network', 'Nobody there.');
 
