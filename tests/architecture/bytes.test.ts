@@ -66,7 +66,7 @@ describe('The download of a host page', () => {
     expect(carriers).toEqual([]);
   });
 
-  it('has the size that the webmaster’s guide says, within 0.1 KB (`node embed/build/sizes.ts` updates it)', () => {
+  it('has the size that the webmaster’s guide says, within 0.15 KB (`node embed/build/sizes.ts` updates it)', () => {
     const table = /<!-- sizes -->([\s\S]*?)<!-- \/sizes -->/.exec(read('embed/README.md'))?.[1] ?? '';
     for (const { title, weight } of rows) {
       const line = table.split('\n').find((one) => one.startsWith(`| ${title} |`)) ?? '';

@@ -9,7 +9,7 @@ const documents = sources().filter((file) => /\.mdx?$/.test(file) && !file.start
 
 /** Base folders for the paths in a document, besides its own folder. */
 const bases = ['', 'src', 'src/server', 'src/site', 'tests/e2e'];
-/** Files in a reader's own folder or in the npm package. */
+/** Paths that this repository does not have: in a reader's own folder, and in the npm package. */
 const elsewhere = /^(my-school|steam-kit)\//;
 
 const matches = (pattern: RegExp) =>
@@ -17,7 +17,7 @@ const matches = (pattern: RegExp) =>
     Array.from(read(document).matchAll(pattern), ([, match = '']) => ({ document, match })),
   );
 
-describe('The documents', () => {
+describe('The Markdown documents of the repository', () => {
   it('link only to files of the repository', () => {
     const links = matches(/\]\((?![a-z]+:|\/|#)([^)#\s]+)/g);
     expect(links.length).toBeGreaterThan(20);

@@ -33,7 +33,7 @@ const purpleFiles: readonly [file: RegExp, reason: string][] = [
   [/^src\/content\/folder\/fields\.ts$/, 'an example in a message'],
 ];
 
-it('Purple colours are only in src/tokens/colours.ts, so that a school’s own accent replaces them', () => {
+it('Purple colours are only in src/tokens and in listed files, so that a school’s own accent replaces them', () => {
   const code = sources().filter((file) => /^(src|embed)\/.*\.tsx?$/.test(file));
   const purples = code
     .filter((file) => !purpleFiles.some(([allowed]) => allowed.test(file)))

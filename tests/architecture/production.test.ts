@@ -11,7 +11,7 @@ const entries = [
   'src/server/main.ts',
   ...new Set(Object.values(packageJson.scripts).flatMap((script) => script.match(/src\/cli\/[\w-]+\.ts/g) ?? [])),
 ];
-/** Files that production never runs: it loads the built site. */
+/** Files that production never runs, because it loads a site that was built before. */
 const builds = new Set(['src/server/build/build.ts']);
 
 async function importsOfServer(): Promise<ICruiseResult['modules']> {

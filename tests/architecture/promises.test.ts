@@ -85,7 +85,7 @@ describe('The promises', () => {
     expect(untested).toEqual([]);
   });
 
-  it('wait for events: no test sleeps, is repeated after a failure, or is skipped without a reason', () => {
+  it('have tests that wait for events: none sleeps, is repeated after a failure, or is skipped without a reason', () => {
     const tests = sources().filter((file) =>
       /^tests\/.*\.(test|spec)\.tsx?$|^tests\/(api|e2e|hosts|unit)\//.test(file),
     );

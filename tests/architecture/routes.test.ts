@@ -3,7 +3,7 @@ import { routes } from '../../src/site/routes.ts';
 import { testedRoutes } from '../routes.ts';
 
 describe('The routes of the browser tests', () => {
-  it('know which pages have a guard and which have queries', async () => {
+  it('know which pages have a guard (which redirects signed-out visitors) and which have queries', async () => {
     const pages = await Promise.all(
       routes.map(async ({ name, load, queries }) => ({ name, queries, ...(await load()).page })),
     );

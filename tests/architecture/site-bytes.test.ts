@@ -48,7 +48,7 @@ describe('The scripts of a page', () => {
 it('The first files of the office are within their budget, and no page of the site references one of them', async () => {
   const { entries, preloads } = await readOfficeAssets(join(buildDir, 'site'));
   const files = [...entries, ...preloads];
-  // React, the form library and the pages of the desk. The forms for content are in another chunk.
+  // React, the form library, and the pages for messages and requests. The forms for content are in another chunk.
   expect(files.reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(maxOfficeBytes);
   const ofPages = routes.flatMap(({ name }) => [...assets(name).entries, ...assets(name).preloads]);
   expect(files.filter((file) => ofPages.includes(file))).toEqual([]);

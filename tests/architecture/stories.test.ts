@@ -40,7 +40,7 @@ describe('The stories', () => {
     ).toEqual([]);
   });
 
-  it('have states whose patterns still match a subject', () => {
+  it('have required states: the patterns that find them still match components of each kind', () => {
     const ofData: State[] = ['Loading', 'Loaded', 'Failed'];
     const ofLists: State[] = ['Empty', 'One', 'Many'];
     const found = (kind: Subject['kind']) =>
@@ -56,12 +56,12 @@ describe('The stories', () => {
     );
   });
 
-  it('list exceptions and shared files only for existing subjects', () => {
+  it('have exceptions and shared files only for existing components', () => {
     expect(coveredComponents.filter((file) => !sources().includes(file))).toEqual([]);
     expect(Object.keys(sharedStoryFiles).filter((name) => !all.some((one) => one.name === name))).toEqual([]);
   });
 
-  it('show each subject in every state that applies to it', () => {
+  it('show each component in every state that its props or data allow', () => {
     const missing = all.flatMap((subject) =>
       subject.states
         .filter((state) => !storiesOf(subject).some(({ name }) => shows(state, name)))
@@ -88,7 +88,7 @@ describe('The stories', () => {
     expect(reasons.filter((reason) => !missing.some((variant) => variant.endsWith(reason)))).toEqual([]);
   });
 
-  it('perform each action that a component reports', () => {
+  it('perform an action of each component that has an `on…` prop', () => {
     const still = all.filter((subject) => subject.acts && !storiesOf(subject).some(({ played }) => played));
     expect(still.map(({ stories }) => `${stories} has no story with a play`)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('The stories', () => {
     expect(stale).toEqual([]);
   });
 
-  it('are nouns without a play function and verbs with one; no file has a play function for all stories', () => {
+  it('have no play function in `meta`, which would apply to all stories of a file', () => {
     const played = files.filter(({ file }) => /^const meta[\s\S]*?^ {2}play:[\s\S]*?^} satisfies/m.test(read(file)));
     expect(played.map(({ file }) => file)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('The stories', () => {
     expect(folders.map((folder) => [folder, demandsOf(folder)])).toEqual(folders.map((folder) => [folder, demanded]));
   });
 
-  it('exist for components that also have a conformance test', () => {
+  it('belong to components that each have a conformance test', () => {
     const tested = read('tests/unit/ui/parts.tsx');
     const parts = all.filter(({ kind }) => kind === 'part').map(({ name }) => name);
     expect(parts.filter((name) => !tested.includes(`<${name}`))).toEqual([]);
@@ -148,7 +148,7 @@ describe('The stories', () => {
     expect(componentDocs().find(({ name }) => name === 'ButtonLink')?.props[0]?.default).toBe(`'filled'`);
   });
 
-  it('exist for components that also document each prop', () => {
+  it('belong to components that document each prop', () => {
     const bare = all
       .filter(({ kind }) => kind !== 'page' && kind !== 'element')
       .flatMap(({ name, source }) => {

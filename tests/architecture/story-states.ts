@@ -78,7 +78,7 @@ export function subjects(): Subject[] {
   return sources().flatMap((source) => (coveredComponents.includes(source) ? [] : subjectsIn(source, read(source))));
 }
 
-/** The subjects of one source. */
+/** The components in one source file that need stories. */
 export function subjectsIn(source: string, text: string): Subject[] {
   const of = (kind: Subject['kind'], component: string, folder: string): Subject => {
     const name = component.replace(/View$/, '');

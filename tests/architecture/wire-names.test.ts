@@ -53,7 +53,7 @@ const found = sources()
 const isAllowed = ({ file, name }: (typeof found)[number]) =>
   allowed.some(([files, names]) => files.test(file) && names.test(name));
 
-describe('Wire names', () => {
+describe('Wire names (names of fields in the API’s JSON)', () => {
   it('are the names of the contract that differ from the product’s', () => {
     expect(wireNames).toEqual(
       expect.arrayContaining(['_id', 'homecourse', 'bannerfile', 'lecturevideos', 'member_name']),

@@ -10,7 +10,10 @@ export interface Fault {
   /** The text to replace; '' creates the file. */
   from: string;
   to: string;
-  /** The smallest run that must fail: a vitest project and file, a file for the linter, or a Playwright suite and file; then a part of the title. */
+  /**
+   * The smallest run that must fail: a vitest project and file, a file for the linter, or a Playwright suite and file.
+   * Then the option that selects a test, and a part of its title.
+   */
   caughtBy: readonly [
     suite:
       | 'unit-react'

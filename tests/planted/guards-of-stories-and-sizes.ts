@@ -9,19 +9,19 @@ export const storyAndSizeFaults: readonly Fault[] = [
       from: '',
       to: 'export interface GaugeProps {\n  /** From 0 to 1. */\n  value: number;\n}\n\nexport function Gauge({ value }: GaugeProps) {\n  return <meter value={value} />;\n}\n',
     },
-    'have states whose patterns still match': {
+    'have required states': {
       seen: 'The check looks for `query` instead of `list`: elements then need no stories of their states.',
       file: 'tests/architecture/story-states.ts',
       from: '?.list ?',
       to: "?.['query' as 'list'] ?",
     },
-    'list exceptions and shared files only': {
+    'have exceptions and shared files only': {
       seen: 'A component that has moved is still in the list of components without stories.',
       file: 'tests/architecture/story-states.ts',
       from: "'spinner/Ring'",
       to: "'spinner/Circle'",
     },
-    'show each subject in every state': {
+    'show each component in every state': {
       seen: 'The FAQ has no story of its loading state.',
       file: 'stories/embed/faq.stories.tsx',
       from: 'export const Loading',
@@ -39,7 +39,7 @@ export const storyAndSizeFaults: readonly Fault[] = [
       from: "   * The emphasis. Use one filled button per view.\n   * @default 'filled'\n",
       to: '   * The emphasis. Use one filled button per view.\n',
     },
-    'perform each action': {
+    'perform an action of each component': {
       seen: 'No story clicks the button of the dialog.',
       file: 'stories/ui/dialog.stories.tsx',
       from: '  play: async (',
@@ -51,19 +51,19 @@ export const storyAndSizeFaults: readonly Fault[] = [
       from: "'src/ui/icon/Icon.tsx':",
       to: "'src/ui/chip/Chip.tsx':",
     },
-    'are nouns without a play': {
+    'have no play function in': {
       seen: 'Every story of a file has the same play function, and none shows a state.',
       file: 'stories/ui/chip.stories.tsx',
       from: "  args: { children: 'Beginner' },\n}",
       to: "  args: { children: 'Beginner' },\n  play: async () => {},\n}",
     },
-    'exist for components that also have a conformance test': {
+    'belong to components that each have a conformance test': {
       seen: 'A component ignores its `className`, and no test fails.',
       file: 'tests/unit/ui/parts.tsx',
       from: '<Chip {...given}>Beginner</Chip>',
       to: '<Band {...given}>Beginner</Band>',
     },
-    'exist for components that also document each prop': {
+    'belong to components that document each prop': {
       seen: 'The documentation of a component shows a prop without a description.',
       file: 'src/ui/chip/Chip.tsx',
       from: '  /** An icon before the text. */\n',
@@ -71,7 +71,7 @@ export const storyAndSizeFaults: readonly Fault[] = [
     },
   }),
   ...inArchitecture('stories', {
-    'show each subject in every state': {
+    'show each component in every state': {
       seen: 'A table of the office without rows is shown in no story.',
       file: 'stories/office/parts/data-table.stories.tsx',
       from: 'export const Empty:',
