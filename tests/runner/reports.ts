@@ -11,7 +11,6 @@ export interface Failure {
   file?: string;
 }
 
-/** The result of a suite. */
 export interface Report {
   passed: number;
   failures: Failure[];
@@ -96,7 +95,6 @@ function durations({ name, startTime = 0, endTime = 0, assertionResults }: NonNu
   }));
 }
 
-/** Reads a report of Playwright. */
 export function playwrightReport(path: string): Report {
   const { config, stats, errors = [], suites = [] } = read(path) as PlaywrightReport;
   const folder = relative(root, config?.rootDir ?? root);

@@ -23,7 +23,7 @@ export interface Suite {
   isBeside?: boolean;
   /** Runs only if the user names it, and in `test:all`. */
   isRare?: boolean;
-  /** Needs a served kit at KIT_URL. */
+  /** Needs a server at KIT_URL that sends the built kit (Storybook). */
   needsKit?: boolean;
   /** Selects the files that run with `--changed`. If undefined, all files run. */
   affectedBy?: (affected: readonly string[]) => string[];
