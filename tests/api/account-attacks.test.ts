@@ -8,7 +8,7 @@ const sqlite = sqliteFiles();
 describe('A visitor that signs in or sends a message', () => {
   const start = openApi.bind(undefined, sqlite.create);
 
-  it('can sign in on a known browser during guesses from other addresses', async () => {
+  it('can sign in on a browser that has signed in before, while other IP addresses guess the password', async () => {
     const api = await start();
     await api.post('/user/signup', ayesha);
     const first = await api.post('/user/signin', ayesha);
@@ -29,7 +29,7 @@ describe('A visitor that signs in or sends a message', () => {
     for (let n = 0; n < 20; n += 1) expect((await api.post('/user/signin', ayesha)).status).toBe(503);
   });
 
-  it('gets a response during a flood from one /48 network, and gets it sooner on a known browser', async () => {
+  it('gets a response during a flood of sign-ins from one /48 network, and sooner on a browser that has signed in before', async () => {
     const api = await start({}, { hashing: { atOnce: 1, waiting: 20 } });
     await api.post('/user/signup', ayesha);
     const cookie = (await api.post('/user/signin', ayesha)).headers.getSetCookie().join('; ');
@@ -47,7 +47,7 @@ describe('A visitor that signs in or sends a message', () => {
     expect(order.filter((answer) => answer.endsWith('401')).indexOf('owner 401')).toBeLessThan(4);
   });
 
-  it('has to wait after a few sign-ins with the same password, so sessions and devices stay few', async () => {
+  it('has to wait after 30 sign-ins with the correct password, and has at most 20 sessions and known browsers', async () => {
     const api = await start();
     await api.post('/user/signup', ayesha);
     const statuses: number[] = [];
@@ -68,7 +68,7 @@ describe('A visitor that signs in or sends a message', () => {
     expect(seen.filter((status) => status >= 400)).toEqual([]);
   });
 
-  it('can use the form during a flood of messages with the honeypot field', async () => {
+  it('can send a message during a flood of messages that fill the honeypot field', async () => {
     const api = await start({ limits: { ...highLimits, contactAll: 3 } });
     for (let n = 0; n < 6; n += 1) {
       await api.post('/contactus', { ...message, website: 'x' }, {}, `198.51.100.${n}`);
@@ -76,7 +76,7 @@ describe('A visitor that signs in or sends a message', () => {
     expect((await api.post('/contactus', message)).status).toBe(200);
   });
 
-  it('is counted by network, also if X-Forwarded-For has a port or brackets', () => {
+  it('is counted for rate limits by network, also if X-Forwarded-For has a port or brackets', () => {
     const from = (value: string) =>
       clientAddress(new Request('http://x/', { headers: { 'X-Forwarded-For': value } }), undefined, true);
     expect(from('192.0.2.1:4711')).toBe('192.0.2.1');

@@ -66,8 +66,8 @@ const settled = async () => {
   qualities.length = 0;
 };
 
-describe('The addresses of the server', () => {
-  it('are listed for each route and each page', () => {
+describe('The URLs of the server', () => {
+  it('are listed in support/addresses.ts for each route, and in page-addresses.ts for each page', () => {
     const known = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
     expect([...known].filter((route) => !(route in routes))).toEqual([]);
     expect(Object.keys(routes).sort()).toEqual([...known].sort());

@@ -49,7 +49,7 @@ describe('Become an ambassador', () => {
     expect(stored).toEqual({ id: path.slice('/p/'.length), name, ...rest });
   });
 
-  it('mails the private address, at most twice a day to one e-mail address, because anyone can type it', async () => {
+  it('mails the URL of the private page, at most twice a day to one e-mail address, because anyone can type that address', async () => {
     const catcher = await catchMails();
     const { send } = await openForm({ SMTP_URL: catcher.smtpUrl, NOTIFY_EMAIL: 'office@steam.example' });
     const { location } = await send({ partner: 'Zoe Hunza', about: 'Typed by a stranger', email: 'zoe@example.org' });

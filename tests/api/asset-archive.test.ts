@@ -83,7 +83,7 @@ describe('A host page', () => {
     expect(await readdir(join(archive, 'chunks'))).not.toContain('steam.js');
   });
 
-  it('gets the published files of a version after a rebuild with the same number, which the server logs', async () => {
+  it('gets the files as first published under a version number, also after a rebuild with that number, which the server logs', async () => {
     const archive = join(home, 'data/versions');
     const first = await build('embed-3', { 'faq.js': 'as published' });
     const again = await build('embed-4', { 'faq.js': 'changed' });

@@ -71,7 +71,7 @@ describe('A server under attack', async () => {
     expect(statuses(heard)).toEqual([200, 100, 200, 200]);
   });
 
-  it('sends Cross-Origin-Opener-Policy with every document', async () => {
+  it('sends Cross-Origin-Opener-Policy with every HTML document', async () => {
     for (const path of ['/', '/nothing', '/demo/', '/demo/strict/', '/kit/', '/embed/v1/frame/faq']) {
       const { headers } = await fetch(server.url + path);
       if (!headers.get('content-type')?.startsWith('text/html')) continue;
@@ -79,7 +79,7 @@ describe('A server under attack', async () => {
     }
   });
 
-  it('serves each partner page only with its policy', async () => {
+  it('serves each demo page of a partner only at the URL that sends its Content-Security-Policy', async () => {
     for (const path of ['/demo/strict/index.html', '/demo/index.html']) {
       const answer = await fetch(server.url + path, { redirect: 'manual' });
       expect([path, answer.status]).toEqual([path, 308]);

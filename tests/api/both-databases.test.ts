@@ -30,7 +30,7 @@ function conformance(newDatabase: NewDatabase, isOther = false): void {
   requestsSuite(newDatabase);
   numberLinksSuite(newDatabase);
   hostileSuite(newDatabase, isOther);
-  // The suites above run the same SQL statements as the suites below, so `npm test` runs the latter on SQLite only.
+  // `npm test` runs the suites below on SQLite only, because the suites above run the same SQL statements.
   if (isOther && !full) return;
   officeDraftsSuite(newDatabase);
   contractSuite(newDatabase);

@@ -15,7 +15,7 @@ const course = (headers: Record<string, string> = {}) => api.get('/course', head
 const tag = (response: Response) => response.headers.get('etag') ?? '';
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-describe('A list', () => {
+describe('A list of the API', () => {
   it('may be cached for a minute, by browsers and by shared caches', async () => {
     const response = await course();
     expect(response.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=300');

@@ -13,7 +13,6 @@ const files = (id: string, more = '') => ({
 });
 const clips = ['kites-m1-l1-v1', 'kites-m1-l2-v1'];
 
-/** A signed-in child. */
 async function signIn(site: TestSite, email: string) {
   const form = { ...ayesha, email };
   expect((await site.post('/api/user/signup', JSON.stringify(form))).status).toBe(201);
@@ -123,7 +122,7 @@ describe('A certificate', async () => {
     expect(await site.text('/robots.txt')).not.toContain(code);
   });
 
-  it('keeps its code when the owner changes the name or hides it, and is visible only to the owner if hidden', async () => {
+  it('keeps its code when the owner changes the name or hides the certificate, which then only the owner sees', async () => {
     const before = await child.progress('certificate', { course: 'kites', name: 'سنا میر' });
     const [{ code }] = before.certificates;
     const path = `/certificate/${code}`;

@@ -49,7 +49,7 @@ function counters(newDatabase: NewDatabase, isOther = false): void {
     expect(visits.sort()).toEqual(['2026-11-27 1', '2026-11-28 3']);
   });
 
-  it('of an unlisted name are separate from its first visit, whatever its spelling', async () => {
+  it('of an unlisted name have their own rows from the first visit on, in any spelling of the name', async () => {
     const { db, counter } = await open();
     const [one, other] = [counter(), counter()];
     for (const name of ['Sunrise_School', 'sunrise-school', 'SUNRISE-SCHOOL.', 'ＳＵＮＲＩＳＥ school'])
@@ -62,7 +62,7 @@ function counters(newDatabase: NewDatabase, isOther = false): void {
     expect(await rowsOf(db)).toEqual(['– download p1 1', 'gryn-wyly download p1 1', 'sunrise-school visit home 5']);
   });
 
-  it('of new names are limited for one network, which still counts for known names', async () => {
+  it('of one network are stored under a limited number of new names a day, and under any known name', async () => {
     const { db, counter, wait } = await open();
     const { count, flush, stop } = counter();
     const all = newNamesPerDay.network + 10;

@@ -76,7 +76,7 @@ describe('The redirect /go/PRODUCT', () => {
     expect(await rowsOf(db)).toEqual(['invented download steam-words 1', 'mehwish-gul download steam-words 2']);
   });
 
-  it('counts a few downloads of a network for a partner and an hour', () => {
+  it('counts a few downloads of one network for each partner and hour', () => {
     const counted: string[] = [];
     let time = 0;
     const count = createFairCount(

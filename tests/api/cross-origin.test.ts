@@ -84,7 +84,7 @@ describe('A page of another origin', () => {
   });
 });
 
-describe('A listed site on another origin', () => {
+describe('A site on another origin that SITE_ORIGINS lists', () => {
   it('may sign up and in, and read the response', async () => {
     const headers = { Origin: listed, 'Sec-Fetch-Site': 'cross-site' };
     const preflight = await api.send('/user/signin', { method: 'OPTIONS', headers });

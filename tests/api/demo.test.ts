@@ -21,7 +21,7 @@ const text = async (path: string) => (await get(path)).text();
 const unescaped = (html: string) =>
   html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-describe('The partners’ pages', () => {
+describe('The demo pages of partners', () => {
   it('are all linked from the gallery', async () => {
     const links = [...(await text('/demo/')).matchAll(/<a href="([^"/]+)\/">/g)].map(([, name]) => name);
     expect([...new Set(links)].sort()).toEqual(partners);
@@ -71,7 +71,7 @@ describe('The partners’ pages', () => {
     }
   });
 
-  it('send the strict page with the policy that it shows and that embed/README.md promises', async () => {
+  it('send the strict page with the Content-Security-Policy that it shows and that embed/README.md promises', async () => {
     const policy = (await get('/demo/strict/')).headers.get('content-security-policy') ?? '';
     const shown = unescaped(/Content-Security-Policy:([\s\S]*?)<\/code>/.exec(await text('/demo/strict/'))?.[1] ?? '');
     expect(shown.trim().split(/;\s+/)).toEqual(policy.split('; '));

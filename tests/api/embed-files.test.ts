@@ -85,7 +85,7 @@ describe('The widgets’ scripts', () => {
     expect((await get('/embed/v1/custom-elements.json')).headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  it('are revalidated after minutes in the channel, and immutable if the URL names a version or hash', async () => {
+  it('are revalidated after five minutes under /embed/v1/, and immutable if the URL names a version or hash', async () => {
     const kept = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await kept('/embed/v1/steam.js')).toBe('public, max-age=300');
     expect(await kept('/embed/v1/kit.Ab_3-x.js')).toMatch(/immutable/);
@@ -129,7 +129,7 @@ describe('The widgets’ scripts', () => {
     expect(await text(version)).toBe(before);
   });
 
-  it('are cached separately for /embed/v1/ and for the version, which share a file before the first archive', async () => {
+  it('are cached separately for /embed/v1/ and for a version, although both read the same file before the version is archived', async () => {
     const { app } = files();
     school.accent = '#0b6e4f';
     const file = join(folder, 'steam.js');

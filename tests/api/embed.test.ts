@@ -46,7 +46,7 @@ const framesApp = frames({
 });
 const frame = (query: string, name = 'course-finder') => framesApp.request(`${here}/embed/v1/frame/${name}${query}`);
 
-describe('The framed page', () => {
+describe('The page of a widget frame', () => {
   it('contains the element with the attributes of its URL', async () => {
     const html = await (await frame('?category=science&limit=6&partner=green-valley&lang=ur&dir=rtl')).text();
     expect(html).toContain(
@@ -139,7 +139,7 @@ describe('The framed page', () => {
 const ask = (query: Record<string, string>) => oembedApp.request(`${here}/embed/oembed?${new URLSearchParams(query)}`);
 
 describe('The oEmbed endpoint', () => {
-  it('describes a frame, and the pages that show the same content', async () => {
+  it('responds with a widget frame to the URL of the frame, and to URLs of pages with the same content', async () => {
     const pages = {
       '/embed/v1/frame/faq?limit=3': '/embed/v1/frame/faq?limit=3',
       '/explore-allcourses?level=beginner&utm=x':
@@ -180,7 +180,7 @@ describe('The oEmbed endpoint', () => {
     expect(oembedOf(new URL(`${here}/course-details/robots`))).toContain('oembed?url=');
   });
 
-  it('respects the maximum size of the editor', async () => {
+  it('respects maxwidth and maxheight of the request, and ignores invalid values', async () => {
     const found = await (await ask({ url: `${here}/contactus`, maxwidth: '500', maxheight: '300' })).json();
     expect(found).toMatchObject({ width: 500, height: 300 });
     expect(found.html).toContain('width="500" height="300"');
@@ -207,7 +207,7 @@ describe('The oEmbed endpoint', () => {
   });
 });
 
-describe('Documents around the widgets', () => {
+describe('The guide, the preview and the frame of a widget', () => {
   const options = {
     version: '1.2.3',
     versions: async () => ['1.2.3'],
@@ -226,7 +226,7 @@ describe('Documents around the widgets', () => {
   });
 });
 
-describe('The builder’s preview', () => {
+describe('The preview of the widget builder', () => {
   it.each(['bootstrap', 'wordpress'])('links the style sheet of its %s page', async (page) => {
     const app = preview({ apiHost: undefined, origin });
     const html = await (await app.request(`/embed/preview?page=${page}`)).text();

@@ -41,12 +41,12 @@ async function allOf(socket: Socket): Promise<string> {
 describe('A server that stops', () => {
   const long = Buffer.alloc(16_000_000, 'x');
 
-  it.each(['before it', 'after it'])('sends all bytes of a response that ended %s', async (when) => {
+  it.each(['before the stop', 'after the stop'])('sends all bytes of a response that ended %s', async (when) => {
     const { ask, socket, stop } = await begin();
     const [response] = await ask();
-    if (when === 'before it') response?.end(long);
+    if (when === 'before the stop') response?.end(long);
     const stopped = stop(timeoutMs);
-    if (when === 'after it') response?.end(long);
+    if (when === 'after the stop') response?.end(long);
     // The socket buffers are full: the rest waits until the client reads.
     expect(response?.writableFinished).toBe(false);
     const text = await allOf(socket);

@@ -101,7 +101,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect(await parent.statuses(paid)).toEqual([403, 403, 403]);
   });
 
-  it('lectures open for the first account that uses a link, and the desk may give them to another account', async () => {
+  it('lectures open for the first account that uses the link of an enrolment, and staff may give them to another account', async () => {
     const [first, second] = [await signIn(false), await signIn(true)];
     const { link, file, id, address } = await enrol();
     expect(await site.text(address)).toContain(`href="${link}"`);
@@ -132,7 +132,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect((await site.send(next, foreign)).status).toBe(403);
   });
 
-  it('lectures open for only one of two accounts that use the link at the same time', async () => {
+  it('lectures open for only one of two accounts that use the same link at the same time', async () => {
     const [first, second] = [await signIn(false), await signIn(false)];
     const { link } = await enrol();
     await Promise.all([first.use(link), second.use(link)]);
@@ -140,7 +140,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect(open.sort()).toEqual([200, 200, 200, 403, 403, 403]);
   });
 
-  it('the mail about the enrolment has a link, unless the lectures are already open', async () => {
+  it('the mail about an enrolment has a link that opens the lectures, unless they are already open', async () => {
     const catcher = await catchMails();
     const settings = readSettings({
       DATA_DIR: site.settings.dataDir,
@@ -165,7 +165,7 @@ describe('With lecture_videos: enrolled', async () => {
     expect(textTo(parent.email)).not.toContain('lectures=');
   });
 
-  it('/account lists the requests of its owner, whose details are filled in the next form', async () => {
+  it('/account lists the seat requests of its owner, and the next request form has the owner’s details filled in', async () => {
     const parent = await signIn(true);
     const { address } = await enrol(parent.email);
     const html = await parent.text('/account');

@@ -75,7 +75,7 @@ describe('The videos of lessons', async () => {
     );
   });
 
-  it('are public if the school sets it, or if a product links to them', async () => {
+  it('are public with lecture_videos: public, or if a product links to them', async () => {
     await site.apply({ ...files, 'school.yaml': `${school}lecture_videos: public\n` });
     expect((await site.get('/media/paid.mp4')).status).toBe(200);
     await site.apply({ ...files, 'products.csv': 'name,link\nTaster,paid.mp4' });

@@ -15,8 +15,8 @@ async function openForm() {
   return { ...opened, catcher, post, become, ask };
 }
 
-describe('An ambassador who has lost the address of the number', () => {
-  it('gets a new one by mail, which replaces the old one', async () => {
+describe('An ambassador who has lost the URL of the private page with the counts', () => {
+  it('gets a new URL by mail, which replaces the old one', async () => {
     const { catcher, become, ask, get } = await openForm();
     const first = await become('Zoe Hunza', 'zoe@example.org');
     await expect.poll(() => catcher.mails.length).toBe(1);
@@ -81,7 +81,7 @@ describe('An ambassador who has lost the address of the number', () => {
   });
 });
 
-describe('The private page of a number in Urdu', () => {
+describe('The private page with an ambassador’s counts, in Urdu', () => {
   it('is right to left, keeps lang=ur in its links, and links to its English version', async () => {
     const { become, counter, db, get, text } = await openForm();
     const address = await become('عائشہ ہنزہ', '');

@@ -62,7 +62,7 @@ describe('Mail for the office', () => {
     silent.close();
   });
 
-  it('counts new spam once a day in one line, until the office moves a message out of it', async () => {
+  it('reports new spam in one line once a day, and a message that staff move out of spam like any other', async () => {
     const api = await openApi(sqlite.create, {}, { now: Date.now });
     const outbox = createOutbox(api.db, { sent: 'mail_at', after: 'mail_after', tries: 'mail_tries' });
     const bait = (n: number) => api.post('/contactus', { ...message, subject: `Spam ${n}`, website: 'x' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { edit, openSchool, png, school } from './support/kite-school.ts';
 import { signInStaff } from './support/staff.ts';
 
-describe('Colleagues in the office', () => {
-  it('lets a second editor merge field by field before it publishes', async () => {
+describe('The office with several members of staff', () => {
+  it('makes a second editor merge what others have published, field by field, before publishing', async () => {
     const { site, staff: first } = await openSchool();
     const second = await signInStaff(site, 'editor');
     await edit(first, 'courses', 'kites', { fee: 'Rs 100', duration: '6 weeks' });
@@ -35,7 +35,7 @@ describe('Colleagues in the office', () => {
     expect(values).toMatchObject({ fee: 'Rs 100', duration: '6 weeks', level: 'Advanced' });
   });
 
-  it('merges the draft of a removed colleague, with its files, into the draft of the owner', async () => {
+  it('merges the draft of another member, with its files, into the draft of the owner', async () => {
     const { site, staff } = await openSchool();
     const leaver = await signInStaff(site, 'editor');
     const { path } = await (await leaver.upload('/office/api/upload?name=boat.png', png)).json();

@@ -11,10 +11,10 @@ import { testOrigin, writeFiles } from './support/site.ts';
 import { signInStaff } from './support/staff.ts';
 import { linkOf, slowPicture, zipOf } from './support/upload-files.ts';
 
-describe('A file for the draft', () => {
+describe('A file that staff upload', () => {
   it.each([
-    ['a web page', 'x.png', Buffer.from('<!doctype html><script>alert(1)</script>'), 'web page'],
-    ['another kind', 'x.html', Buffer.from('<p>'), 'Files of this kind'],
+    ['a web page named .png', 'x.png', Buffer.from('<!doctype html><script>alert(1)</script>'), 'web page'],
+    ['a file of a kind that the site does not serve', 'x.html', Buffer.from('<p>'), 'Files of this kind'],
     ['a name without a stem', '.png', png, 'Files of this kind'],
     ['an SVG that takes long to draw', 'x.svg', slowPicture(), 'picture'],
   ])('is rejected if it is %s', async (_, name, file, message) => {
@@ -86,7 +86,7 @@ describe('A file for the draft', () => {
     expect((await site.get('/media/boat.png')).status).toBe(404);
   });
 
-  it('continues where the connection broke off', async () => {
+  it('can be sent on from where the connection broke', async () => {
     const { site, staff } = await openSchool();
     const send = (at: number, from: number, to: number) =>
       site.send(`/office/api/upload?name=a.png&id=0f6f1d4e-65a3-4b0a-9d8d-0a6f4b1c2d3e&size=${png.length}&at=${at}`, {
@@ -142,7 +142,7 @@ describe('A file for the draft', () => {
   });
 });
 
-describe('A folder as a zip', () => {
+describe('A content folder as a zip', () => {
   it('can be downloaded and uploaded again unchanged, with its pictures', async () => {
     const { staff } = await openSchool({ ...school, 'media/boat.png': png });
     const zip = Buffer.from(await (await staff.get('/office/api/folder.zip')).arrayBuffer());
@@ -183,7 +183,7 @@ describe('A folder as a zip', () => {
     expect((await staff.upload('/office/api/folder', zip)).status).toBe(200);
   });
 
-  it('is outdated if others published after it was downloaded', async () => {
+  it('becomes a draft that lists what others have published since its download', async () => {
     const { site, staff } = await openSchool();
     const zip = Buffer.from(await (await staff.get('/office/api/folder.zip')).arrayBuffer());
     await site.apply({ ...school, 'faq.csv': 'question,answer\nNew?,Yes.\n' });
@@ -191,7 +191,7 @@ describe('A folder as a zip', () => {
     expect(draft.others).toHaveLength(1);
   });
 
-  it('is rejected if it leaves its folder, is damaged, or unpacks to too much', async () => {
+  it('is rejected if a path leaves the folder, if it is damaged, or if it unpacks to too many bytes or files', async () => {
     const { staff } = await openSchool();
     const outside = (await zipOf({ 'aa/aa/x.csv': 'x' })).toString('latin1').replaceAll('aa/aa/', '../../');
     expect((await staff.upload('/office/api/folder', Buffer.from(outside, 'latin1'))).status).toBe(422);

@@ -20,7 +20,7 @@ async function openSchool() {
   return { ...staff, text: site.text, list, ids, changes };
 }
 
-describe('A list of the content', () => {
+describe('A list of items in the office', () => {
   it('returns the values by which rows can be filtered', async () => {
     const { list } = await openSchool();
     expect((await list())[2]).toMatchObject({

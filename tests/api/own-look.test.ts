@@ -172,7 +172,7 @@ describe('The home page of a school', () => {
   });
 });
 
-describe('The private page of an ambassador’s number', () => {
+describe('The private page with an ambassador’s counts', () => {
   it('shows no broken image for a school without a logo, and uses its accent', async () => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: testOrigin };
     const sent = await yellow.send('/ambassador', {

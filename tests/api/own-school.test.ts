@@ -84,7 +84,7 @@ async function sampleMarks(): Promise<string[]> {
 }
 
 const marks = await sampleMarks();
-/** Removed before the search: hashes and times may contain any digits. */
+/** Hashes and times, which may contain any digits. Removed before the search for texts of the sample school. */
 const random = /\bsha\d+-[\w+/=]+|\?v=[\da-f]{8}|^(?:etag|date|content-length): .*$/gim;
 const isIn = (mark: string, text: string) =>
   /^\p{L}+$/u.test(mark) ? new RegExp(`\\b${mark}\\b`).test(text) : text.includes(mark);

@@ -40,7 +40,7 @@ describe('The page of an ambassador', () => {
     });
   });
 
-  it('passes its name on in its links', async () => {
+  it('adds the ambassador as `partner` to its links', async () => {
     const links = hrefs(await text('/p/mehwish-gul'));
     expect(links).toContain('/course-details/monsoon-watch?partner=mehwish-gul');
     expect(links).toContain('/steam-products/lab-notebook?partner=mehwish-gul');

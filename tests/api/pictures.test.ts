@@ -125,11 +125,11 @@ describe('The image of a link preview', () => {
     expect(bytes.byteLength).toBeLessThanOrEqual(300_000);
   });
 
-  it('is the next one if this server cannot render it', () => {
+  it('is made from the next picture if the server cannot render the first', () => {
     expect(sharingPicture(['/media/logo.ico', '/media/kite.PNG'])?.url).toBe('/sharing/kite.PNG.jpg');
   });
 
-  it('is rendered for no other file, and for a drawing of any size', async () => {
+  it('is rendered for a large SVG, redirects to an empty one, and gets 404 for a video', async () => {
     expect(await answerOf('', '/sharing/lecture.mp4.jpg')).toEqual([404, null]);
     expect(await answerOf('', '/sharing/large.svg.jpg')).toEqual([200, 'image/jpeg', '1200 × 630']);
     expect(await answerOf('', '/sharing/empty.svg.jpg')).toEqual([302, '/media/empty.svg']);
@@ -150,7 +150,7 @@ describe('The image of a link preview', () => {
     },
   );
 
-  it('without a file redirects to the file, and one that was shared as PNG to the JPEG', async () => {
+  it('redirects an invalid file name to the media URL, and the PNG URL of earlier versions to the JPEG', async () => {
     expect(await answerOf('', '/sharing/%E0.svg.jpg')).toEqual([302, '/media/%E0.svg']);
     expect(await answerOf('', '/sharing/logo.svg.png')).toEqual([301, '/sharing/logo.svg.jpg']);
     expect(await answerOf('', '/sharing/logo.svg')).toEqual([404, null]);

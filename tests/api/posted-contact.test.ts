@@ -102,7 +102,7 @@ describe('The contact form posted without scripts', () => {
     }
   });
 
-  it('counts for the visitor that a trusted proxy names', async () => {
+  it('counts for the rate limit of the visitor that a trusted proxy names', async () => {
     const from = async (address: string, subject: string) =>
       (
         await fetch(`${server.url}/contactus`, {

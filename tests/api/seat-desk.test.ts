@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { act, ask, open, photo, receipt } from './support/seat-requests.ts';
 import { signInStaff } from './support/staff.ts';
 
-describe('A receipt', () => {
+describe('A receipt of a payment', () => {
   it('is re-encoded without metadata, and only staff can open it', async () => {
     const site = await open();
     const address = await ask(site);
@@ -100,7 +100,7 @@ describe('A receipt', () => {
   });
 });
 
-describe('The desk', () => {
+describe('A member of staff at the desk', () => {
   it('moves a request from new to enrolled in three presses, undoes a press, and asks for another receipt', async () => {
     const site = await open('welcome_text: Bring a string');
     const address = await ask(site);

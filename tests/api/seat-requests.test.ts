@@ -136,7 +136,7 @@ describe('A parent without scripts', () => {
     expect(await site.db.selectFrom('requests').selectAll().execute()).toEqual([]);
   });
 
-  it('makes one request by a double click, spam with the honeypot, and none from another site', async () => {
+  it('makes one request by a double click, spam by a filled honeypot field, and none from another site', async () => {
     const site = await open();
     const attempt = { attempt: 'one-random-text' };
     expect(await ask(site, attempt)).toBe(await ask(site, attempt));
@@ -157,7 +157,7 @@ describe('A parent without scripts', () => {
     expect(await response.text()).toContain('Too many requests were sent from here');
   });
 
-  it('joins the waiting list of a full start, can cancel, and sees the current state if it has changed', async () => {
+  it('joins the waiting list if no seat is free, can cancel, and sees the current state if it has changed', async () => {
     const site = await open();
     const first = await ask(site);
     await site.db.updateTable('requests').set({ state: 'enrolled' }).execute();
@@ -172,7 +172,7 @@ describe('A parent without scripts', () => {
 });
 
 describe('The mails about requests', () => {
-  it('tell the office no names, and the parent the private address but no typed text', async () => {
+  it('contain no typed text, and for the parent the URL of the private page', async () => {
     const catcher = await catchMails();
     const env = {
       SMTP_URL: catcher.smtpUrl,
@@ -238,7 +238,7 @@ describe('A mail to a parent', () => {
 });
 
 describe('The data of a request', () => {
-  it('are deleted a year after the start, and those of spam after 30 days', async () => {
+  it('are deleted a year after the course starts, and 30 days after the request if it is spam', async () => {
     const site = await open();
     await ask(site);
     await ask(site, { website: 'bait', childName: 'Bot' });

@@ -17,7 +17,7 @@ async function scan(response: Response, width = 400, height = width): Promise<st
   return decodeQR({ data: new Uint8Array(data), width: info.width, height: info.height });
 }
 
-describe('The QR code of Share', () => {
+describe('The QR code of the share page', () => {
   it.each([
     ['partner=Green+Valley+School', '/p/green-valley'],
     ['partner=Sunrise+School&from=poster', '/p/sunrise-school?from=poster'],
@@ -99,7 +99,7 @@ describe('The sheet to print', () => {
   });
 });
 
-describe('The picture button', () => {
+describe('The picture /share/button.svg', () => {
   it('is an SVG with the name of the school', async () => {
     const svg = await text('/share/button.svg');
     expect(svg).toContain('>Learn with STEAM Bazaar</text>');
@@ -107,7 +107,7 @@ describe('The picture button', () => {
   });
 });
 
-describe('Share without scripts', () => {
+describe('The share page without scripts', () => {
   it('is a form that responds with the link, the QR code and links to pages', async () => {
     const html = await text('/share?of=/course-details/kitchen-chemistry&partner=Green+Valley+School');
     const link = `${site}/course-details/kitchen-chemistry?partner=green-valley`;

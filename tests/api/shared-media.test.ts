@@ -57,7 +57,7 @@ describe.skipIf(postgres.isMissing)('Servers that share a PostgreSQL database', 
 });
 
 describe('A server on SQLite', () => {
-  it('reports nothing, because all servers of the file are on its machine', async () => {
+  it('does not report its media folder, because all servers of one database file run on one machine', async () => {
     const db = openDatabase(await sqlite.create('sample'));
     cleanUp(() => db.destroy());
     cleanUp(reportMedia(db, { dataDir: temporaryFolder() }, 'one'));

@@ -22,7 +22,7 @@ const files = {
   'blogs/later.md': post('title: Later Post\ndate: 2026-03-10\nwas: planned'),
 };
 const hourMs = 3_600_000;
-/** In Karachi the 10th of March begins at 19:00 UTC. */
+/** One hour before the 10th of March begins in Karachi, at 19:00 UTC. */
 const hourBefore = Date.UTC(2026, 2, 9, 18, 0);
 const site = await openSite(files, hourBefore);
 
@@ -60,7 +60,7 @@ describe('A URL typed in another letter case', () => {
     '/blog-details/DRAFT',
     '/api/lessonvideo/TIDES-M1-L1',
     '/course-details/CLAYS',
-  ])('gets 404 if it leads to a hidden row or to none: %s', async (path) => {
+  ])('gets 404 if it leads to a hidden row or to no row: %s', async (path) => {
     expect((await site.get(path)).status).toBe(404);
   });
 });
@@ -174,7 +174,7 @@ it('Hidden rows and old ids are the same after an export', async () => {
   ]);
 });
 
-it('A course no longer lists a start when its day has ended in the time zone of the school', async () => {
+it('A course no longer lists a starting day that has ended in the time zone of the school', async () => {
   const school = await openSite(files, hourBefore);
   const starts = async () => JSON.parse(await school.text('/api/course/single/clay')).course.starts;
   expect(await starts()).toEqual(['2026-03-09', '2026-03-10']);

@@ -97,9 +97,9 @@ function fullDisk(newDatabase: (folder: string) => Promise<DatabaseAddress>): vo
   });
 }
 
-describe.skipIf(!mounted)('On SQLite, a provider', () =>
+describe.skipIf(!mounted)('On SQLite, the server of a school', () =>
   fullDisk(async (folder) => ({ kind: 'sqlite', file: join(folder, 'steam.db') })),
 );
-describe.skipIf(!mounted || postgres.isMissing)('On PostgreSQL, a provider', () =>
+describe.skipIf(!mounted || postgres.isMissing)('On PostgreSQL, the server of a school', () =>
   fullDisk((folder) => postgres.create(undefined, join(folder, 'tables'))),
 );

@@ -104,7 +104,7 @@ function losslessSuite(newDatabase: NewDatabase): void {
   });
 }
 
-describe('On SQLite, the data of a provider', () => {
+describe('On SQLite, the data of a school', () => {
   losslessSuite(sqlite.create);
 
   // On SQLite only, because these runs open no database.
@@ -138,4 +138,4 @@ describe('On SQLite, the data of a provider', () => {
   });
 });
 
-describe.skipIf(postgres.isMissing)('On PostgreSQL, the data of a provider', () => losslessSuite(postgres.create));
+describe.skipIf(postgres.isMissing)('On PostgreSQL, the data of a school', () => losslessSuite(postgres.create));

@@ -184,7 +184,7 @@ function commands(newDatabase: NewDatabase): void {
   });
 }
 
-describe('A provider on SQLite', () => {
+describe('The server of a school on SQLite', () => {
   commands(sqlite.create);
 
   it('rejects a database file of 0 bytes', async () => {
@@ -197,4 +197,4 @@ describe('A provider on SQLite', () => {
   });
 });
 
-describe.skipIf(postgres.isMissing)('A provider on PostgreSQL', () => commands(postgres.create));
+describe.skipIf(postgres.isMissing)('The server of a school on PostgreSQL', () => commands(postgres.create));

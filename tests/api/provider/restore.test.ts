@@ -96,10 +96,10 @@ function restores(newDatabase: NewDatabase): void {
   });
 }
 
-describe('On SQLite, the content of a provider', () => restores(sqlite.create));
+describe('On SQLite, the content of a school', () => restores(sqlite.create));
 
-describe.skipIf(postgres.isMissing)('On PostgreSQL, the content of a provider', () => {
-  // In `npm test`, the next test restores on PostgreSQL.
+describe.skipIf(postgres.isMissing)('On PostgreSQL, the content of a school', () => {
+  // `npm test` restores on PostgreSQL only in the next test.
   if (full) restores(postgres.create);
 
   it('is restored completely or not at all, and keeps its files if the transaction may have committed', {

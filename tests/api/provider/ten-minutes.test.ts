@@ -229,5 +229,5 @@ function school(newDatabase: NewDatabase): void {
   });
 }
 
-describe('A school in ten minutes on SQLite', () => school(sqlite.create));
-describe.skipIf(postgres.isMissing)('A school in ten minutes on PostgreSQL', () => school(postgres.create));
+describe('A school that is set up in ten minutes on SQLite', () => school(sqlite.create));
+describe.skipIf(postgres.isMissing)('A school that is set up in ten minutes on PostgreSQL', () => school(postgres.create));

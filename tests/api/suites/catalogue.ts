@@ -13,7 +13,7 @@ const courses = coursesOn(apiDay);
 
 /** Pages of the catalogue (`/course?page=2`), an addition to the API contract. */
 export function catalogueSuite(newDatabase: NewDatabase): void {
-  describe('A part of the catalogue', async () => {
+  describe('A part of the list of courses (`/course?counts`)', async () => {
     const api = await openApi(newDatabase);
     const read = async (query: string) => json(await api.get(`/course${query}`));
     const list = async (query: string): Promise<unknown> => (await api.get(`/course${query}`)).json();

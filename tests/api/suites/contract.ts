@@ -16,7 +16,7 @@ const first = <T>(list: readonly T[] | undefined): T => {
 const courses = coursesOn(apiDay);
 
 export function contractSuite(newDatabase: NewDatabase): void {
-  describe('The contract', async () => {
+  describe('The API contract', async () => {
     const api = await openApi(newDatabase);
 
     const read = async (path: string): Promise<unknown> => {

@@ -3,7 +3,6 @@ import { cleanUp as deleteExpired } from '../../../src/server/retention.ts';
 import { type AccountApi, changed, cookieOf, hourMs, openAccountApi, secretIn } from '../support/account-api.ts';
 import { ayesha, highLimits, json, type NewDatabase } from '../support/api.ts';
 
-/** The link for a new password. */
 export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
   describe('A forgotten password', () => {
     let api: AccountApi;
@@ -48,7 +47,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect((await api.mails()).map(({ to }) => to)).toEqual([[ayesha.email]]);
     });
 
-    it('queues the same row for an e-mail address with and without an account', async () => {
+    it('queues an equal row in account_mails for an e-mail address with and without an account', async () => {
       await forgot(ayesha.email);
       await forgot('nobody@example.pk');
       const time = api.now();

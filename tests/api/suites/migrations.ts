@@ -76,7 +76,7 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       return db;
     };
 
-    // On the other database, `scale-out` starts three servers.
+    // On PostgreSQL, scale-out.test.ts starts three servers on an empty database, so `npm test` skips this test.
     const isScaled = isOther && !full && findNginx() !== undefined;
     it.skipIf(isScaled)('runs once when three processes start at the same time on an empty database', async () => {
       const address = await newDatabase();
@@ -116,7 +116,7 @@ export function migrationsSuite(newDatabase: NewDatabase, isOther = false): void
       await migrate(db);
 
       const later = migrations.slice(earlier.length).map(({ name }) => addedColumns[name] ?? {});
-      // The next test proves the content, which moves from its own tables into one document.
+      // The next test checks the old content tables, whose rows move into one document.
       for (const { name, row } of tables.filter((table) => !oldTables.has(table.name))) {
         const added = later.map((columns) => columns[name] ?? {});
         const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);

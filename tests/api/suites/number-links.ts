@@ -6,7 +6,7 @@ import { cleanUp } from '../support/clean-up.ts';
 
 /** The private addresses of the pages that show a partner its visits and clicks. */
 export function numberLinksSuite(newDatabase: NewDatabase): void {
-  describe('The private address of a number', () => {
+  describe('The URL of the private page with a partner’s counts', () => {
     const request = { id: 'zoe', name: 'Zoe', kind: '', about: '', email: 'Zoe@example.org' };
     const keyOf = (link = '') => new URL(link, 'https://school.example').searchParams.get('key') ?? '';
     const open = async () => {
@@ -22,7 +22,7 @@ export function numberLinksSuite(newDatabase: NewDatabase): void {
       return { db, first, renew };
     };
 
-    it('is replaced only for the e-mail address of the request, of which the table stores a hash', async () => {
+    it('is replaced only for the e-mail address that requested it, of which the table stores a hash', async () => {
       const { db, first, renew } = await open();
       const [second = ''] = await renew('zoe', 'zoe@EXAMPLE.org');
       expect([await isCountsKey(db, 'zoe', first), await isCountsKey(db, 'zoe', second)]).toEqual([false, true]);

@@ -20,7 +20,6 @@ const status = async (browser: OfficeBrowser, name: ActionName) => {
 const rejectedInput = 400;
 const noAssets = { entries: [], preloads: [], fonts: [] };
 
-/** The access to each action by role, session and origin. */
 export function officeAccessSuite(newDatabase: NewDatabase): void {
   describe('The office', () => {
     it('responds with 404 until there is a member of staff', async () => {

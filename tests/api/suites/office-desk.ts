@@ -38,7 +38,6 @@ const subjects = async ({ db }: TestOffice) =>
     `${action} ${subject}`.trim(),
   );
 
-/** The inbox, the people and the partners of the office. */
 export function officeDeskSuite(newDatabase: NewDatabase): void {
   describe('The inbox of the office', () => {
     it('exports messages and accounts as CSV, without marking them as read', async () => {
@@ -102,7 +101,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect(await subjects(office)).toContain('deleted a message parent0@example.pk');
     });
 
-    it('stores saved answers, and logs their changes', async () => {
+    it('stores the saved answers of staff, and rejects one without a title and text', async () => {
       const office = await openOffice(newDatabase);
       const desk = await office.signedIn('desk');
       expect((await desk.call('desk/answers', {})).output).toEqual({ answers: [] });
@@ -165,7 +164,7 @@ export function officeDeskSuite(newDatabase: NewDatabase): void {
       expect((await desk.call('people/read', { id })).output.person.isBlocked).toBe(false);
     });
 
-    it('get a certificate from the desk once, which the desk can revoke', async () => {
+    it('get one certificate for a course from staff, who can revoke it', async () => {
       const office = await openOffice(newDatabase);
       const id = await addPerson(office.db);
       const desk = await office.signedIn('desk');

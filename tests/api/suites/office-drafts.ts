@@ -61,7 +61,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       expect(document.faq.map(({ question }) => question)).not.toContain('Boat?');
     });
 
-    it('are stored once for each state, can be published, and are merged with later publications', async () => {
+    it('reject a save that is based on an older state, can be published, and are merged with later publications', async () => {
       const first = await openDraft(db, place, 'first');
       const second = await saveDraft(db, 'second', await ask(await openDraft(db, place, 'second'), 'Second?'), 5);
       const stored = await saveDraft(db, 'first', await ask(first, 'First?'), 5);
@@ -84,7 +84,7 @@ export function officeDraftsSuite(newDatabase: NewDatabase): void {
       expect(document.faq.map(({ question }) => question)).toEqual(expect.arrayContaining(['First?', 'Second?']));
     });
 
-    it('are discarded', async () => {
+    it('leave no stored draft when they are discarded', async () => {
       const draft = await openDraft(db, place, 'first');
       await saveDraft(db, 'first', await ask(draft, 'Third?'), 5);
       await discardDraft(db, place, 'first');

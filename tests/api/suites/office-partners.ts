@@ -98,7 +98,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('show the picture of their request on their page, and only staff see it before', async () => {
+    it('get the picture of their request when staff add them; before that, only staff see it', async () => {
       const office = await openOffice(newDatabase);
       // The sample content can only use the files of its own folder: publish a version of the school.
       const content = await readPublished(office.db);

@@ -8,7 +8,6 @@ const minuteMs = 60_000;
 const cookieName = '__Host-office';
 const readMe = async (browser: OfficeBrowser) => (await browser.call('me/read', {})).status;
 
-/** Sign-in, sessions and sign-out of staff. */
 export function officeSessionsSuite(newDatabase: NewDatabase): void {
   describe('A session of the office', () => {
     it('starts with the password, in a cookie that scripts and other sites cannot use', async () => {

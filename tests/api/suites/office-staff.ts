@@ -17,7 +17,6 @@ const logOf = async (office: TestOffice) =>
     ({ by_email, action, subject }) => `${by_email} ${action} ${subject}`.trim(),
   );
 
-/** Invitations, roles, removal of staff, and the log. */
 export function officeStaffSuite(newDatabase: NewDatabase): void {
   describe('An invitation to the office', () => {
     it('lets a new member choose a name and a password, once', async () => {

@@ -38,7 +38,6 @@ const form = (number: number, more: Partial<RequestForm> = {}): RequestForm => (
 const created = { now, school: 'STEAM Bazaar', attempt: '', by: '' };
 const isChanged = (result: Changed | Conflict): result is Changed => 'row' in result;
 
-/** The parents' requests for seats. */
 export function requestsSuite(newDatabase: NewDatabase): void {
   describe('Requests for a seat', () => {
     const open = async (connections = 1): Promise<Db[]> => {
@@ -57,7 +56,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       return db;
     };
 
-    it('fill exactly 20 seats when two desks on two servers enrol 200 at the same time, and the others wait', async () => {
+    it('fill exactly 20 seats when two members of staff on two servers enrol 200 at the same time, and the others wait', async () => {
       const seats = '20';
       const desks = await open(2);
       const at = (index: number) => desks[index % 2] ?? expect.fail();
@@ -65,7 +64,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
         Array.from({ length: 200 }, (_, index) => createRequest(at(index), form(index), { ...created, seats })),
       );
       expect(new Set(stored.map(({ row }) => row.reference)).size).toBe(200);
-      // Both desks try to enrol each request at the same time.
+      // Both members of staff enrol each request at the same time.
       const presses = stored.flatMap(({ row }) =>
         [0, 1].map((desk) =>
           changeState(at(desk), row.id, {
@@ -95,7 +94,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       expect((await createRequest(db, form(1), { ...created, seats })).isNew).toBe(true);
     });
 
-    it('wait in order if the start is full, and the first is named when a seat is free', async () => {
+    it('wait in order if no seat is free, and staff see the first of them when a seat is free again', async () => {
       const seats = '1';
       const db = await one();
       const [first] = [await createRequest(db, form(1), { ...created, seats })];
@@ -190,7 +189,7 @@ export function requestsSuite(newDatabase: NewDatabase): void {
       ]);
     });
 
-    it('move to another start, and wait there if it is full', async () => {
+    it('move to another starting day, and wait if it has no free seat', async () => {
       const seats = '1';
       const db = await one();
       const [here, there] = [

@@ -1,7 +1,7 @@
 /**
- * The URLs of each route. A string: the number of URLs is bounded. A function: it is unbounded, and the function returns a new
- * URL for each number. The server may not cache these, or compress them at the best quality. A route with an id may cache
- * only existing ids.
+ * The URLs of each route. A string: the route has a bounded number of URLs. A function: a visitor can invent any number of URLs,
+ * and the function returns a new one for each number. The server must not cache these responses, or compress them at the best
+ * quality. A route with an id may cache only existing ids.
  */
 export const routes: Readonly<Record<string, string | ((n: number) => string)>> = {
   'GET /healthz': '/healthz',
@@ -90,7 +90,7 @@ export const routes: Readonly<Record<string, string | ((n: number) => string)>> 
   'ALL /*': (n) => `/nothing/${n}`,
 };
 
-/** Pages with an unbounded number of URLs, by the part that changes. */
+/** Pages of which a visitor can invent any number of URLs, by the part of the URL that changes. */
 export const newPages: Readonly<Record<string, (n: number) => string>> = {
   'a partner': (n) => `/?partner=i${n}`,
   'the page of a partner': (n) => `/p/i${n}`,

@@ -37,7 +37,6 @@ export type TestSettings = ApiOptions['settings'];
 export interface TestApi {
   db: Db;
   live: LiveContent;
-  /** The lines that the API has logged. */
   log: string[];
   /** Advances the clock. */
   wait: (milliseconds: number) => void;
@@ -98,7 +97,6 @@ export async function openApi(
   };
 }
 
-/** The JSON object of a response. */
 export async function json(response: Response): Promise<Record<string, unknown>> {
   const value: unknown = await response.json();
   if (typeof value !== 'object' || value === null) throw new Error(`No object: ${JSON.stringify(value)}`);

@@ -7,7 +7,6 @@ import { counted } from '../../runner/counts.ts';
 /** A PostgreSQL cluster in a temporary folder that listens on a Unix socket only. */
 export interface Cluster {
   folder: string;
-  /** The URL of a database. */
   urlOf: (database: string) => string;
   /** Creates a database and returns its URL. `tablesIn` is the folder of its tables. @default the cluster's folder */
   createDatabase: (name: string, template: string, tablesIn?: string) => Promise<string>;

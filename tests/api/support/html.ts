@@ -5,7 +5,6 @@ export function parseHtml(html: string): Document {
   return new JSDOM(html.replace(/(<style[^>]*>)[^<]*/g, '$1')).window.document;
 }
 
-/** The elements that match a selector. */
 export const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
 
 /** The first element that matches a selector; an error names the selector if there is none. */

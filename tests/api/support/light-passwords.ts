@@ -5,7 +5,7 @@ const cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 export const lightHash = (password: string): Promise<string> => hash(password, cost);
 
-/** `verify` checks this hash for an unknown account, so that it takes as long as for a known account. */
+/** `verify` checks this hash for an unknown account, which then takes as long as a known account. */
 let dummy: Promise<string> | undefined;
 
 /**

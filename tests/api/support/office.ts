@@ -36,7 +36,6 @@ export interface OfficeBrowser {
 
 export interface TestOffice {
   db: Db;
-  /** The lines that the office has logged. */
   log: string[];
   now: () => number;
   /** Advances the clock. */

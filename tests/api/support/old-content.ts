@@ -16,7 +16,7 @@ async function insert(db: Db, table: string, row: Record<string, string | number
     values (${sql.join(values)})`.execute(db);
 }
 
-/** Tables that have another name today. */
+/** The current names of tables that were renamed. */
 const newNames: Readonly<Record<string, ContentTable>> = { faqs: 'faq', missions: 'mission' };
 const isTable = (name: string): name is ContentTable => name in contentTables;
 
