@@ -21,7 +21,7 @@ test.describe('axe finds no violation', () => {
   });
 
   // axe also checks the modals in their stories, with and without errors.
-  test('in the Sign Up modal, but finds an image without alt text', async ({ page }) => {
+  test('in the Sign Up modal, but reports an image whose alt text the test removes', async ({ page }) => {
     await open(page, '/');
     const modal = await openModal(page, 'Sign Up');
     await expect(modal.getByRole('textbox').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { certificateWords } from '../../src/server/certificates/words.ts';
 import { inAll } from '../full.ts';
 import { expect, test } from './site.ts';
 
-/** A square picture, as the school's logo. */
+/** The school's logo on the certificate: an empty square. */
 const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>')}`;
 /** The lower edge of the awning and the upper edge of the seal, as fractions of the height of the sheet. */
 const [awningEnd, sealStart] = [0.118, 0.69];

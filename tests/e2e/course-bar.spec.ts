@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const path = `/course-details/${course}`;
 const enrol = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Enroll Now' });
 
-/** Whether one of the links is completely visible and not covered. */
+/** Whether one of several equal links is completely visible and not covered. */
 const isInReach = (links: Locator) =>
   links.evaluateAll((all) =>
     all.some((link) => {
@@ -34,7 +34,7 @@ async function scrollThrough(page: Page, element: string, check: (y: number) => 
   }
 }
 
-test('"Enroll Now" stays in reach in each window', async ({ page }) => {
+test('"Enroll Now" stays visible while a visitor scrolls the page of a course, in each window size', async ({ page }) => {
   await open(page, path);
   await test.step('A focused element is not covered by the bar of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });

@@ -24,7 +24,7 @@ const recordFrames = (page: Page) =>
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test.describe('A choice before hydration', () => {
+test.describe('A filter that a visitor chooses before hydration', () => {
   test('shows the matching courses in the first frame, and in each frame until React has rendered them', async ({
     page,
   }) => {
@@ -52,7 +52,7 @@ test.describe('A choice before hydration', () => {
     await expect(cards(page)).toHaveCount(42);
   });
 
-  test('sends the form if the page contains only some of the courses', async ({ page }) => {
+  test('submits the form to the server if the page contains only some of the courses', async ({ page }) => {
     let release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/explore-allcourses?category=science', { waitUntil: 'commit' });
     await expect(cards(page)).toHaveCount(9);

@@ -40,7 +40,7 @@ test.describe('The builder at /embed', () => {
     await expect(page.getByRole('radio', { name: 'HTML', exact: true })).toBeChecked();
   });
 
-  test('writes the height of the preview and six courses into the snippet of a frame, and shows it above the settings on a phone', async ({
+  test('writes the height of the preview and six courses into the snippet of a frame, and shows the snippet above the settings on a phone', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -98,7 +98,7 @@ test.describe('The webmaster’s guide', () => {
   });
 });
 
-test.describe('A partner’s page', () => {
+test.describe('The demo page of a partner', () => {
   test('copies its snippet, and opens the builder with its widget', inAll, async ({ page, context, server }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/demo/strict/');

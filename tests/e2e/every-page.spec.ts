@@ -72,7 +72,7 @@ async function expectLayout(page: Page, path: string) {
     expect(order).toEqual(['header', 'main', 'footer']);
   });
   await test.step('Every page fits the viewport at each of the eight breakpoints and one pixel below', async () => {
-    // Half of the breakpoints for each page.
+    // Every second breakpoint. Which half depends on the path, so that all pages together cover all.
     for (const breakpoint of everyNth(breakpoints, 2, path.length)) {
       for (const width of [breakpoint, breakpoint - 1]) {
         await page.setViewportSize({ width, height: 900 });

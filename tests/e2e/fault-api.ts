@@ -9,7 +9,7 @@ export interface Exchange {
   good: () => Promise<Answer>;
   /** The CORS headers of the real API. */
   cors: Record<string, string>;
-  /** The URL of the same request under another origin. */
+  /** The URL of the same request on the host name `localhost`, which is another origin. */
   elsewhere: string;
 }
 

@@ -206,7 +206,7 @@ test.describe('In forced colours', () => {
   });
 });
 
-test.describe('Under another path than the path that the server rendered', () => {
+test.describe('In a web archive, at another path than the server rendered', () => {
   test.use({ noise: /Failed to fetch dynamically imported module|error loading dynamically/i });
 
   test('a page stays unchanged, also if a chunk is missing', async ({ page, server }) => {

@@ -20,7 +20,7 @@ test('A page whose policy forbids framing does not render in a frame', async ({ 
   pageErrors.list.length = 0;
 });
 
-test('Every sink for markup and code throws under the policy', async ({ page, pageErrors }) => {
+test('Every DOM sink for HTML and code throws under the policy of a page', async ({ page, pageErrors }) => {
   await open(page, '/');
   const tried = await page.evaluate(async () => {
     // `page.evaluate` may bypass the policy until its first pause.

@@ -42,7 +42,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('main[data-hydrated]')).toBeAttached();
 }
 
-/** An entity with the wire names of the API contract. */
+/** A row of an API response, by the name of its schema. */
 export type Wire<Name extends keyof typeof schemas> = (typeof schemas)[Name] extends z.ZodType<infer T> ? T : never;
 
 /** The reference API's response to a GET. */
@@ -91,7 +91,6 @@ export const columns = (items: Locator) =>
     return tops.filter((top) => top === tops[0]).length;
   });
 
-/** The carousel in the section with this heading. */
 export const carouselIn = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).locator('[aria-roledescription=carousel]');
 
@@ -141,7 +140,6 @@ export const overflow = (page: Page) =>
 
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The toast with this text. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.locator('[data-toasts]').getByRole('paragraph').filter({ hasText: text });
 

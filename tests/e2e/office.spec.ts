@@ -43,7 +43,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-// The state after the steps of the README: an empty database without sample content.
+// A production server starts with an empty database, as after the installation steps of the README.
 officeTest.use({ serverEnv: { NODE_ENV: 'production' } });
 
 officeTest('An owner makes a school without a terminal, previews and publishes it', async ({ page, office }) => {

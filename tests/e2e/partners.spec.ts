@@ -25,7 +25,7 @@ async function openAll(page: Page, name: string): Promise<void> {
   }
 }
 
-test.describe('The partners’ pages', () => {
+test.describe('The demo pages of partners', () => {
   test('are accessible and fit the viewport, on a phone and a desktop, including the widgets', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [place, name] of (full ? ['', ...partners] : ['', 'bootstrap', 'school']).entries()) {
@@ -65,7 +65,7 @@ test.describe('The partners’ pages', () => {
   });
 });
 
-test.describe('The strict page', () => {
+test.describe('The demo page with a strict Content-Security-Policy', () => {
   const record = (page: Page) =>
     page.addInitScript(() => {
       const reports: string[] = [];
@@ -76,7 +76,7 @@ test.describe('The strict page', () => {
     });
   const reports = (page: Page) => page.evaluate(() => (window as unknown as { reports: string[] }).reports);
 
-  test('shows all courses and filters them without a violation', async ({ page }) => {
+  test('shows all courses and filters them without a violation of the policy', async ({ page }) => {
     await record(page);
     const requests: string[] = [];
     page.on('request', (request) => {

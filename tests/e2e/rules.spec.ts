@@ -3,7 +3,7 @@ import { headerHydrated, open } from './helpers.ts';
 import { expect, test } from './site.ts';
 
 test.describe('The styles of a page', () => {
-  // React reports that it renders the header again. The policy blocks the injected style of a test, but not that of an extension.
+  // Error 418: React renders the changed header again. The page's policy blocks the copied style, unlike that of an extension.
   test.use({ noise: /Minified React error #418|inline style|style-src-elem/ });
 
   test('stay after a translator changes the header before scripts run', async ({ page }) => {

@@ -83,7 +83,7 @@ export const calls: readonly ApiCall[] = [
   { name: 'product', path: 'product', page: '/steam-products', shows: ['main li a', 'Download Now !'] },
 ];
 
-/** All requests of the page of a request. `module/single` counts only for itself: other cases do not send it. */
+/** All requests of the page that makes this request. Omits `module/single` for others: the page sends it only after its `given`. */
 export const callsOn = ({ page, name }: ApiCall) =>
   calls.filter((other) => other.page === page && (other.name !== 'module/single' || name === 'module/single'));
 

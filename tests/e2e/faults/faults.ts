@@ -213,7 +213,7 @@ export const healthy: Fault = { name: 'healthy', answer: () => undefined, outcom
 
 const anyRow = { _id: 'u', success: 'yes', token: 5, message: [], data: { message: {} }, user: null };
 const long = JSON.stringify({ message: longText, data: { message: longText } });
-/** Different responses of some faults for POST requests, whose response is not a list. None reports success. */
+/** Responses for POST requests, which expect an object instead of a list. No response reports success. */
 const commandAnswers: Record<string, Partial<Fault>> = {
   'wrong types': { answer: says(200, JSON.stringify(anyRow)) },
   'bad rows': { answer: says(200, JSON.stringify(rubbish)) },

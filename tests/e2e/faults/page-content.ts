@@ -9,7 +9,7 @@ interface PageContent {
   spinners: number;
   /** The names of the requests whose content is on the page. */
   shown: string[];
-  /** Rendered texts that only a bug causes, such as `undefined` or `[object Object]`. */
+  /** Texts on the page that only a bug renders, such as `undefined` or `[object Object]`. */
   slips: string[];
   /** Header, navigation and footer are visible. */
   hasShell: boolean;

@@ -8,7 +8,7 @@ import { expectOnlyHanging, expectPageContent } from './page-content.ts';
 
 test.use({ noise });
 
-test.describe('A call that fails while the server renders', () => {
+test.describe('An API call that fails while the server renders a page', () => {
   test.describe.configure({ timeout: full ? 600_000 : 180_000 });
 
   test('does not delay hydration, after which the browser fetches the list', async ({ page, api }) => {

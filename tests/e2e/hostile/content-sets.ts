@@ -12,9 +12,7 @@ export interface ContentSet {
   text: (n: number) => string;
   /** URLs of images and videos. */
   media: (n: number) => string;
-  /** URLs of links. */
   link: (n: number) => string;
-  /** Row ids. */
   id: (n: number) => string;
 }
 
