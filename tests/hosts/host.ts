@@ -30,7 +30,6 @@ export interface Hosts {
   url: string;
   /** Serves a page and returns its URL. */
   serve: (page: HostPage) => string;
-  /** Serves text at a path. */
   put: (path: string, type: string, text: string, headers?: Record<string, string>) => void;
   /** Requested paths, in order. */
   requested: string[];

@@ -20,7 +20,7 @@ const responses = {
 
 const parts = 4;
 for (let part = 1; part <= parts; part += 1) {
-  test(`names the cause of each broken page first, part ${part} of ${parts}`, async ({ page, kit, hosts, errors }) => {
+  test(`the widget doctor names the cause of each broken page first, part ${part} of ${parts}`, async ({ page, kit, hosts, errors }) => {
     for (const [index, { what, page: written, first: title, text, byConsole, network }] of brokenPages.entries()) {
       if (index % parts !== part - 1) continue;
       await test.step(`a page with ${what}`, async () => {
@@ -45,7 +45,7 @@ for (let part = 1; part <= parts; part += 1) {
   });
 }
 
-test('loads and adds nothing until #steam-doctor is added to the URL, and then opens', async ({ page, kit, show }) => {
+test('the widget doctor loads and adds nothing until #steam-doctor is added to the URL, and then opens', async ({ page, kit, show }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await show('faq', 'loader', { lang: 'en_GB' });
@@ -59,7 +59,7 @@ test('loads and adds nothing until #steam-doctor is added to the URL, and then o
 });
 
 for (const way of ways) {
-  test(`${way}: works under the strictest policy without a violation report, requests only the provider, and changes nothing`, async ({
+  test(`${way}: the widget doctor works under the strictest policy without a violation report, requests only the provider, and changes nothing`, async ({
     page,
     kit,
     hosts,
@@ -86,7 +86,7 @@ for (const way of ways) {
   });
 }
 
-test('copies its report, closes on Escape and returns focus to the button', async ({ page, kit, open, context }) => {
+test('the widget doctor copies its report, closes on Escape and returns focus to the button', async ({ page, kit, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open({
     head: script('faq', 'loader', kit.url),
@@ -114,7 +114,7 @@ test('copies its report, closes on Escape and returns focus to the button', asyn
 });
 
 for (const colorScheme of everyNth(['dark', 'light'] as const, 2)) {
-  test(`is readable in the ${colorScheme} theme under a CSS reset, passes axe, and fits 320 px`, async ({
+  test(`the widget doctor is readable in the ${colorScheme} theme under a CSS reset, passes axe, and fits 320 px`, async ({
     page,
     kit,
     hosts,
@@ -132,7 +132,7 @@ for (const colorScheme of everyNth(['dark', 'light'] as const, 2)) {
   });
 }
 
-test('shows no long text from the URL of a widget frame, and omits queries from the report', async ({
+test('the widget doctor shows no long text from the URL of a widget frame, and omits queries from the report', async ({
   page,
   kit,
   context,

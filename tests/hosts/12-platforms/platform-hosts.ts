@@ -63,7 +63,7 @@ const vuePage: MakePage = async (code, hosts) => {
 /** Platforms that accept only a link or a picture. */
 type OfLinks = 'linktree' | 'instagram' | 'wordpress-com' | 'padlet' | 'github' | 'canva';
 
-/** Tested elsewhere, because they need a compiler: Svelte and Astro in tests/package, Angular in tests/unit. */
+/** The page of each platform. Svelte and Astro need a compiler: tests/package tests them, tests/unit tests Angular. */
 const platformHosts: Record<Exclude<PlatformId, OfLinks | 'svelte' | 'astro' | 'angular'>, MakePage> = {
   html: asItIs,
   'wordpress-block': (code) => asItIs(addParagraphs(`<!-- wp:html -->\n${code}\n<!-- /wp:html -->`), {} as Hosts),

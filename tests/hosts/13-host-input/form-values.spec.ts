@@ -4,7 +4,7 @@ import { selector, ways } from '../snippets.ts';
 for (const way of ways) {
   const attribute = (name: string) => (way === 'loader' ? name : `data-${name}`);
 
-  test(`${way}: a late attribute value is shown, unless the visitor has edited the field`, async ({ page, show }) => {
+  test(`contact-form (${way}): a late attribute value is shown, unless the visitor has edited the field`, async ({ page, show }) => {
     await show('contact-form', way);
     const form = page.locator(selector('contact-form', way));
     await form.hover();
@@ -20,7 +20,7 @@ for (const way of ways) {
     await expect(page.getByLabel('Your e-mail')).toHaveValue('mine@example.org');
   });
 
-  test(`${way}: values that a script sets without an event are sent`, async ({ page, show, kit }) => {
+  test(`contact-form (${way}): values that a script sets without an event are sent`, async ({ page, show, kit }) => {
     await show('contact-form', way);
     await page.getByLabel('Subject').focus();
     const values = { 'Your e-mail': 'a@example.org', Subject: 'Filled', 'Your message': 'By a password manager' };
@@ -39,7 +39,7 @@ for (const way of ways) {
   });
 
   for (const capture of [false, true]) {
-    test(`${way}: keyboard shortcuts of the page${capture ? ' in the capture phase' : ''} do not block keys in a field`, async ({
+    test(`contact-form (${way}): keyboard shortcuts of the page${capture ? ' in the capture phase' : ''} do not block keys in a field`, async ({
       page,
       show,
     }) => {
@@ -61,7 +61,7 @@ for (const way of ways) {
 }
 
 for (const way of ways) {
-  test(`${way}: requests succeed on a page whose fetch adds headers`, async ({ page, show }) => {
+  test(`${way}: requests of widgets succeed on a page whose fetch adds headers`, async ({ page, show }) => {
     const head = `<script>{
       const own = window.fetch;
       window.fetch = (input, init = {}) => own(input, { ...init, headers: {

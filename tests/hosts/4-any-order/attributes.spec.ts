@@ -11,7 +11,7 @@ const write = ([target, name, value]: readonly [string, string, string | null]) 
 for (const way of ways) {
   const own = (name: string) => (way === 'loader' ? name : `data-${name}`);
 
-  test(`${way}: changed attributes and texts take effect`, async ({ page, show, kit }) => {
+  test(`${way}: changed attributes and texts of a widget take effect`, async ({ page, show, kit }) => {
     await show('course-finder', way, { category: 'Science' });
     const target = selector('course-finder', way);
     await expect(page.getByLabel('Category')).toHaveValue('science');
@@ -50,7 +50,7 @@ for (const way of ways) {
   });
 }
 
-test('texts that are set before the script runs are shown from the start', async ({ page, open, kit }) => {
+test('a widget shows texts that the page sets before the script runs, from the start', async ({ page, open, kit }) => {
   await open({
     head: script('course-finder', 'loader', kit.url),
     body: `${tag('course-finder', 'loader', { limit: '2' })}

@@ -37,7 +37,7 @@ const move = (page: Page, target: string, times: number) =>
     [target, times] as const,
   );
 
-/** The number of filtered courses in the status text. Do not count cards: they render in batches. */
+/** The number of filtered courses in the status text. Cards are not counted, because they render in batches. */
 async function filteredCount(page: Page) {
   const line = page.getByRole('status');
   await expect(line).toHaveText(/^\d+ of \d+ courses$/);

@@ -115,7 +115,7 @@ for (const [fate, code] of everyNth(fates, 2)) {
 }
 
 for (const [fate, code] of everyNth(fates, 2, 1)) {
-  test(`the page stays unchanged when the first script ${fate}`, async ({ page, open, kit }) => {
+  test(`each fallback stays and no event is dispatched when every widget script ${fate}`, async ({ page, open, kit }) => {
     await page.route(/\/embed\//, (route) => route.abort(code));
     await open({
       head: `${script('faq', 'loader', kit.url)}${names.map((name) => script(name, 'classic', kit.url)).join('')}`,
@@ -127,7 +127,7 @@ for (const [fate, code] of everyNth(fates, 2, 1)) {
   });
 }
 
-test('a section that throws before and after its list loads leaves the fallback, dispatches one error, and keeps the error away from window.onerror', async ({
+test('a widget that throws while it renders, before and after its list loads, leaves the fallback, dispatches one error, and keeps the error away from window.onerror', async ({
   page,
   open,
   kit,

@@ -106,7 +106,7 @@ for (const [place, [title, name, attributes = {}]] of variants.entries()) {
     });
   }
 
-  // One variant of each widget, because the height comes from the page's own style.
+  // One variant of each widget, because the page's own style sets the height, whatever the attributes are.
   if (!full && variants.findIndex(([, other]) => other === name) !== place) continue;
   test(`${title} (loader) causes no layout shift if the page reserves its height`, async ({ page: tab, open, kit }) => {
     let go = () => {};
@@ -130,7 +130,7 @@ for (const [place, [title, name, attributes = {}]] of variants.entries()) {
   });
 }
 
-test('unused reserved height is removed only while the widget is out of view', async ({ page: tab, open, kit }) => {
+test('a widget removes unused reserved height only while it is out of view', async ({ page: tab, open, kit }) => {
   const below = '<div style="block-size: 1100px">Far up</div>';
   await tab.route('**/api/product', (route) => route.abort());
   await open({
