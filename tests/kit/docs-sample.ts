@@ -19,7 +19,7 @@ const guideBlocks = {
   'no keyboard table': /\bkeyboard: notFocusable/,
 };
 
-/** The folder, optional blocks and kinds of controls of a docs page: a sample must have each. */
+/** The folder, optional blocks and kinds of controls of a docs page. The pages that `npm test` opens must have each. */
 function blocksOf({ title, importPath }: KitEntry): string[] {
   const guideFile = ['docs.ts', 'docs.tsx']
     .map((end) => join(root, importPath.replace(/stories\.tsx$/, end)))

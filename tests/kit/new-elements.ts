@@ -4,9 +4,9 @@ interface ShownWindow {
 }
 
 export interface Novelty {
-  /** It is the first story of its component. */
+  /** The story is the first of its component. */
   isFirst: boolean;
-  /** It has an element that no earlier story has shown. */
+  /** The story has an element that no earlier story has shown. */
   isNew: boolean;
 }
 

@@ -33,7 +33,7 @@ async function expectSame(one: Buffer, other: Buffer, info: TestInfo): Promise<v
   throw new Error('Expected the same pixels: only anti-aliasing differs.');
 }
 
-test('All stories of components and sections exist on both runtimes, and each component is compared', () => {
+test('All stories of components and sections exist on React and on Preact, and each component is compared', () => {
   const onReact = storiesOf('react').filter(({ title }) => isShared(title));
   expect(shared.map(({ id }) => id).sort()).toEqual(onReact.map(({ id }) => id).sort());
   const compared = shared.filter(({ id }) => isCompared(id));
@@ -42,7 +42,7 @@ test('All stories of components and sections exist on both runtimes, and each co
   expect(pictured.length).toBeGreaterThan(25);
 });
 
-test('A deliberate difference is detected in DOM, tree and screenshot', async ({ runtimes: { react, preact } }) => {
+test('A deliberate difference between React and Preact is detected in DOM, accessibility tree and screenshot', async ({ runtimes: { react, preact } }) => {
   await show(react, 'sections-faq--one');
   const one = await capture(react);
   await show(preact, 'sections-faq--of-a-course');
@@ -97,7 +97,7 @@ test('Errors and requests of a story are detected', async ({ page }) => {
 });
 
 for (const { id, title, name } of everyNth(pictured, 3)) {
-  test(`${title}: ${name} has the same pixels on both runtimes`, async ({ runtimes: { react, preact } }, info) => {
+  test(`${title}: ${name} has the same pixels on React and on Preact`, async ({ runtimes: { react, preact } }, info) => {
     const [onReact, onPreact] = await Promise.all([picture(react, id), picture(preact, id)]);
     await expectSame(onReact, onPreact, info);
   });

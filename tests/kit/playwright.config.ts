@@ -14,7 +14,7 @@ export default defineConfig(common, {
       executablePath: chromiumPath(),
       args: [
         ...chromiumArgs,
-        // Without partial repaints, which paint edges differently after movement.
+        // Disables partial repaints, which paint edges differently after movement.
         ...['--disable-partial-raster', '--disable-lcd-text', '--disable-low-res-tiling'],
         // A smooth scroll may start some frames late, so that one runtime is captured before it and one after it.
         '--disable-smooth-scrolling',

@@ -90,14 +90,12 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(settle);
 }
 
-/** Captures the state of the shown story. */
 export async function capture(page: Page): Promise<Look> {
   counted('looks');
   await settled(page);
   return { dom: await page.evaluate(domLines), tree: await page.locator('body').ariaSnapshot() };
 }
 
-/** Captures a screenshot of the shown story. */
 export function pictureOf(page: Page): Promise<Buffer> {
   counted('looks');
   return page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
