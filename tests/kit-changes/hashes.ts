@@ -7,7 +7,7 @@ const tableEntry = /"[./]*(stories\/[^"]+)":\(\)=>[^`"']*import\([`"']\.\/([^`"'
 /** Vite's table of the chunks to preload. */
 const preloads = /__vite__mapDeps\(\[[\d,]*\]\)|m\.f=\[[^\]]*\]/g;
 const reference = /[`"']\.\/([\w.-]+\.(?:js|css))[`"']/g;
-/** The hash in a file name. Ignored, because it depends on all imports: each change would alter the entry, and so all hashes. */
+/** The hash in a file name. It depends on all imports, so it is removed: each change would alter the entry and all hashes. */
 const nameHash = /-[\w-]{8}(?=\.(?:js|css))/g;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -16,7 +16,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
  * Hashes all code that renders the stories of a file, for each story file of a built kit: its chunk, and all imports of the
  * chunk and of the entry. Stories with equal hashes look the same.
  *
- * @returns By the path of the story file in Storybook's index: `./stories/ui/chip.stories.tsx`
+ * @returns The hashes by the path of the story file in Storybook's index: `./stories/ui/chip.stories.tsx`
  */
 export function storyHashes(kit: string): Map<string, string> {
   const assets = join(kit, 'assets');
@@ -33,7 +33,7 @@ export function storyHashes(kit: string): Map<string, string> {
     texts.set(name, code);
     return code;
   };
-  /** The given chunks and all their imports, without those that are known. */
+  /** The chunks in `starts` and all their imports, except the chunks in `isKnown`. */
   const reachable = (starts: readonly string[], isKnown: ReadonlySet<string> = new Set()) => {
     const found = new Set(starts);
     // `for…of` on a Set also visits items that the loop adds.
