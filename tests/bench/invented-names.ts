@@ -7,10 +7,9 @@ import { findPrograms, startCluster } from '../api/support/cluster.ts';
 import { startServer } from '../server.ts';
 import type { Measurement } from './run.ts';
 
-/** The number of invented partner names. The bench sends in twenty seconds what a flood sends in an hour. */
+/** The number of invented partner names, which a flood would send in an hour and the bench sends in twenty seconds. */
 const inventedNames = 10_000;
 const namesPerSecond = 500;
-/** Every tenth click is for a listed partner of the school. */
 const listedEvery = 10;
 const agentText = 'Mozilla/5.0 (Linux; Android 15) Chrome/156.0.0.0 Mobile Safari/537.36';
 

@@ -231,7 +231,7 @@ const targets: Readonly<Record<string, readonly [string, string]>> = {
   'p99 of a visitor’s wait beyond idle, during a publication, ms': ['', '≤ 20'],
 };
 
-/** Results of commit f6c70a42, which stored content in tables, on the same machine on 2026-11-28: 42 courses, and 1,050 if measured. */
+/** For comparison: commit f6c70a42, which stored content in tables, with 42 courses, and with 1,050 if measured. Same machine. */
 const start: Readonly<Record<string, readonly number[]>> = {
   'overview, without edits, ms': [15.3, 287],
   'list of courses, without edits, ms': [13.7],
@@ -257,7 +257,7 @@ const rows = Object.keys(columns[0] ?? {}).map((name) => {
   const cells = [...(targets[name] ?? ['', '']), number(few), number(many)];
   return `| ${[name, ...cells, ...columns.map((times) => number(times[name]))].join(' | ')} |`;
 });
-/** Measured only in a run without arguments. */
+/** A line about memory, which only a run without arguments measures. */
 const memory =
   wanted.length > 0
     ? ''

@@ -144,7 +144,6 @@ const widgetCards = (browser: Browser, url: string) =>
     return tab.evaluate(() => performance.now());
   });
 
-/** Measures all values of a school with `count` courses. */
 async function measure(browser: Browser, count: number, postgresUrl: string | undefined) {
   const { folder, remove } = writeCatalogue(count);
   const dataDir = mkdtempSync(join(tmpdir(), 'steam-scale-data-'));
