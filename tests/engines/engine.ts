@@ -1,4 +1,4 @@
-/** A browser tab, with the operations of the smoke test that WebDriver BiDi and W3C WebDriver both support. */
+/** A browser tab with the operations of the smoke test, which WebDriver BiDi (Firefox) and W3C WebDriver (WebKit) both support. */
 export interface Tab {
   open(url: string): Promise<void>;
   back(): Promise<void>;

@@ -9,7 +9,7 @@ import { installFromDebian } from '../debian.ts';
 import { installed } from '../installed.ts';
 import { type Engine, find } from './engine.ts';
 
-/** The key of an element reference, as defined by W3C WebDriver. */
+/** The JSON key of an element reference, as defined by W3C WebDriver. */
 const REFERENCE = 'element-6066-11e4-a52e-4f735466cecf';
 type Reference = Record<typeof REFERENCE, string>;
 
