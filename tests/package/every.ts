@@ -8,7 +8,7 @@ import { widgetNames } from '../../src/domain/embed/widgets.ts';
  * `tag:event`. New attributes are tested automatically. A new event fails the test until it has an action in `causes`.
  */
 
-/** No server listens on this port. */
+/** A host without a server: requests to it fail. */
 const closedHost = 'http://localhost:9';
 
 /** The data of each widget, as JSON. It replaces the word EVERY in a consumer's code. */

@@ -7,7 +7,7 @@ import { Every } from './Every.js';
 define('https://HOST');
 
 const look: CSSProperties = { marginBlock: 16 };
-/** Optional, to prove that the props accept undefined. */
+/** May be undefined, because the type check must accept undefined for optional props. */
 const partner = new URLSearchParams(location.search).get('partner') ?? undefined;
 
 function App() {
