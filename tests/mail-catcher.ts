@@ -14,7 +14,6 @@ export interface MailCatcher {
   smtpUrl: string;
   mails: CaughtMail[];
   close: () => Promise<void>;
-  /** The link in a mail. */
   linkIn: (mail: CaughtMail | undefined) => string;
 }
 

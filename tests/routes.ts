@@ -17,7 +17,7 @@ const ids: Readonly<Record<string, string>> = {
   video: `${lesson}?course=${course}`,
 };
 
-/** The names of routes that require a signed-in visitor. `withoutQueries`: routes without data of the API. */
+/** The names of routes that require a signed-in visitor, and of routes without data of the API. */
 const guarded = ['video'];
 const withoutQueries = ['account', 'add', 'confirm-email', 'forgot-password', 'new-password', 'request', 'vr-labs'];
 
