@@ -19,7 +19,7 @@ const files = {
   'media/sheets/list-of-tools.pdf': pdf,
 };
 
-describe('Documents of courses, posts and pages', async () => {
+describe('The attached files of courses, posts and pages', async () => {
   const site = await openSite(files);
 
   it('have a title, a URL and a size in the API, which omits an empty list', async () => {
@@ -75,7 +75,7 @@ describe('Documents of courses, posts and pages', async () => {
     await staff.call('content/publish', { note: '', force: true });
   });
 
-  it('are rejected if there are five, if a file is missing, or if a file is not a document', async () => {
+  it('are rejected if there are more than four, if a file is missing, or if a file is not a document', async () => {
     const problemsOf = async (documents: string) => {
       const folder = writeFiles({
         ...files,

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(buildDir, { recursive: true, force: true }));
 
-describe('The kit', () => {
+describe('The kit (documentation of the components at /kit/)', () => {
   it('shows the progress of its background build, and then its pages', async () => {
     const go = join(buildDir, 'go');
     const build = startBuilder(`

@@ -16,7 +16,7 @@ const hostile = [
   '\u001b[31mred',
 ];
 
-describe('A CSV of the office', () => {
+describe('A CSV export of the office', () => {
   it('contains no formula for any separator that a spreadsheet program assumes, and no control characters', () => {
     const csv = toCsv(
       { subject: 'subject', body: 'body' },
@@ -33,7 +33,7 @@ describe('A CSV of the office', () => {
   });
 });
 
-describe('The JSON of a person', () => {
+describe('The JSON export of a person’s data', () => {
   it('parses to the same value, and contains no control characters for terminals', () => {
     const value = hostile.map((text) => `${text}\u202e`);
     expect(JSON.parse(toJson(value, 'UTC'))).toEqual(value);

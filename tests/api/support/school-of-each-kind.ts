@@ -1,7 +1,10 @@
 import { png } from './kite-school.ts';
 import type { Files } from './site.ts';
 
-/** The content folder of a small school with an item of each kind. It has no fields that later releases added. */
+/**
+ * The content folder of a small school with an item of each kind. It has no fields that later releases added, because
+ * same-bytes.test.ts also stores it in databases of earlier releases.
+ */
 export const schoolOfEachKind: Files = {
   'school.yaml': `name: Kite School
 email: hello@kites.example
