@@ -49,7 +49,7 @@ async function goBackToList(page: Page) {
 test.describe('Back after more than a minute', () => {
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('returns to the visitor’s card after the list has loaded', async ({ page }) => {
+  test('scrolls to the card that the visitor had opened, after the list has loaded', async ({ page }) => {
     const { card, release } = await returnToCatalogue(page);
     release();
     await expect(card).toBeInViewport();

@@ -26,7 +26,7 @@ const imageSides = (blocks: Locator) =>
 const alternating = (sides: readonly string[]) => sides.map((_, index) => (index % 2 ? 'right' : 'left'));
 
 test.describe('2 Screens and routes', () => {
-  test('/explore-allcourses, /course-details/{id} and /blogs', async ({ page }) => {
+  test('The grids, sliders and panels of /explore-allcourses, /course-details/{id} and /blogs', async ({ page }) => {
     await open(page, '/explore-allcourses');
     const cards = page.getByRole('main').getByRole('article');
     await test.step('Cards have 4 columns, 2 below 912 px, 1 below 540 px', () =>
@@ -78,7 +78,7 @@ test.describe('2 Screens and routes', () => {
       ]));
   });
 
-  test('/aboutus and /steam-ambassadors', async ({ page }) => {
+  test('The banner, blocks and sliders of /aboutus and /steam-ambassadors', async ({ page }) => {
     await open(page, '/');
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByRole('link', { name: 'About Us' }).focus();
@@ -123,7 +123,7 @@ test.describe('2 Screens and routes', () => {
     });
   });
 
-  test('/contactus and 9 Business constants and limits: toasts', async ({ page }) => {
+  test('The form of /contactus, and 9 Business constants and limits: toasts', async ({ page }) => {
     await page.route('**/api/contactus', (route) =>
       route.fulfill({ status: 422, json: { success: false, data: { message: 'Not now.' } } }),
     );

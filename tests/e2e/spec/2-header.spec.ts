@@ -3,7 +3,7 @@ import { dialog, open } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('2 Screens and routes: Header', () => {
-  test('On a wide and a narrow screen', async ({ page }) => {
+  test('The header matches the specification on a wide and a narrow screen', async ({ page }) => {
     await open(page, '/');
     await test.step('The accent colour is purple in the light and dark theme', async () => {
       const button = page.getByRole('main').getByRole('link', { name: 'Learn with Us' });

@@ -3,7 +3,7 @@ import { carouselIn, expectSlides, open } from '../helpers.ts';
 import { expect, test } from '../site.ts';
 
 test.describe('2 Screens and routes: / (Home)', () => {
-  test('Colours, carousels and questions', async ({ page }) => {
+  test('The home page has the colours, carousels and questions of the specification', async ({ page }) => {
     await open(page, '/');
     await test.step('Category cards have five border colours', async () => {
       const cards = page.getByRole('region', { name: 'Five subjects, one curious mind' }).locator('ul > li:has(h3)');

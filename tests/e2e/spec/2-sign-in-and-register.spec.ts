@@ -61,7 +61,7 @@ const expectPanels = (page: Page) =>
   });
 
 test.describe('2 Screens and routes: Sign In and Register modals', () => {
-  test('The panel, the fields and the messages', async ({ page }) => {
+  test('Both modals have the panel, the fields and the messages of the specification', async ({ page }) => {
     await open(page, '/');
     await expectPanels(page);
     const modal = await openModal(page, 'Sign Up');

@@ -4,7 +4,7 @@ import { expect, test } from '../site.ts';
 const address = `/video/${lesson}`;
 
 test.describe('2 Screens and routes: /video/{id} (protected)', () => {
-  test('Grid and player', async ({ page, context, server }) => {
+  test('The page of a lecture has the grid and the player of the specification', async ({ page, context, server }) => {
     await signIn(context, server);
     await open(page, `${address}?course=${course}`);
     await test.step('A wide screen shows the lessons beside the lecture', () => {

@@ -26,7 +26,7 @@ test.describe('7 The calls it makes', () => {
     { link: 'Contact Us', calls: [] },
   ];
 
-  test('Requests of every page', async ({ page, context, server }) => {
+  test('Every page makes the requests of the specification', async ({ page, context, server }) => {
     await logIn(context, server.url);
     const calls = recordRequests(page, server.url);
     const seen: { method: string; headers: Record<string, string> }[] = [];
