@@ -47,7 +47,7 @@ test('The checks of the story runner detect each kind of fault, also in a later 
     await expect(check(page, 'ui-chip--with-icon', 'Site/Chip', spoil), message).rejects.toThrow(message);
 });
 
-test('A failed play fails the story', async ({ page }) => {
+test('A failed play function fails the story', async ({ page }) => {
   await openKit(page, KIT_URL);
   await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
   await expect(show(page, 'ui-accordion--opens-one-at-a-time')).rejects.toThrow('opens-one-at-a-time fails: ');
