@@ -129,7 +129,7 @@ describe('A server with a bucket', () => {
     cleanUp(() => vi.useRealTimers());
     const late = site.get('/media/flight.mp4');
     const finish = await asked.promise;
-    // The bucket has begun to respond: its timeout for a response ends here.
+    // The response has begun: the timeout of a bucket that does not respond no longer applies.
     await expect.poll(() => mediaIn(site.settings.dataDir), { timeout: 10_000 }).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(10_500);
     const { status, headers } = await late;
@@ -158,7 +158,7 @@ describe('A server with a bucket', () => {
   });
 });
 
-describe('An upload in parts', () => {
+describe('A multipart upload to the bucket', () => {
   const largeFile = (folder: string) => {
     const bytes = randomBytes(9_000_000);
     const file = join(folder, `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.mp4`);

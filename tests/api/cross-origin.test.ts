@@ -104,7 +104,7 @@ describe('A page of the site', () => {
     { Origin: 'https://www.example.org' },
     { Origin: 'https://localhost' },
     {},
-  ])('may sign in with %j', async (headers) => {
+  ])('may sign in with the headers %j', async (headers) => {
     expect((await api.post('/user/signin', { email: 'a@b.pk', password: 'x' }, headers)).status).toBe(401);
   });
 });

@@ -47,7 +47,7 @@ const framesApp = frames({
 const frame = (query: string, name = 'course-finder') => framesApp.request(`${here}/embed/v1/frame/${name}${query}`);
 
 describe('The page of a widget frame', () => {
-  it('contains the element with the attributes of its URL', async () => {
+  it('contains the widget element with the attributes in the URL of the frame', async () => {
     const html = await (await frame('?category=science&limit=6&partner=green-valley&lang=ur&dir=rtl')).text();
     expect(html).toContain(
       '<steam-course-finder category="science" limit="6" partner="green-valley" lang="ur" dir="rtl" link-target="_blank">',

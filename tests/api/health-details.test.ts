@@ -87,7 +87,7 @@ describe('/readyz?details and /metrics', () => {
     expect(await (await app.request('/readyz?details', init)).json()).toEqual({ ready: true, database: 'answers' });
   });
 
-  it('count requests by route and status, and the messages that wait', async () => {
+  it('count requests by route and status, and the messages that wait for their mail', async () => {
     const server = await testServer({
       HEALTH_TOKEN: token,
       SMTP_URL: 'smtp://127.0.0.1:1',

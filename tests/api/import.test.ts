@@ -131,7 +131,7 @@ describe.skipIf(postgres.isMissing)('A SQLite file imported into PostgreSQL', ()
     await db.destroy();
   });
 
-  it('reports an unknown outcome, all or nothing, if the connection is lost during the commit', async () => {
+  it('says that either all or nothing was imported if the connection is lost during the commit', async () => {
     const address = await sqlite.create('sample');
     const api = await openApi(async () => address);
     await api.post('/contactus', message);

@@ -154,7 +154,7 @@ describe('The content in the office', () => {
     }
     const kites = { kind: 'courses' as const, id: 'kites' };
     const { values, revision } = await staff.call('content/item', kites);
-    // Random letters: the database stores the document compressed.
+    // Random letters, because the database compresses the document, and the save must not fit on the disk.
     const long_text = randomBytes(60_000).toString('base64');
     const item = { ...kites, revision, values: { ...values, long_text } };
     expect(await staff.fail('content/save', item)).toMatchObject({

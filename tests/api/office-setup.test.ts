@@ -56,7 +56,7 @@ describe('The mail server, set up in the office', () => {
       answers.push(await owner.call('session/forgot-password', { email }));
     }
     expect(answers).toEqual(Array(6).fill({}));
-    // The test mail, and three of the five requests of the member.
+    // The test mail, and a link for three of the owner's five requests.
     await expect.poll(() => mails.length).toBe(4);
   });
 

@@ -21,7 +21,7 @@ const sentBody = (send: { mock: { calls: [unknown, RequestInit?][] } }) =>
 const server = await testServer({ TRUST_PROXY: 'true', LIMIT_CONTACT: '1' });
 
 describe('The contact form posted without scripts', () => {
-  it('is sent to the same endpoint as JSON, with normalised line endings', async () => {
+  it('is forwarded to the API as JSON, with normalised line endings', async () => {
     const { send } = await post({ ...message, body: 'One\r\n\r\nTwo ' });
     expect(send).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledWith(

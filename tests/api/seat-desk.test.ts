@@ -21,7 +21,7 @@ describe('A receipt of a payment', () => {
     expect(Buffer.from(await seen.arrayBuffer())).toEqual(stored);
   });
 
-  it('may be a PDF, which staff download; a request has at most three', async () => {
+  it('may be a PDF, which staff download; a request for a seat has at most three receipts', async () => {
     const site = await open();
     const address = await ask(site);
     const pdf = () => act(site, address, receipt('%PDF-1.7\n<script>alert(1)</script>', 'slip.html'));

@@ -72,7 +72,7 @@ describe('The picture for a story', () => {
 });
 
 describe('The sheet to print', () => {
-  it('shows name and picture of the ambassador, the code and the link', async () => {
+  it('shows name and picture of the ambassador, the QR code and the link', async () => {
     const html = await text('/share/sheet?partner=mehwish-gul');
     expect(html).toContain('<h1 dir="auto">Mehwish Gul</h1>');
     expect(html).toContain('src="/media/people/p13.svg"');

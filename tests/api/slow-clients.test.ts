@@ -13,7 +13,7 @@ import { sqliteFiles } from './support/sqlite.ts';
 /** The server’s own timeouts, a hundred times shorter. */
 const short = { headMs: 150, requestMs: 300, idleMs: 200, silenceMs: 1_200, checkEveryMs: 50 };
 
-/** More bytes than both socket buffers. */
+/** More bytes than the socket buffers of server and client hold, so the server waits for the client. */
 const large = 64_000_000;
 
 const sqlite = sqliteFiles();

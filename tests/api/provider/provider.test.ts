@@ -39,7 +39,7 @@ function commands(newDatabase: NewDatabase): void {
     const folder = newFolder();
     await runInProcess('content', ['sample', folder], env);
     const courses = readFileSync(join(folder, 'courses.csv'), 'utf8');
-    // A spreadsheet program exports semicolons.
+    // Spreadsheet programs with a European language separate cells by semicolons.
     const semicolons = courses.split('\n').slice(0, 1).join('').replaceAll(',', ';');
     writeFileSync(
       join(folder, 'courses.csv'),

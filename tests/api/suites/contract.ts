@@ -90,7 +90,7 @@ export function contractSuite(newDatabase: NewDatabase): void {
       }
     });
 
-    it('returns every other list of the content', async () => {
+    it('returns each list of the content that does not belong to a course', async () => {
       const lists: Record<string, unknown> = {
         '/faq': wire.faqs,
         '/banner': wire.announcements,

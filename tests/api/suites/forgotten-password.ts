@@ -4,7 +4,7 @@ import { type AccountApi, changed, cookieOf, hourMs, openAccountApi, secretIn } 
 import { ayesha, highLimits, json, type NewDatabase } from '../support/api.ts';
 
 export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
-  describe('A forgotten password', () => {
+  describe('The reset of a forgotten password', () => {
     let api: AccountApi;
     beforeEach(async () => {
       api = await openAccountApi(newDatabase);
@@ -39,7 +39,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(api.log).toEqual([]);
     });
 
-    it('gets the same response after the same work for an unknown e-mail address, but no mail', async () => {
+    it('responds equally, after the same work, to an unknown e-mail address, but sends no mail', async () => {
       const [known, unknown] = [await forgot(ayesha.email), await forgot('nobody@example.pk')];
       expect(unknown.status).toBe(known.status);
       expect(await unknown.text()).toBe(await known.text());
@@ -60,13 +60,13 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(await api.db.selectFrom('account_links').selectAll().execute()).toEqual([]);
     });
 
-    it('gets no link for a blocked account', async () => {
+    it('sends no link to a blocked account', async () => {
       await api.db.updateTable('users').set({ blocked_at: 1 }).execute();
       expect((await forgot(ayesha.email)).status).toBe(200);
       expect(await api.mails()).toEqual([]);
     });
 
-    it('has a link that is valid for one hour and stored only as a hash', async () => {
+    it('sends a link that is valid for one hour and stored only as a hash', async () => {
       const token = await api.forgottenSecret(ayesha.email);
       expect(JSON.stringify(await api.db.selectFrom('account_links').selectAll().execute())).not.toContain(token);
       api.wait(hourMs - 1);
@@ -145,7 +145,7 @@ export function forgottenPasswordSuite(newDatabase: NewDatabase): void {
       expect(await tries()).toEqual([]);
     });
 
-    it('gets 404 from a server without a mail server', async () => {
+    it('responds with 404 on a server without a mail server', async () => {
       const off = await openAccountApi(newDatabase, { linkOrigin: undefined });
       const answer = await off.post('/user/forgot', { email: ayesha.email });
       expect([answer.status, await json(answer)]).toEqual([

@@ -99,7 +99,7 @@ export function hostileSuite(newDatabase: NewDatabase, isOther = false): void {
       await expectUnchanged(() => fc.assert(property, { numRuns: runs }));
     });
 
-    it('does not inject into mail: no connection leaves the process', async () => {
+    it('is rejected in a message if it could add a mail recipient or header, and opens no connection', async () => {
       const connect = vi.spyOn(Socket.prototype, 'connect');
       const opened = () => connect.mock.calls.filter(([to]) => !JSON.stringify(to).includes('.s.PGSQL'));
       const bcc = [

@@ -9,7 +9,7 @@ import { lightPasswords } from '../support/light-passwords.ts';
 
 /** The rate limits. `isOther` skips the slow tests of password hashing. */
 export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
-  describe('The limits', () => {
+  describe('The rate limits', () => {
     const start = openApi.bind(undefined, newDatabase);
     const statuses = (responses: Response[]) => responses.map(({ status }) => status);
 
@@ -62,7 +62,7 @@ export function limitsSuite(newDatabase: NewDatabase, isOther = false): void {
       expect((await send(4, 'A question')).status).toBe(200);
       expect((await send(4, 'Another question')).status).toBe(429);
       api.wait(300_000);
-      // Rejected requests did not count for this network.
+      // The rejected messages did not count toward the limit of this network.
       expect((await send(4, 'Another question')).status).toBe(200);
       expect((await send(4, 'One more question')).status).toBe(429);
       expect((await send(1, 'Buy more')).status).toBe(200);

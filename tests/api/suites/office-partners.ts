@@ -52,7 +52,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       expect(log).not.toContain('key=');
     });
 
-    it('include an unlisted name after one press, with its counts, also while others edit the content', async () => {
+    it('include an unlisted name after staff press one button, with its counts, also while others edit the content', async () => {
       const office = await openOffice(newDatabase);
       const day = '2026-11-27';
       const row = { id: 'x', partner: 'sunrise-school', kind: 'visit' as const, day, item: 'home', count: 7 };
@@ -72,7 +72,7 @@ export function officePartnersSuite(newDatabase: NewDatabase): void {
       for (const id of ['', 'a b', 'ü']) expect((await desk.call('partners/add', { id, name: 'x' })).status).toBe(422);
     });
 
-    it('include an ambassador after one press on the request, with name, kind and sentence', async () => {
+    it('include an ambassador after staff press one button at the request, with name, kind and sentence', async () => {
       const catcher = await catchMails();
       const office = await openOffice(newDatabase, { SMTP_URL: catcher.smtpUrl, NOTIFY_EMAIL: 'office@steam.example' });
       const request = { id: 'zoe', name: 'Zoë', kind: 'Student', about: 'We build kites.', email: 'zoe@example.org' };

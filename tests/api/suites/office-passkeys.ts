@@ -148,7 +148,7 @@ export function officePasskeysSuite(newDatabase: NewDatabase, isOther = false): 
       expect([signingIn.status, adding.status]).toEqual([422, 422]);
     });
 
-    it.skipIf(isOther)('is rejected if its counter goes back, which reveals a copy', async () => {
+    it.skipIf(isOther)('is rejected if its signature counter goes back, which reveals a copy', async () => {
       const office = await openOffice(newDatabase);
       const { authenticator } = await withPasskey(office);
       await office.db.updateTable('staff_passkeys').set({ counter: 1_000 }).execute();
