@@ -135,7 +135,7 @@ function bareInForcedColours(): string[] {
     },
   );
   probe.remove();
-  // Icons of controls without text.
+  // The icon of a control without text needs a system colour.
   for (const shape of all.filter((element) => element.matches('svg :is(path,circle,rect,line,polyline,polygon)'))) {
     const control = shape.closest('button,a,label,summary,[role=button]');
     if (!control || control.textContent?.trim()) continue;

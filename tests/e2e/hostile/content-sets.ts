@@ -57,7 +57,7 @@ const arabic = 'مدرسة العلوم والهندسة والفنون ';
 /** Unclosed bidirectional control characters: override, embedding, isolate, mark. */
 const turns = ['\u202e', '\u202b', '\u2067', '\u200f'];
 
-/** Nine rows, more than any entity has fields: each row starts with another attack. */
+/** Content for API responses. Each of the nine rows starts with another attack, so each field receives several attacks. */
 export const contentSets = {
   /** Harmless text in place of each attack of `hostile`: both must render the same elements. */
   plain: {
