@@ -9,7 +9,6 @@ export interface RunningServer {
   /** The origin, without a trailing slash. */
   url: string;
   process: ChildProcess;
-  /** Everything that the server has printed. */
   output: () => string;
   /** Stops the server with SIGTERM, and deletes its data. */
   stop: () => Promise<void>;

@@ -38,7 +38,7 @@ async function serve(timeouts?: typeof short): Promise<{ url: string; port: numb
 
 async function open(port: number, text: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // The server may reset the connection.
+  // Ignore the error that a reset by the server causes.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(text);

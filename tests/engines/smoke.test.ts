@@ -46,7 +46,6 @@ async function filter(tab: Tab) {
   await expectVisible(tab, '[role=status]', '9 of 42 courses');
 }
 
-/** Uses a widget like a visitor. */
 const use: Record<Name, (tab: Tab) => Promise<void>> = {
   'course-finder': filter,
   'contact-form': sendMessage,

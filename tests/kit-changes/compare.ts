@@ -25,7 +25,7 @@ export interface Change {
 interface Kit {
   page: Page;
   ids: ReadonlySet<string>;
-  /** The folder that caches its screenshots. */
+  /** The folder that caches the screenshots of this kit. */
   kept?: string;
 }
 

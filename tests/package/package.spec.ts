@@ -13,7 +13,7 @@ interface Consumer {
   name: string;
   /** Commands for type checks and builds, which run in the project's folder. */
   commands: string[];
-  /** The folder to serve. */
+  /** The folder with the built project, which the test serves. */
   folder: string;
   /** The platform whose builder snippet the project shows on a separate page. */
   snippet?: PlatformId;

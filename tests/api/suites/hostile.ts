@@ -21,7 +21,6 @@ export function hostileSuite(newDatabase: NewDatabase, isOther = false): void {
     const api = await openApi(newDatabase, {}, { passwords: lightPasswords });
     await api.post('/user/signup', ayesha);
 
-    /** The number of rows in each table. */
     const rowCounts = async () => {
       const tables = ['users', 'sessions', 'versions', 'published', 'migrations'] as const;
       const counts = tables.map(async (table) => {

@@ -81,7 +81,7 @@ export async function startCluster(programs: string, original?: string): Promise
   };
 }
 
-/** PostgreSQL does not run as root. */
+/** The user that runs PostgreSQL if this process is root, because PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) => Number(spawnSync('id', [flag, user], { encoding: 'utf8' }).stdout);

@@ -68,7 +68,7 @@ export async function startSites(
   otherSite: (httpPort: number, httpsPort: number) => string,
 ): Promise<Sites> {
   const folder = mkdtempSync(join(tmpdir(), 'steam-nginx-'));
-  // The workers of Debian's nginx run as www-data.
+  // The workers of Debian's nginx run as www-data, and read this folder.
   chmodSync(folder, 0o755);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
   const acme = join(folder, 'letsencrypt');
