@@ -34,7 +34,9 @@ async function scrollThrough(page: Page, element: string, check: (y: number) => 
   }
 }
 
-test('"Enroll Now" stays visible while a visitor scrolls the page of a course, in each window size', async ({ page }) => {
+test('"Enroll Now" stays visible while a visitor scrolls the page of a course, in each window size', async ({
+  page,
+}) => {
   await open(page, path);
   await test.step('A focused element is not covered by the bar of a phone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });

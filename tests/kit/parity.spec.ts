@@ -42,7 +42,9 @@ test('All stories of components and sections exist on React and on Preact, and e
   expect(pictured.length).toBeGreaterThan(25);
 });
 
-test('A deliberate difference between React and Preact is detected in DOM, accessibility tree and screenshot', async ({ runtimes: { react, preact } }) => {
+test('A deliberate difference between React and Preact is detected in DOM, accessibility tree and screenshot', async ({
+  runtimes: { react, preact },
+}) => {
   await show(react, 'sections-faq--one');
   const one = await capture(react);
   await show(preact, 'sections-faq--of-a-course');
@@ -97,7 +99,9 @@ test('Errors and requests of a story are detected', async ({ page }) => {
 });
 
 for (const { id, title, name } of everyNth(pictured, 3)) {
-  test(`${title}: ${name} has the same pixels on React and on Preact`, async ({ runtimes: { react, preact } }, info) => {
+  test(`${title}: ${name} has the same pixels on React and on Preact`, async ({
+    runtimes: { react, preact },
+  }, info) => {
     const [onReact, onPreact] = await Promise.all([picture(react, id), picture(preact, id)]);
     await expectSame(onReact, onPreact, info);
   });

@@ -84,7 +84,10 @@ async function expectWidgets(page: Page, hasTexts = false) {
 }
 
 for (const { name, commands, folder, snippet, hasTexts, hasEvery } of consumers) {
-  test(`the package, installed into ${name}, has correct types, and every property and event works`, async ({ page, kit }) => {
+  test(`the package, installed into ${name}, has correct types, and every property and event works`, async ({
+    page,
+    kit,
+  }) => {
     const choices = choicesFromSearch('?category=science&limit=3&accent=%2314532d');
     const [first] = snippet ? snippetsFor(snippet, { choices, origin: kit.url }) : [];
     const place = await project(name, await tarball(), {

@@ -230,4 +230,6 @@ function school(newDatabase: NewDatabase): void {
 }
 
 describe('A school that is set up in ten minutes on SQLite', () => school(sqlite.create));
-describe.skipIf(postgres.isMissing)('A school that is set up in ten minutes on PostgreSQL', () => school(postgres.create));
+describe.skipIf(postgres.isMissing)('A school that is set up in ten minutes on PostgreSQL', () =>
+  school(postgres.create),
+);

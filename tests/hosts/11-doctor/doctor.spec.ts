@@ -20,7 +20,12 @@ const responses = {
 
 const parts = 4;
 for (let part = 1; part <= parts; part += 1) {
-  test(`the widget doctor names the cause of each broken page first, part ${part} of ${parts}`, async ({ page, kit, hosts, errors }) => {
+  test(`the widget doctor names the cause of each broken page first, part ${part} of ${parts}`, async ({
+    page,
+    kit,
+    hosts,
+    errors,
+  }) => {
     for (const [index, { what, page: written, first: title, text, byConsole, network }] of brokenPages.entries()) {
       if (index % parts !== part - 1) continue;
       await test.step(`a page with ${what}`, async () => {
@@ -45,7 +50,11 @@ for (let part = 1; part <= parts; part += 1) {
   });
 }
 
-test('the widget doctor loads and adds nothing until #steam-doctor is added to the URL, and then opens', async ({ page, kit, show }) => {
+test('the widget doctor loads and adds nothing until #steam-doctor is added to the URL, and then opens', async ({
+  page,
+  kit,
+  show,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await show('faq', 'loader', { lang: 'en_GB' });
@@ -86,7 +95,12 @@ for (const way of ways) {
   });
 }
 
-test('the widget doctor copies its report, closes on Escape and returns focus to the button', async ({ page, kit, open, context }) => {
+test('the widget doctor copies its report, closes on Escape and returns focus to the button', async ({
+  page,
+  kit,
+  open,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open({
     head: script('faq', 'loader', kit.url),

@@ -4,7 +4,10 @@ import { selector, ways } from '../snippets.ts';
 for (const way of ways) {
   const attribute = (name: string) => (way === 'loader' ? name : `data-${name}`);
 
-  test(`contact-form (${way}): a late attribute value is shown, unless the visitor has edited the field`, async ({ page, show }) => {
+  test(`contact-form (${way}): a late attribute value is shown, unless the visitor has edited the field`, async ({
+    page,
+    show,
+  }) => {
     await show('contact-form', way);
     const form = page.locator(selector('contact-form', way));
     await form.hover();

@@ -115,7 +115,11 @@ for (const [fate, code] of everyNth(fates, 2)) {
 }
 
 for (const [fate, code] of everyNth(fates, 2, 1)) {
-  test(`each fallback stays and no event is dispatched when every widget script ${fate}`, async ({ page, open, kit }) => {
+  test(`each fallback stays and no event is dispatched when every widget script ${fate}`, async ({
+    page,
+    open,
+    kit,
+  }) => {
     await page.route(/\/embed\//, (route) => route.abort(code));
     await open({
       head: `${script('faq', 'loader', kit.url)}${names.map((name) => script(name, 'classic', kit.url)).join('')}`,
