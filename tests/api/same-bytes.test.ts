@@ -82,6 +82,9 @@ it('The compared API responses and pages exist', () => {
     expect(found).toContain(path);
   expect(found.size).toBeGreaterThan(70);
   expect(statuses.filter(([, status]) => Number(status) >= 500)).toEqual([]);
+  const lists = Object.keys({ ...contentRoutes, ...ownRoutes }).filter((path) => !path.includes(':'));
+  const empty = lists.filter((path) => expected[`/api${path}`]?.endsWith('\n[]'));
+  expect(empty, 'tests/api/support/school-of-each-kind.ts needs items for these lists').toEqual([]);
 });
 
 function suite(newDatabase: NewDatabase, isOther = false): void {

@@ -50,23 +50,28 @@ if (typeof window.matchMedia !== 'function') {
 }
 
 /**
- * Caches computed styles: for a query by role, jsdom computes the style of each ancestor of each element, which took half of the
- * time of these tests. jsdom applies only its default style sheet here, so without inline styles, the style depends on the tag and
- * attributes of an element and its parent.
+ * Caches computed styles until the document changes: for a query by role, jsdom computes the style of each ancestor of each
+ * element, which took half of the time of these tests.
  */
-if (!('knownStyles' in window)) {
+if (!('styleCache' in window)) {
   const { getComputedStyle } = window;
-  const knownStyles = new Map<string, string>();
-  const kindOf = (element: Element | null) =>
-    element && [element.localName, ...['hidden', 'open', 'popover', 'type'].map((name) => element.getAttribute(name))];
-  const computedStyle = (element: Element, pseudo?: string | null) => {
+  let styleCache = new WeakMap<Element, Map<string, string>>();
+  const clear = () => {
+    styleCache = new WeakMap();
+  };
+  // It does not observe shadow roots.
+  const changes = new MutationObserver(clear);
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const cachedStyle = (element: Element, pseudo?: string | null) => {
     const style = getComputedStyle.call(window, element, pseudo);
-    if (element.closest('[style]')) return style;
-    const kind = [kindOf(element.parentElement), kindOf(element), pseudo].join();
+    if (element.getRootNode() !== document) return style;
+    if (changes.takeRecords().length > 0) clear();
+    const values = styleCache.get(element) ?? new Map<string, string>();
+    styleCache.set(element, values);
     const read = (name: string) => {
-      const key = `${kind} ${name}`;
-      const value = knownStyles.get(key) ?? style.getPropertyValue(name);
-      knownStyles.set(key, value);
+      const key = `${pseudo ?? ''} ${name}`;
+      const value = values.get(key) ?? style.getPropertyValue(name);
+      values.set(key, value);
       return value;
     };
     const dashed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -74,5 +79,5 @@ if (!('knownStyles' in window)) {
       get: (_, name) => (name === 'getPropertyValue' ? read : read(dashed(String(name)))),
     });
   };
-  Object.assign(window, { knownStyles, getComputedStyle: computedStyle });
+  Object.assign(window, { styleCache: true, getComputedStyle: cachedStyle });
 }

@@ -33,14 +33,17 @@ export const csvSchemas = (media: ReadonlySet<string>) => {
   };
 };
 
-/** The kinds of items that have a CSV file, such as `faq.csv`. */
+/** The kinds with a CSV file, such as `faq.csv`. */
 export type CsvKind = keyof ReturnType<typeof csvSchemas>;
-/** A compile-time check that each kind has a file: publishing a folder would drop the items of any other kind. */
+/**
+ * Checks that each kind has a file, here or as one of `plainKinds`: publishing would drop the items of a kind without
+ * one.
+ */
 export type KindWithoutFile = MustBeNever<Exclude<Kind, 'school' | 'blogs' | 'documents' | CsvKind>>;
 
 export type CsvValue<Name extends CsvKind> = z.output<ReturnType<typeof csvSchemas>[Name]>;
 
-/** The fields (domain/fields) of the columns of each CSV file. */
+/** The field tables of each CSV file. */
 export const csvFields: Readonly<Record<CsvKind, readonly Fields[]>> = {
   courses: [courseRowFields],
   'course-faq': [faqFields],
