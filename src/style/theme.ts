@@ -73,6 +73,8 @@ html{--toast-top:${limits.headerHeight + 16}px;background:var(--ground);scroll-p
 @media print{html:root{font-size:75%;--on-accent:var(--text);--on-night:var(--text);--night-muted:var(--text)}body *{background:none!important}}
 body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 #root:has(>main){display:flex;flex-direction:column;min-block-size:100vh}
+/* The footer of a short page is at the bottom: while its HTML arrives, it would grow upwards. */
+main:not([data-hydrated])~footer:not(:has(+*)){visibility:hidden}
 ${partsCss('body')}
 /* For a phone with a font size of 200 %. */
 @media (max-width:20em){body :where(h1,h2,h3,h4,p,li,dd){hyphens:auto}a[href^=mailto]{hyphens:manual}}

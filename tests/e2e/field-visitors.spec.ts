@@ -228,3 +228,24 @@ test.describe('In a web archive, at another path than the server rendered', () =
     }
   });
 });
+
+test('The footer of a short page appears when all of its HTML has arrived', async ({ page, server }) => {
+  const html = await (await fetch(`${server.url}/nothing-here`)).text();
+  const middle = html.indexOf('<footer') + 900;
+  await page.goto('/healthz');
+  await page.evaluate(
+    (part) => {
+      document.open();
+      document.write(part);
+    },
+    html.slice(0, middle),
+  );
+  const footer = page.locator('footer');
+  await expect(footer).toBeAttached();
+  await expect(footer).toBeHidden();
+  await page.evaluate((rest) => {
+    document.write(rest);
+    document.close();
+  }, html.slice(middle));
+  await expect(footer).toBeVisible();
+});
