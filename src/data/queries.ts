@@ -23,7 +23,7 @@ export interface QueriesOptions {
 export interface Queries {
   readonly host: string;
   readonly isOwnApi: boolean;
-  /** The query of an endpoint. Callers with the same address share it. */
+  /** The query of an endpoint. Endpoints with the same path and query string share one query. */
   query<T>(endpoint: Endpoint<T>): Query<T>;
   /** Sends a command; rejects with a RequestError. */
   send<Body, T>(command: Command<Body, T>, body: Body): Promise<T>;

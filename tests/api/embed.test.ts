@@ -84,7 +84,7 @@ describe('The page of a widget frame', () => {
     ]);
   });
 
-  it('shows only its fallback link if the list fails, or if the widget has no list', async () => {
+  it('shows only its fallback link if the API’s list fails, or if the widget shows no items, as a contact form', async () => {
     for (const name of ['faq', 'contact-form']) {
       const html = await (await frame('', name)).text();
       expect(html).toMatch(new RegExp(`<steam-${name}[^>]*><a href="[^"]*" target="_blank" data-page>`));

@@ -51,9 +51,9 @@ describe.skipIf(!nginx || postgres.isMissing)('Three servers behind nginx on one
     db = openDatabase(address);
     // A server inserts no sample content into the database of DATABASE_URL.
     await migrate(db, [sampleSeed]);
-    await takeRequests({ db });
     await setValues({ db }, 'courses', { starts: [], seats: '10' }, limited);
-    // Wait until each server has read the new content.
+    await takeRequests({ db });
+    // Wait until each server has read the last publication.
     const unreachable = { ...request('Parent', 0).body, phone: '1' };
     const isReady = async (url: string) =>
       expect(await (await post(url, '/request', unreachable)).json()).toMatchObject({

@@ -36,8 +36,8 @@ export const csvSchemas = (media: ReadonlySet<string>) => {
 /** The kinds with a CSV file, such as `faq.csv`. */
 export type CsvKind = keyof ReturnType<typeof csvSchemas>;
 /**
- * Checks that each kind has a file, here or as one of `plainKinds`: publishing would drop the items of a kind without
- * one.
+ * Fails to compile if a kind has no file, because publishing would drop its items. A new kind needs a schema above, or a
+ * line in `plainKinds`; the three that are excluded have files that are not CSV.
  */
 export type KindWithoutFile = MustBeNever<Exclude<Kind, 'school' | 'blogs' | 'documents' | CsvKind>>;
 

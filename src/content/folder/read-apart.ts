@@ -4,8 +4,9 @@ import { emptyContent } from '../content.ts';
 import { LimitedProcess, type ProcessLimits } from '../limited-process.ts';
 import type { ReadFolder } from './read-folder.ts';
 
-/** A content folder, with the versions that its `version.yaml` names. */
+/** A content folder as a child process read it. */
 export interface ReadApart extends ReadFolder {
+  /** The ids of the versions whose content the folder contains (`version.yaml`), newest first. */
   base: string[];
 }
 

@@ -35,7 +35,7 @@ export function useListFilter(kind: Kind): [ListFilter, (change: Partial<ListFil
 
 const without = 'without ';
 
-/** The choices of `only` that match at least one item. */
+/** The choices of the filter by state (`ListFilter.only`: hidden, unfinished, changed …) that match at least one item. */
 export function onlyChoices(kind: Kind, items: readonly ItemSummary[]): { id: string; title: string }[] {
   const { list, parts } = kinds[kind];
   return [

@@ -12,7 +12,7 @@ export interface NumberPage {
   /** The slug in links. */
   id: string;
   name: string;
-  /** A sentence on the state of the ambassador's request; '' for a partner of the school. */
+  /** Says that the school has not listed this name yet, or has received the request to be listed; '' for a listed partner. */
   state: string;
   rows: readonly Counted[];
   names: ContentNames;

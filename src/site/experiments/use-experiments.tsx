@@ -8,8 +8,8 @@ type Code = typeof import('./Experiments.tsx');
 const load = () => import('./Experiments.tsx');
 
 /**
- * The experiments of the home page. Their code loads on the first press. If that fails, the press opens the courses of
- * the subject.
+ * Small demonstrations of science, art and maths on the home page, one for each subject. Their code loads when a visitor
+ * first presses a subject. If it fails to load, the courses of that subject open instead.
  */
 export function useExperiments() {
   const [isHydrated, setIsHydrated] = useState(false);
