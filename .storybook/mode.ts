@@ -33,7 +33,7 @@ interface PreviewWindow {
 const chosenHere = (): Globals | undefined =>
   (window as PreviewWindow).__STORYBOOK_PREVIEW__?.storyStoreValue?.userGlobals.get();
 
-/** Calls back with the theme at once, and after each change of the toolbar or the system. */
+/** Calls back with the theme now, and after each change of the toolbar or the system. */
 export function onThemeChange(channel: Channel, theme: unknown, callback: (theme: ThemeName) => void): void {
   let chosen = theme;
   const update = () => callback(themeShown(chosen));

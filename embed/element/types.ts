@@ -55,7 +55,7 @@ export type FrameCode = typeof import('./in-dialog.tsx');
 
 /** A widget's component and the list that it shows. */
 export interface Widget<Values, Labels> {
-  /** The list to load before rendering. Without it, the widget renders at once. */
+  /** The list to load before rendering. Without it, the widget renders immediately. */
   list?: (values: Values) => Endpoint<Listing>;
   Component: ComponentType<Values & WidgetProps<Labels>>;
   /** Loads InDialog if the attributes ask for a dialog. */

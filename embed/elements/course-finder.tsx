@@ -69,7 +69,7 @@ function CourseFinderWidget({
       loadSearch={hideSearch ? undefined : loadSearch}
       onCount={({ category, level, q = '' }, count) => emit('filter', { category, level, q, count })}
       onSelect={select}
-      // Low cards mount at once, because more of them fit into the first viewport.
+      // Mount all low cards in the first render, because more of them fit into the first viewport.
       incremental={incremental && !arrangement}
       limit={limit}
       hideFilters={hideFilters}

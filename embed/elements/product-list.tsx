@@ -22,7 +22,7 @@ function ProductListWidget({
     <ProductList
       only={ids.length ? ids : undefined}
       layout={layout === 'grid' ? layout : isLow(layout) ? layouts[layout] : 'list'}
-      // Low cards mount at once, because more of them fit into the first viewport.
+      // Mount all low cards in the first render, because more of them fit into the first viewport.
       incremental={incremental && !isLow(layout)}
       headingLevel={headingLevel}
       partner={partner}

@@ -53,7 +53,7 @@ export type Problems<P = Problem> = P[] | { push: (...problems: P[]) => unknown 
 export const describeProblem = ({ file, row, column, message }: FileProblem): string =>
   `${[file, row && `row ${row}`, column && `column ${column}`].filter(Boolean).join(', ')}: ${message}`;
 
-/** An operation on the content failed. The message tells the user the reason. */
+/** An operation on the content failed. The message is for the user and contains the reason. */
 export class ContentError extends UserError {
   override name = 'ContentError';
 }

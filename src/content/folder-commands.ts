@@ -98,7 +98,7 @@ export interface ApplyFolderOptions extends Omit<ApplyOptions, 'base'> {
 export async function applyFolder({ db, place, folder, content, onProgress, onWait, ...rest }: ApplyFolderOptions) {
   const base = await readBase(folder);
   const options = { ...rest, base };
-  // Check before copying files. applyContent checks again, because somebody may publish in between.
+  // Check before copying files. applyContent checks again, because another process may publish in between.
   await checkApply(db, content, options);
   await proveSharedMedia(db, place, content, { onWait });
   await storeMedia(place, content.media, ({ id }) => mediaFile(folder, id), onProgress);

@@ -37,7 +37,7 @@ export interface ProgressStore {
 
 export interface ProgressOptions {
   data: Pick<Data, 'send'>;
-  /** The id of the signed-in account; '' if the browser does not know the id, undefined if nobody is signed in. */
+  /** The id of the signed-in account; '' if the browser does not know the id, undefined without a session. */
   account: string | undefined;
   /** Whether the API host stores progress. */
   isStored: boolean;
@@ -113,7 +113,7 @@ export function progressOf(options: ProgressOptions): ProgressStore {
   return store;
 }
 
-/** The lectures that this browser stores for an account; for `own` = '', those watched while nobody was signed in. */
+/** The lectures that this browser stores for an account; for `own` = '', those watched without a session. */
 function storedLectures(own: string): string[] {
   try {
     const names = Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []));

@@ -101,7 +101,7 @@ const isSame = (one: SessionState, other: SessionState) => JSON.stringify(one) =
 
 const channelName = 'steam-session';
 
-/** Reads the cookies again when another tab announces a change, and when a suspended or cached tab is shown. */
+/** Calls `refresh` now, when another tab announces a sign-in or sign-out, and when this tab is shown again. */
 function listenToTabs(refresh: () => void): () => void {
   refresh();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(channelName);

@@ -17,7 +17,7 @@ export const sampleStep = 'content';
 
 /**
  * Migrates a database to the newest schema, then runs the further steps (the sample content) that have not run yet. It is one
- * transaction under one lock: processes that start at once run each step once, and a crash rolls everything back.
+ * transaction under one lock: processes that start at the same time run each step once, and a crash rolls everything back.
  * @param steps the migrations; a test passes fewer to create a database of an earlier version
  * @returns the names of the steps that ran
  */

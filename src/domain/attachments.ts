@@ -20,7 +20,7 @@ export const maxAttachments = 4;
 export interface WrittenAttachment {
   /** '' shows the name of the file. */
   title: string;
-  /** A path inside `media/`, the address of such a file, or a web address. */
+  /** A path relative to `media/`, the URL of such a file, or a URL of another site. */
   path: string;
 }
 

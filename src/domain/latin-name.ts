@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 import { shortName } from './share.ts';
 import { type Partners, storedPartner } from './stored-partner.ts';
 
-// Only for the server: any-ascii has half a megabyte of tables.
+// Import it only on the server: the tables of any-ascii have half a megabyte.
 
 /** The short name of a text in any script: "گرین ویلی" becomes `gryn-wyly`; '' if no letter or digit is left. */
 export const latinName = (text: string): string =>

@@ -19,7 +19,7 @@ export const mailLifeMs = 86_400_000;
 
 /**
  * Adds a mail to the queue of server/notify/account-mails.ts. It takes equally long for an address without an account, so it
- * does not tell whether there is one. The queue has no secrets, because links are created when they are sent.
+ * does not reveal whether there is one. The queue has no secrets, because links are created when they are sent.
  */
 export async function queueAccountMail(db: Db, { kind, recipient, userId = '' }: NewAccountMail, now: number) {
   await db

@@ -87,7 +87,7 @@ function changed(change: Exclude<MessageChange, 'delete'>, now: number): Partial
     case 'spam':
       return { spam_at: now, read_at: now };
     case 'unspam':
-      // Announce it like a new message: as spam, it was only counted for webhook and mail.
+      // Webhook and mail send it now, like a new message. While it was spam, they sent only the number of spam messages.
       return { spam_at: null, webhook_at: null, mail_at: null };
   }
 }

@@ -1,4 +1,4 @@
-/** An expected failure. The message tells the user the problem, the cause and the fix. */
+/** An expected failure. The message is for the user: the problem, the cause and the fix. */
 export class UserError extends Error {
   override name = 'UserError';
 }

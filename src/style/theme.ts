@@ -66,16 +66,20 @@ ${scope} [hidden]:not([hidden=until-found]){display:none!important}
 @media (forced-colors:active){${scope} :focus-visible{outline-color:Highlight}}
 `;
 
+/*
+ * The CSS of every page. It contains no comments, because each page sends it.
+ *
+ * - print: text of 9 pt. Most browsers print no backgrounds, so no text may rely on a dark background.
+ * - footer: that of a short page is at the bottom of the window. While its HTML arrives, it would grow upwards.
+ * - 20em: a phone with a font size of 200 %.
+ */
 export const siteCss = `${themeCss(':root', 'rem')}
 html{--toast-top:${limits.headerHeight + 16}px;background:var(--ground);scroll-padding-block-start:var(--toast-top);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 @page{size:A4;margin:16mm}
-/* Prints text at 9 pt. Most browsers print no backgrounds, so no text may rely on a dark background. */
 @media print{html:root{font-size:75%;--on-accent:var(--text);--on-night:var(--text);--night-muted:var(--text)}body *{background:none!important}}
 body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 #root:has(>main){display:flex;flex-direction:column;min-block-size:100vh}
-/* The footer of a short page is at the bottom: while its HTML arrives, it would grow upwards. */
 main:not([data-hydrated])~footer:not(:has(+*)){visibility:hidden}
 ${partsCss('body')}
-/* For a phone with a font size of 200 %. */
 @media (max-width:20em){body :where(h1,h2,h3,h4,p,li,dd){hyphens:auto}a[href^=mailto]{hyphens:manual}}
 `;

@@ -20,7 +20,7 @@ export const chunkTimeout = 5_000;
 /** Lifetime of the userData cookie in days. The token cookie is a session cookie. */
 export const userDataDays = 7;
 export const phoneDigits = 15;
-/** Ours: cards rendered at once; scrolling renders more. */
+/** Ours: the number of cards of the first render; scrolling renders more. */
 export const cardsAtOnce = 24;
 /** Ours: a catalogue up to this size is rendered completely, so the server's HTML contains every card. */
 export const cardsWithoutMore = 60;

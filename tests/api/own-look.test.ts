@@ -231,3 +231,9 @@ describe('Without scripts', () => {
     expect(await sent.text()).toMatch(/id="message-sent"[^>]*data-outcome="sent"/);
   });
 });
+
+it('A page has no comments in its style sheets', async () => {
+  const styles = Array.from((await yellow.text('/')).matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) => css);
+  expect(styles.join().length).toBeGreaterThan(1_000);
+  expect(styles.filter((css) => css.includes('/*'))).toEqual([]);
+});

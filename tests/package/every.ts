@@ -65,7 +65,7 @@ const causes: { heard: string[]; cause: (page: Page) => Promise<unknown> }[] = [
     cause: (page: Page) => loseApi(page, tag),
   })),
 ];
-/** contact-form has no list, so only a render error makes it show the fallback. A text of the host page causes this error. */
+/** The error event of contact-form. It loads no list that could fail, so only a text of the host page that cannot render causes it. */
 const broken = 'steam-contact-form:steam-error';
 
 /** Expects that each property can be read and reflects to its attribute, and that each action dispatches its event once. */

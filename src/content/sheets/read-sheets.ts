@@ -13,7 +13,7 @@ import { readWorkbook, toSheet } from './workbook.ts';
 /** The tables of a file, or one sentence that says why there are none. */
 export type SheetsOrMessage = SheetFile | { refused: string };
 
-/** Reads the tables of a file. Its first bytes tell the format, not its name. */
+/** Reads the tables of a file. Detects the format by the first bytes, because names are often wrong. */
 export async function readSheets(bytes: Uint8Array, encoding?: Encoding): Promise<SheetsOrMessage> {
   const latin = Buffer.from(bytes).toString('latin1', 0, 4096);
   const refused = otherKinds.find(({ pattern }) => pattern.test(latin))?.message;
@@ -59,7 +59,7 @@ async function workbook(bytes: Uint8Array): Promise<SheetsOrMessage> {
   }
 }
 
-/** The message about a zip or OLE container without sheets. The file names in its bytes tell the format. */
+/** The message about a zip or OLE container without sheets. Detects the format by the file names in its bytes. */
 function otherContainer(bytes: Uint8Array): string {
   const has = (text: string) => Buffer.from(bytes).includes(text);
   if (has('Index/Document.iwa') || has('Index.zip'))

@@ -19,7 +19,7 @@ const whatToDo = `What to do:
   3. npm run content -- apply NEW-FOLDER
 To put your folder over these changes, add --force. "npm run content -- undo" takes it back.`;
 
-/** Throws if `base` does not contain the current version, because somebody published after the folder was exported. */
+/** Throws if `base` does not contain the current version, because a newer version was published after the export of the folder. */
 export async function refuseStale(
   connection: Kysely<Schema>,
   before: Content,

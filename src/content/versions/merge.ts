@@ -172,7 +172,7 @@ function mergeValues(
 
 const withParent = ({ parent, values }: FlatItem): Cells => cellsOf({ ...values, parent });
 
-/** Returns a function that tells whether the merge has removed an item's parent. Parents are merged first. */
+/** Returns a predicate: has the merge removed the parent of an item? Parents are merged first. */
 function orphansOf(above: readonly FlatItem[] | undefined): (item: FlatItem) => boolean {
   if (above === undefined) return () => false;
   const known = new Set(above.map(({ id }) => id));

@@ -59,7 +59,7 @@ function allowedValues(widget: WidgetName, parameter: string): readonly string[]
   return options ? Object.keys(options) : productChoices[attribute?.choices ?? ''];
 }
 
-/** The message that tells how to correct the value of a parameter; undefined if it is valid. */
+/** The error message for an invalid value of a parameter; undefined if the value is valid. */
 export function problemOf(widget: WidgetName, parameter: string, value: string): string | undefined {
   if (value === '') return undefined;
   if (parameter === 'partner') {

@@ -3,7 +3,7 @@ import type { AttributeKind } from './attribute-kinds.ts';
 import { curlyQuotes, isValidValue } from './valid-value.ts';
 
 /**
- * The message that tells how to correct the value of an attribute; undefined if it is valid.
+ * The error message for an invalid value of an attribute; undefined if the value is valid.
  *
  * @param allowed the allowed values in lower case, if the kind does not list them
  */

@@ -33,7 +33,7 @@ export const accepted = {
 
 export type MediaType = keyof typeof accepted;
 
-/** True if a field of the type accepts the file. */
+/** True if a form field of this media type accepts a file with this extension. */
 export const isAccepted = (type: MediaType, path: string): boolean =>
   accepted[type] === '' || accepted[type].split(',').some((end) => path.toLowerCase().endsWith(end));
 

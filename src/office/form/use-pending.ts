@@ -17,7 +17,7 @@ export function usePending(path: string) {
   const items = all.filter((item) => item !== shown);
   return {
     field,
-    /** All items except the one in the input. */
+    /** The items of the list, without the item that the input shows. */
     items,
     pending: shown,
     /** Replaces the item in the input. */

@@ -12,7 +12,7 @@ import { withArticle } from '../parts/text.ts';
 export interface ColumnsProps {
   kind: Kind;
   headers: readonly string[];
-  /** The field key of each column; '' for ignored columns. */
+  /** For each column of the spreadsheet, the key of its form field; '' if the import ignores the column. */
   keys: readonly string[];
   rows: readonly TableRow[];
   hiddenColumns: readonly number[];

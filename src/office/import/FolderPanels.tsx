@@ -78,7 +78,7 @@ function BringBack({ zip, onZip }: FolderPanelsProps) {
         onClose={() => onZip(undefined)}
         title="Replace your draft?"
         action="Replace it"
-        // Do not await the upload: the dialog closes at once, and the page shows the progress.
+        // Do not await the upload: the dialog closes immediately, and the page shows the progress.
         onConfirm={async () => {
           if (zip) void send(zip);
         }}

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { useOffice } from '../api/OfficeProvider.tsx';
 import { useAction } from '../api/use-action.ts';
 
-/** A button that makes a name from shared links a partner of the school, and publishes that at once. */
+/** A button that makes a name from shared links a partner of the school, and publishes it immediately. */
 export const AddButton = ({ id, name, label = 'List' }: Pick<PartnerCounts, 'id' | 'name'> & { label?: string }) => {
   const { call } = useOffice();
   const { busy, run } = useAction();

@@ -264,7 +264,7 @@ export const signedIn = z.object({
   user: sessionUser,
   token: z.string(),
 });
-/** The account in responses to its owner. */
+/** The account as the API returns it to its owner. */
 const account = z.object({
   firstName: z.string(),
   lastName: z.string(),

@@ -71,7 +71,7 @@ function printOnClick(): void {
 }
 const script = `(${printOnClick})()`;
 
-/** An HTML page and its Content-Security-Policy. */
+/** `policy`: the Content-Security-Policy header. */
 export interface CertificateDocument {
   html: string;
   policy: string;

@@ -15,7 +15,7 @@ export interface CertificateOptions {
   /** Undefined if another server has the accounts. */
   db: Db | undefined;
   live: LiveContent;
-  /** Returns the account id of the request's session; undefined if nobody is signed in. */
+  /** Returns the account id of the request's session; undefined without a session. */
   accountOf: (request: Request) => Promise<string | undefined>;
   origin: (request: Request) => string;
 }

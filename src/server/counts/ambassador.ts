@@ -34,7 +34,7 @@ const all = perWindow('ambassadors', requestsPerDay.total, dayMs);
 
 /**
  * `POST /ambassador`, the form of the page `/ambassador`: stores the request of a new ambassador for the office, and
- * redirects to the private counts page. Visits through the link count at once; staff may list the ambassador later.
+ * redirects to the private counts page. Visits through the link count immediately; staff may list the ambassador later.
  */
 export function ambassador(options: AmbassadorOptions): Hono<{ Bindings: NodeEnv }> {
   return new Hono<{ Bindings: NodeEnv }>().post('/ambassador', async (c) => {

@@ -11,7 +11,7 @@ export interface HintedScriptsOptions {
 }
 
 const kit = 'kit.js';
-/** Matches `course-finder.chunk.js` and `search-courses.d3F2aB.chunk.js`; the group is the name of the chunk. */
+/** Matches `course-finder.chunk.js` and `search-courses.d3F2aB.chunk.js`. The first group is the name without `.chunk.js`. */
 const hintedName = /^(.+)\.chunk\.js$/;
 
 /**

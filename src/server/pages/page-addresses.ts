@@ -7,9 +7,9 @@ import type { School } from '../../domain/school.ts';
  *
  * - `fixed`: one URL per value of a fixed list.
  * - `content`: one URL per id in the API; other ids return 404, which is not cached.
- * - `search`: any number of URLs with a query, and one without.
+ * - `search`: one URL without a query, and unlimited URLs with one.
  * - `q`: one URL per value of fixed lists. A query with `q` or `age` may have any value, so it is not cached.
- * - `any`: any number of URLs, because the id, or the query of `request`, may be any text.
+ * - `any`: unlimited URLs, because the id, or the query of `request`, is free text.
  */
 export type PageAddresses = 'fixed' | 'content' | 'search' | 'q' | 'any';
 

@@ -122,7 +122,7 @@ function pageHandler(options: PagesOptions): (request: Request, connection: Node
       const { body: responseBody, headers, status } = representation;
       return respond(request, responseBody, { ...headers, 'Cache-Control': 'private, no-store' }, status);
     }
-    // Not with a partner: any slug is valid, so the number of URLs is unlimited.
+    // Do not cache a page with `?partner=`: each slug is valid, so the number of URLs is unlimited.
     const isBounded = !partner && isCacheable({ route: found.route, path, search: known }, school);
     const key = `${page.origin} ${path}${page.search}`;
     const isCached = cacheSeconds > 0 && isBounded && cache.accepts(key);

@@ -73,8 +73,8 @@ export const choiceAttributes = ({ category, level, ages }: CourseSummary) => ({
 });
 
 /**
- * Selects the cards that do not match a chosen filter. CSS hides them until React has rendered the result: on a slow
- * connection, hydration takes seconds. Applies only to a list of all courses (`data-complete`).
+ * Returns CSS that hides the cards which do not match a chosen filter, until React has rendered the result: on a slow
+ * connection, hydration takes seconds. The CSS requires `data-complete`: the HTML contains all courses.
  */
 const hideOthers = (name: 'category' | 'level' | 'ages', values: readonly string[]) =>
   values

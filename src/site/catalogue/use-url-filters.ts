@@ -38,7 +38,7 @@ export function useUrlFilters() {
       draft.onChange(next.q ?? '');
       if (!isTyping) commit(next);
     },
-    /** Changes the URL at once. */
+    /** Changes the URL synchronously. */
     commitQuery: draft.onBlur,
   };
 }

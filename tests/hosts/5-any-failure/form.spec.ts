@@ -7,7 +7,7 @@ import { expect, receivedEvents, test } from '../host.ts';
 import { contentSelector, fallback, names, script, selector, tag, ways } from '../snippets.ts';
 import { failures, startBrokenApi } from './broken-api.ts';
 
-/** Failures of lists that a form takes for success: any JSON with a success status means that the message was accepted. */
+/** Responses that break a list, but not a form: JSON with a success status means that the message was accepted. */
 const taken = new Set(['an empty list', 'invalid rows', 'an object instead of a list']);
 
 async function write(page: Page) {
