@@ -20,7 +20,7 @@ npm run office -- messages answer|spam|unspam|delete ID
 npm run office -- people [find TEXT]                      lists accounts
 npm run office -- people password|block|unblock|export|erase EMAIL
 npm run office -- reset-link EMAIL [--mail]               prints a link to choose a new password, or sends it
-npm run office -- partners [NAME]                         counts visits, downloads, messages and accounts by partner
+npm run office -- partners [NAME]                         lists what the links of each partner brought, from visits to enrolments
 npm run office -- partners link NAME                      prints the private address of the partner’s counts
 npm run office -- staff list                              lists who may use the office in the browser
 npm run office -- staff add EMAIL [--role owner|editor|desk]

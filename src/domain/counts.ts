@@ -25,6 +25,12 @@ export const countLabels: Readonly<Record<(typeof countKinds)[number], string>> 
   enrolment: 'Enrolments',
 };
 
+/** The events of one partner: `visits`, `downloads`, … */
+export type Totals = Record<`${(typeof countKinds)[number]}s`, number>;
+export const totalNames = countKinds.map((kind) => `${kind}s` as const);
+
+export const noTotals: Totals = { visits: 0, downloads: 0, messages: 0, signups: 0, requests: 0, enrolments: 0 };
+
 /** A link may name anything as its partner. The counts of an unknown name are deleted this long after its last use. */
 export const keepNameDays = 60;
 

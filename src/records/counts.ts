@@ -1,42 +1,41 @@
 import { publishedPartners } from '../content/versions/versions.ts';
 import type { Db } from '../db/schema.ts';
-import { countKinds, countLabels, keepCountDays, lastDays, sumOf } from '../domain/counts.ts';
+import { countKinds, countLabels, keepCountDays, lastDays, sumOf, type Totals, totalNames } from '../domain/counts.ts';
 import { counted } from '../domain/text.ts';
 import { type CsvFile, writeCsvFile } from './csv-file.ts';
 import { escapeForTerminal, RecordsError } from './output.ts';
-import { countMonths, createCountsLink, readCounts, type Totals } from './stored-counts.ts';
+import { countMonths, createCountsLink, readCounts } from './stored-counts.ts';
 
 const nameOfOthers = '(other names)';
 const nameOfOwn = '(our own pages)';
 
-/** Lists messages, visits, downloads and new accounts per partner and month. */
+const nouns: Readonly<Record<keyof Totals, string>> = {
+  visits: 'visit',
+  downloads: 'download',
+  messages: 'message',
+  signups: 'new account',
+  requests: 'seat request',
+  enrolments: 'enrolment',
+};
+
+/** The header row of the CSV file. New columns go to the end, because spreadsheets refer to columns by their position. */
+const columns = {
+  ...({ month: 'month', partner: 'partner', messages: 'messages', visits: 'visits', downloads: 'downloads' } as const),
+  ...({ signups: 'accounts', requests: 'requests', enrolments: 'enrolments' } as const),
+};
+
+/** Lists the counts of each partner per month, the newest month first. */
 export async function countByPartner(db: Db, csv: CsvFile | undefined, timeZone: string): Promise<string> {
   const nameOf = (partner: string | null) => (partner === null ? nameOfOwn : partner || nameOfOthers);
-  const months = await countMonths(db, timeZone);
-  const lines = months
-    .map((total) => [`${total.month} ${nameOf(total.partner)}`, total] as const)
-    .sort(([one], [other]) => other.localeCompare(one));
-  if (csv) {
-    const names = { month: 'month', partner: 'partner', messages: 'messages' };
-    return writeCsvFile(
-      csv,
-      'line',
-      { ...names, visits: 'visits', downloads: 'downloads', accounts: 'accounts' },
-      lines.map(([key, total]) => ({
-        month: key.slice(0, 7),
-        partner: key.slice(8),
-        messages: String(total.messages),
-        visits: String(total.visits),
-        downloads: String(total.downloads),
-        accounts: String(total.accounts),
-      })),
-    );
-  }
-  return lines.length === 0 ? 'Nothing is counted yet.' : lines.map(([key, total]) => describe(key, total)).join('\n');
+  const keyOf = ({ month, partner }: { month: string; partner: string }) => `${month} ${partner}`;
+  const months = (await countMonths(db, timeZone))
+    .map((total) => ({ ...total, partner: nameOf(total.partner) }))
+    .sort((one, other) => keyOf(other).localeCompare(keyOf(one)));
+  if (csv) return writeCsvFile(csv, 'line', columns, months);
+  const describe = (total: Totals) => totalNames.map((name) => counted(total[name], nouns[name])).join(', ');
+  const lines = months.map((total) => `${escapeForTerminal(keyOf(total))}  ${describe(total)}`);
+  return lines.length === 0 ? 'Nothing is counted yet.' : lines.join('\n');
 }
-
-const describe = (key: string, { messages, visits, downloads, accounts }: Totals) =>
-  `${escapeForTerminal(key)}  ${counted(messages, 'message')}, ${counted(visits, 'visit')}, ${counted(downloads, 'download')}, ${counted(accounts, 'new account')}`;
 
 /** Lists the counts of one partner: totals of 30 and 365 days, then each product; or all rows as CSV. */
 export async function listCounts(db: Db, partner: string, csv: CsvFile | undefined, today: string): Promise<string> {

@@ -22,7 +22,7 @@ export async function writeCsvFile<Column extends string>(
   { path, force }: CsvFile,
   noun: string,
   columns: Readonly<Record<Column, string>>,
-  rows: readonly Record<Column, string>[],
+  rows: readonly Record<Column, string | number>[],
 ): Promise<string> {
   try {
     const file = await open(path, force ? 'w' : 'wx', 0o600);

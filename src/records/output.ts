@@ -21,10 +21,10 @@ export const escapeForTerminal = (text: string): string =>
  */
 export function toCsv<Column extends string>(
   columns: Readonly<Record<Column, string>>,
-  rows: readonly Record<Column, string>[],
+  rows: readonly Record<Column, string | number>[],
 ): string {
   const names = Object.keys(columns) as Column[];
-  const data = rows.map((row) => names.map((column) => harmless(row[column])));
+  const data = rows.map((row) => names.map((column) => harmless(String(row[column]))));
   const fields = names.map((column) => columns[column]);
   return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n' }).trimEnd()}`;
 }

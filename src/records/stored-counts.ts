@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { publishedPartners } from '../content/versions/versions.ts';
 import type { Db } from '../db/schema.ts';
-import type { Counted } from '../domain/counts.ts';
+import { type Counted, noTotals, type Totals, totalNames } from '../domain/counts.ts';
 import { normalizeEmail } from '../domain/form-rules.ts';
 import { countedName } from '../domain/latin-name.ts';
 import { localDay } from '../domain/local-time.ts';
@@ -17,15 +17,6 @@ export const readCounts = (db: Db, partner: string, since: string): Promise<Coun
     .orderBy('id')
     .execute();
 
-export interface Totals {
-  messages: number;
-  visits: number;
-  downloads: number;
-  accounts: number;
-  requests: number;
-  enrolments: number;
-}
-
 export interface MonthOfPartner extends Totals {
   /** `2026-11`. */
   month: string;
@@ -33,20 +24,11 @@ export interface MonthOfPartner extends Totals {
   partner: string | null;
 }
 
-export const noTotals: Totals = { messages: 0, visits: 0, downloads: 0, accounts: 0, requests: 0, enrolments: 0 };
-const totalOf = {
-  ...({ visit: 'visits', download: 'downloads', signup: 'accounts' } as const),
-  ...({ request: 'requests', enrolment: 'enrolments' } as const),
-};
-
-export const addTotals = (one: Totals, other: Totals): Totals => ({
-  messages: one.messages + other.messages,
-  visits: one.visits + other.visits,
-  downloads: one.downloads + other.downloads,
-  accounts: one.accounts + other.accounts,
-  requests: one.requests + other.requests,
-  enrolments: one.enrolments + other.enrolments,
-});
+export function addTotals(one: Totals, other: Totals): Totals {
+  const sum = { ...one };
+  for (const name of totalNames) sum[name] += other[name];
+  return sum;
+}
 
 /**
  * Adds up the counts of each partner per month. Messages are counted in their own table, which has every partner name
@@ -71,7 +53,7 @@ export async function countMonths(db: Db, timeZone: string): Promise<MonthOfPart
   }
   const counts = await db.selectFrom('counts').selectAll().where('kind', '!=', 'message').execute();
   for (const { day, partner, kind, count } of counts)
-    if (kind !== 'message' && kind !== 'place') add(day.slice(0, 7), partner, { [totalOf[kind]]: count });
+    if (kind !== 'message' && kind !== 'place') add(day.slice(0, 7), partner, { [`${kind}s`]: count });
   return [...months.values()];
 }
 

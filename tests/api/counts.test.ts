@@ -261,18 +261,23 @@ describe('A partner’s own counts', () => {
     const env = { DATABASE_URL: urlOf(settings.database), DATA_DIR: settings.dataDir };
     counter.count('download', 'green-valley', 'steam-words');
     counter.count('visit', 'green-valley', 'home');
+    for (let n = 0; n < 2; n += 1) counter.count('enrolment', 'green-valley', '');
     counter.count('visit', 'invented', 'home');
     counter.count('visit', '…', 'home');
     await counter.flush();
     const office = async (...args: string[]) => runInProcess('office', ['partners', ...args], env);
     const all = await office();
-    expect(all.out).toMatch(/ green-valley {2}0 messages, 1 visit, 1 download, 0 new accounts/);
-    expect(all.out).toMatch(/ invented {2}0 messages, 1 visit, 0 downloads/);
-    expect(all.out).toMatch(/ \(other names\) {2}0 messages, 1 visit, 0 downloads/);
+    expect(all.out).toMatch(
+      / green-valley {2}1 visit, 1 download, 0 messages, 0 new accounts, 0 seat requests, 2 enrolments/,
+    );
+    expect(all.out).toMatch(/ invented {2}1 visit, 0 downloads/);
+    expect(all.out).toMatch(/ \(other names\) {2}1 visit, 0 downloads/);
     expect((await office('invented')).out).toMatch(/Visits +1 +1\n/);
     const file = join(settings.dataDir, 'counts.csv');
     await office('--csv', file);
-    expect(readFileSync(file, 'utf8')).toContain('month,partner,messages,visits,downloads,accounts');
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /month,partner,messages,visits,downloads,accounts,requests,enrolments\r\n(.*\r\n)*[\d-]+,green-valley,0,1,1,0,0,2\r\n/,
+    );
     expect((await office('green-valley')).out).toMatch(/Visits +1 +1\nDownloads +1 +1\n(.*\n){4} {2}steam-words +1 +1/);
     await office('green-valley', '--csv', file, '--force');
     expect(readFileSync(file, 'utf8')).toMatch(/\d,download,steam-words,1/);

@@ -1,3 +1,4 @@
+import type { Totals } from '../counts.ts';
 import type { Role } from './actions.ts';
 import type { Conflict } from './content-contract.ts';
 
@@ -89,18 +90,11 @@ export interface PartnerRequest {
 /** `GET partnerPictureRoute + ID`: the picture of a request. */
 export const partnerPictureRoute = '/office/api/partner-picture/';
 
-export interface PartnerCounts {
+export interface PartnerCounts extends Totals {
   id: string;
   name: string;
   /** Whether the school has a partner with this id: links may contain any name. */
   isKnown: boolean;
-  visits: number;
-  downloads: number;
-  messages: number;
-  signups: number;
-  /** Requests for a seat. */
-  requests: number;
-  enrolments: number;
 }
 
 export interface Finding {

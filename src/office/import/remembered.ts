@@ -1,5 +1,6 @@
 import type { Kind } from '../../domain/office/kinds.ts';
 import { foldHeader, type Remembered } from '../../domain/table-import/find-columns.ts';
+import { tryStorage } from '../api/try-storage.ts';
 
 /*
  * Keeps the field of each column header in localStorage, because the school's next table has the same headers.
@@ -8,24 +9,17 @@ import { foldHeader, type Remembered } from '../../domain/table-import/find-colu
 const keyOf = (kind: Kind) => `office-import:${kind}`;
 
 export function readRemembered(kind: Kind): Remembered {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(kind)) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, key]) => typeof key === 'string'));
-  } catch {
-    return {};
-  }
+  const value: unknown = tryStorage(() => JSON.parse(localStorage.getItem(keyOf(kind)) ?? '{}'));
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, key]) => typeof key === 'string'));
 }
 
-/** Stores the field of each header. Ignores errors, because storage may be full or disabled. */
+/** Stores the field of each header. */
 export function remember(kind: Kind, headers: readonly string[], keys: readonly string[]): void {
   const pairs = headers.flatMap((header, column) => {
     const name = foldHeader(header);
     return name === '' ? [] : [[name, keys[column] ?? '']];
   });
-  try {
-    localStorage.setItem(keyOf(kind), JSON.stringify({ ...readRemembered(kind), ...Object.fromEntries(pairs) }));
-  } catch {
-    // Ignored.
-  }
+  const remembered = { ...readRemembered(kind), ...Object.fromEntries(pairs) };
+  tryStorage(() => localStorage.setItem(keyOf(kind), JSON.stringify(remembered)));
 }

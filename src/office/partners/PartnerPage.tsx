@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { countKinds, countLabels } from '../../domain/counts.ts';
 import { may, type Role } from '../../domain/office/actions.ts';
 import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
 import { styled } from '../../style/styled.ts';
@@ -22,10 +23,9 @@ export function PartnerPage({ id, role }: { id: string; role: Role }) {
         {({ partner, days }) => (
           <>
             <Figures>
-              <Count label="Visits" value={partner.visits} />
-              <Count label="Downloads" value={partner.downloads} />
-              <Count label="Messages" value={partner.messages} />
-              <Count label="Accounts" value={partner.signups} />
+              {countKinds.map((kind) => (
+                <Count key={kind} label={countLabels[kind]} value={partner[`${kind}s`]} />
+              ))}
             </Figures>
             <Panel aria-labelledby="days">
               <h2 id="days">Day by day</h2>

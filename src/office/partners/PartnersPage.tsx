@@ -1,3 +1,4 @@
+import { countKinds, countLabels, totalNames } from '../../domain/counts.ts';
 import { may, type Role } from '../../domain/office/actions.ts';
 import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
 import { Link } from '../../ui/link/Link.tsx';
@@ -11,12 +12,7 @@ import { QueryView } from '../parts/QueryView.tsx';
 import { AddButton } from './AddButton.tsx';
 import { PartnerRequests } from './PartnerRequests.tsx';
 
-const counts = [
-  { label: 'Visits', isNumber: true },
-  { label: 'Downloads', isNumber: true },
-  { label: 'Messages', isNumber: true },
-  { label: 'Accounts', isNumber: true },
-] as const;
+const counts = countKinds.map((kind) => ({ label: countLabels[kind], isNumber: true as const }));
 
 /** The partners, and other names in shared links, with the counts of their links. */
 export function PartnersPage({ role }: { role: Role }) {
@@ -80,7 +76,7 @@ const NamesInUse = ({ names, role }: { names: readonly PartnerCounts[]; role: Ro
   </Stack>
 );
 
-const countsOf = ({ visits, downloads, messages, signups }: PartnerCounts) => [visits, downloads, messages, signups];
+const countsOf = (partner: PartnerCounts) => totalNames.map((name) => partner[name]);
 
 const PartnerName = ({ id, name }: PartnerCounts) => (
   <Link href={`/office/partners/${encodeURIComponent(id)}`} dir="auto">

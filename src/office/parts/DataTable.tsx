@@ -6,7 +6,7 @@ import { styled } from '../../style/styled.ts';
 export interface DataColumn {
   label: string;
   isNumber?: true;
-  /** Makes the cell as wide as the row on a narrow screen. */
+  /** Makes the cell as wide as the row in a narrow container. */
   isLong?: true;
 }
 
@@ -26,12 +26,15 @@ export interface DataTableProps {
 
 const isEmpty = (cell: ReactNode) => cell === undefined || cell === '';
 
+/** Tables with more columns become cards in wider containers. */
+const fewColumns = 6;
+
 /**
- * A responsive table. On a narrow screen, each row is a card with column labels, so nothing scrolls sideways.
+ * A responsive table. In a narrow container, each row is a card with column labels, so nothing scrolls sideways.
  */
 export const DataTable = ({ label, columns, rows }: DataTableProps) => (
   <Region>
-    <table role="table" aria-label={label}>
+    <table role="table" aria-label={label} data-wide={columns.length > fewColumns || undefined}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({ label: column, isNumber }) => (
@@ -49,7 +52,11 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
             </th>
             {columns.slice(1).map(({ label: column, isNumber, isLong }, index) => (
               <td key={column} role="cell" dir="auto" data-number={isNumber} data-long={isLong}>
-                {!isLong && !isEmpty(cells[index]) && <Label aria-hidden="true">{column}</Label>}
+                {!isLong && !isEmpty(cells[index]) && (
+                  <span data-label aria-hidden="true">
+                    {column}
+                  </span>
+                )}
                 {cells[index]}
               </td>
             ))}
@@ -60,19 +67,47 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
   </Region>
 );
 
-/** The label of a cell on a narrow screen, where the column headers are hidden. */
-const Label = styled('span')`
-  display: none;
-  color: var(--muted);
-  font-size: var(--text-sm);
-  @media (max-width: 640px) {
+/** Shows the rows of the tables that match a selector as cards. */
+const asCards = (table: string) => `
+  & ${table},
+  & ${table} tbody {
+    display: block;
+  }
+  & ${table} thead {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & ${table} tbody tr {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(6em, 1fr));
+    gap: var(--space-2) var(--space-3);
+    padding: var(--space-4);
+  }
+  & ${table} tbody tr:first-child {
+    border-block-start: 0;
+  }
+  & ${table} tbody :is(th, td) {
+    min-inline-size: 0;
+    padding: 0;
+  }
+  & ${table} tbody th,
+  & ${table} [data-long] {
+    grid-column: 1 / -1;
+  }
+  & ${table} [data-number] {
+    text-align: start;
+  }
+  & ${table} [data-label] {
     display: block;
   }
 `;
 
 const Region = styled('div')`
   ${card('md')}
-  overflow: clip;
+  container-type: inline-size;
   & table {
     inline-size: 100%;
     border-collapse: collapse;
@@ -100,36 +135,15 @@ const Region = styled('div')`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 640px) {
-    & table,
-    & tbody {
-      display: block;
-    }
-    & thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    & tbody tr {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(7em, 1fr));
-      gap: var(--space-2) var(--space-3);
-      padding: var(--space-4);
-    }
-    & tbody tr:first-child {
-      border-block-start: 0;
-    }
-    & tbody :is(th, td) {
-      padding: 0;
-    }
-    & tbody th,
-    & [data-long] {
-      grid-column: 1 / -1;
-    }
-    & [data-number] {
-      text-align: start;
-    }
+  & [data-label] {
+    display: none;
+    color: var(--muted);
+    font-size: var(--text-sm);
+  }
+  @container (max-width: 40em) {
+    ${asCards('table')}
+  }
+  @container (max-width: 56em) {
+    ${asCards('table[data-wide]')}
   }
 `;

@@ -1,13 +1,10 @@
 import type { RequestEventRow, RequestRow } from '../../db/request-tables.ts';
 import type { Db } from '../../db/schema.ts';
 import { matchesSearch } from '../../domain/matches-search.ts';
+import type { RequestBox } from '../../domain/office/requests-contract.ts';
 import { countSeats, type Seats } from '../../domain/requests/seats.ts';
-import type { RequestState } from '../../domain/requests/states.ts';
 import { matchingIds, paging, type Search } from '../search.ts';
 import { readSeats, type Start, withStarts } from './starts.ts';
-
-/** The requests for a seat that a list shows: in one state, `open` (staff still have to act), all, or the spam. */
-export type RequestBox = RequestState | 'open' | 'all' | 'spam';
 
 export interface RequestFilter extends Search {
   box: RequestBox;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { MediaFile } from '../../content/content.ts';
 import { hashOfFile, storeMedia } from '../../content/media/media.ts';
 import { currentSource, emptyValues, findItem, publishChange, withFiles } from '../../content/versions/versions.ts';
-import { lastDays, sumOf } from '../../domain/counts.ts';
+import { lastDays, noTotals, sumOf, type Totals } from '../../domain/counts.ts';
 import { partnerFields } from '../../domain/fields/partner.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { PartnerCounts } from '../../domain/office/desk-contract.ts';
@@ -17,14 +17,7 @@ import {
   readPartnerPicture,
   readPartnerRequest,
 } from '../../records/partner-requests.ts';
-import {
-  addTotals,
-  countMonths,
-  createCountsLink,
-  noTotals,
-  readCounts,
-  type Totals,
-} from '../../records/stored-counts.ts';
+import { addTotals, countMonths, createCountsLink, readCounts } from '../../records/stored-counts.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { HandlersOf, OfficeContext } from './handler.ts';
 import { acceptedLetter, mailsTo, sendLetter } from './letters.ts';
@@ -52,10 +45,7 @@ async function readPartners({ db, live }: OfficeContext): Promise<PartnerCounts[
     ...unknown.map((id) => ({ id, name: asWritten(id), isKnown: false })),
     ...(totals.has(others.id) ? [{ ...others, isKnown: false }] : []),
   ];
-  return rows.map((row) => {
-    const { accounts, ...counts } = totals.get(row.id) ?? noTotals;
-    return { ...row, ...counts, signups: accounts };
-  });
+  return rows.map((row) => ({ ...row, ...(totals.get(row.id) ?? noTotals) }));
 }
 
 /** Converts a slug to a name: `sunrise-school` becomes "Sunrise School". */
