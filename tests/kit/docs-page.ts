@@ -56,18 +56,22 @@ export async function openDocs(browser: Browser): Promise<DocsPage> {
 /** Runs in the page: defines `untilRendered`. */
 function trackStories(): void {
   const { channel } = (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__;
-  const rendering = new Set<string>();
+  // The number of renders in progress by story id, because a guide may show a story that its page also lists.
+  const rendering = new Map<string, number>();
+  channel.on('setCurrentStory', () => rendering.clear());
   channel.on('storyRenderPhaseChanged', (detail) => {
     const { storyId, newPhase } = detail as { storyId: string; newPhase: string };
-    if (/^(finished|aborted|errored)$/.test(newPhase)) rendering.delete(storyId);
-    else rendering.add(storyId);
+    const before = rendering.get(storyId) ?? 0;
+    if (newPhase === 'loading') rendering.set(storyId, before + 1);
+    else if (/^(finished|aborted|errored)$/.test(newPhase)) rendering.set(storyId, Math.max(before - 1, 0));
   });
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   (window as unknown as DocsWindow).untilRendered = async () => {
     // Wait for three frames without rendering, because stories start one frame after their page.
     // Ignore stories of other pages: a story that was rendering when its page was left reports no last phase.
     const isOnPage = (id: string) => document.querySelector(`[id^="story--${id}"]`) !== null;
-    const isStill = () => ![...rendering].some(isOnPage) && document.querySelector('.kit-loading') === null;
+    const isRendering = () => [...rendering].some(([id, renders]) => renders > 0 && isOnPage(id));
+    const isStill = () => !isRendering() && document.querySelector('.kit-loading') === null;
     for (let still = 0; still < 3; still = isStill() ? still + 1 : 0) await frame();
   };
 }
