@@ -149,3 +149,28 @@ describe('The list of courses after a removal', () => {
     expect(callsOf(server, 'content/undo-import')).toEqual([{ savedAt: 1, kinds: [] }]);
   });
 });
+
+describe('The list of partners in the office', () => {
+  it('has everything that a partner’s links brought, from visits to enrolments, as has the page of the partner', async () => {
+    openOffice('/partners');
+    const row = await screen.findByRole('row', { name: /Mehwish Gul/ });
+    const counts = [
+      'Visits1240',
+      'Downloads87',
+      'Messages14',
+      'New accounts32',
+      'Requests for a seat10',
+      'Enrolments6',
+    ];
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(counts);
+    cleanup();
+    openOffice('/partners/mehwish-gul');
+    const label = await screen.findByText('Enrolments');
+    const figures = Array.from(label.closest('dl')?.children ?? [], ({ textContent }) => textContent);
+    expect(figures).toEqual(counts);
+  });
+});
