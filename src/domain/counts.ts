@@ -25,8 +25,9 @@ export const countLabels: Readonly<Record<(typeof countKinds)[number], string>> 
   enrolment: 'Enrolments',
 };
 
-/** The events of one partner: `visits`, `downloads`, … */
+/** The number of events of each kind: `visits`, `downloads`, … */
 export type Totals = Record<`${(typeof countKinds)[number]}s`, number>;
+/** The properties of `Totals`, in the order of `countKinds`. */
 export const totalNames = countKinds.map((kind) => `${kind}s` as const);
 
 export const noTotals: Totals = { visits: 0, downloads: 0, messages: 0, signups: 0, requests: 0, enrolments: 0 };

@@ -18,7 +18,7 @@ const nouns: Readonly<Record<keyof Totals, string>> = {
   enrolments: 'enrolment',
 };
 
-/** The header row of the CSV file. New columns go to the end, because spreadsheets refer to columns by their position. */
+/** The columns of the CSV file. Add new ones at the end, because spreadsheets refer to columns by their position. */
 const columns = {
   ...({ month: 'month', partner: 'partner', messages: 'messages', visits: 'visits', downloads: 'downloads' } as const),
   ...({ signups: 'accounts', requests: 'requests', enrolments: 'enrolments' } as const),

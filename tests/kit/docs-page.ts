@@ -56,7 +56,7 @@ export async function openDocs(browser: Browser): Promise<DocsPage> {
 /** Runs in the page: defines `untilRendered`. */
 function trackStories(): void {
   const { channel } = (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__;
-  // The number of renders in progress by story id, because a guide may show a story that its page also lists.
+  // By story id: the number of renders in progress. It can be two, because a guide may show a story that its page also lists.
   const rendering = new Map<string, number>();
   channel.on('setCurrentStory', () => rendering.clear());
   channel.on('storyRenderPhaseChanged', (detail) => {

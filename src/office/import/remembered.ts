@@ -14,7 +14,7 @@ export function readRemembered(kind: Kind): Remembered {
   return Object.fromEntries(Object.entries(value).filter(([, key]) => typeof key === 'string'));
 }
 
-/** Stores the field of each header. */
+/** Stores the field of each header, unless the storage is full or disabled. */
 export function remember(kind: Kind, headers: readonly string[], keys: readonly string[]): void {
   const pairs = headers.flatMap((header, column) => {
     const name = foldHeader(header);

@@ -26,7 +26,7 @@ export interface DataTableProps {
 
 const isEmpty = (cell: ReactNode) => cell === undefined || cell === '';
 
-/** Tables with more columns become cards in wider containers. */
+/** A table with more columns than this needs a wider container, or its rows are shown as cards. */
 const fewColumns = 6;
 
 /**
@@ -67,7 +67,7 @@ export const DataTable = ({ label, columns, rows }: DataTableProps) => (
   </Region>
 );
 
-/** Shows the rows of the tables that match a selector as cards. */
+/** Returns CSS that shows each row as a card, for tables that match the selector. */
 const asCards = (table: string) => `
   & ${table},
   & ${table} tbody {

@@ -151,7 +151,7 @@ describe('The list of courses after a removal', () => {
 });
 
 describe('The list of partners in the office', () => {
-  it('has everything that a partner’s links brought, from visits to enrolments, as has the page of the partner', async () => {
+  it('shows all six counts of a partner, and so does the partner’s page', async () => {
     openOffice('/partners');
     const row = await screen.findByRole('row', { name: /Mehwish Gul/ });
     const counts = [
