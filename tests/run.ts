@@ -119,7 +119,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const { name } of suites) rmSync(join(root, 'tests', name, '.results/report.json'), { force: true });
 process.env.CHROME_PATH = chromiumPath();
-// Cache compiled code, because the suites start the server and its commands 200 times: it saves a third of the start time.
+// The server and the commands keep compiled code. Keep that of the test workers and of commands without check-node.mjs too.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
 if (!isComplete && [...chosen.keys()].some(({ isBeside }) => !isBeside)) await ensureBuilt();
 

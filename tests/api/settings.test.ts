@@ -168,3 +168,16 @@ describe('An old version of Node', () => {
     expect(commands.filter((line) => !line.includes(`node --import ${check} src/cli/`))).toEqual([]);
   });
 });
+
+describe('The server and each command', () => {
+  it('keep compiled code beside the packages, where no other user can plant code', () => {
+    const { NODE_COMPILE_CACHE: _, ...env } = process.env;
+    const print = "console.log(require('node:module').getCompileCacheDir())";
+    const { stdout } = spawnSync(process.execPath, ['--import', './src/settings/check-node.mjs', '-e', print], {
+      cwd: root,
+      encoding: 'utf8',
+      env,
+    });
+    expect(stdout.startsWith(join(root, 'node_modules/.cache/node'))).toBe(true);
+  });
+});
