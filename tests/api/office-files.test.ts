@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readFolder } from '../../src/content/folder/read-folder.ts';
@@ -97,14 +97,19 @@ describe('A file that staff upload', () => {
     expect(await (await send(0, 0, 30)).json()).toEqual({ received: 30 });
     expect(await (await send(50, 50, 60)).json()).toEqual({ received: 30 });
     expect(await (await send(30, 30, png.length)).json()).toMatchObject({ path: 'a.png' });
+    // The rest arrives, and the server ends before it has read the file.
+    await send(0, 0, 30);
+    const uploads = join(site.settings.dataDir, 'uploads');
+    for (const name of readdirSync(uploads)) appendFileSync(join(uploads, name), png.subarray(30));
+    expect(await (await send(30, 30, png.length)).json()).toMatchObject({ path: expect.stringMatching(/^a.*png$/) });
   });
 
   it('is stored with the checked bytes, also if its sender overwrites it during the check', async () => {
     const { site, staff } = await openSchool();
     const drawn = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(100)}</svg>`);
-    const query = `id=0f6f1d4e-65a3-4b0a-9d8d-0a6f4b1c2d3e&size=${drawn.length}&at=0`;
-    const send = (file: Buffer) =>
-      site.send(`/office/api/upload?name=a.svg&${query}`, {
+    const query = `id=0f6f1d4e-65a3-4b0a-9d8d-0a6f4b1c2d3e&size=${drawn.length}`;
+    const send = (file: Buffer, at = 0) =>
+      site.send(`/office/api/upload?name=a.svg&${query}&at=${at}`, {
         method: 'POST',
         headers: { Cookie: staff.cookie, Origin: testOrigin },
         body: new Uint8Array(file),
@@ -113,6 +118,7 @@ describe('A file that staff upload', () => {
     const first = send(drawn);
     // The check of the first upload starts a process: it still runs when the second request arrives.
     await vi.waitFor(() => expect(readdirSync(uploads)).toHaveLength(2));
+    expect((await send(drawn.subarray(50), 50)).status).toBe(409);
     await send(Buffer.alloc(drawn.length, 'x'));
     const { path } = await (await first).json();
     expect(await (await staff.get(`/office/api/media/${path}`)).text()).toBe(drawn.toString());
@@ -288,8 +294,7 @@ describe('A content folder as a zip', () => {
 });
 
 async function writeFileAnd(folder: string, zip: Buffer): Promise<void> {
-  const file = join(folder, 'school.zip');
-  writeFileSync(file, zip);
+  writeFileSync(join(folder, 'school.zip'), zip);
   mkdirSync(join(folder, 'out'));
-  await unpackZip(file, join(folder, 'out'));
+  await unpackZip(join(folder, 'school.zip'), join(folder, 'out'));
 }
