@@ -61,13 +61,13 @@ export async function logIn(context: BrowserContext, url: string, user: object =
 }
 
 /** Creates an account through the API. */
-export async function register(server: RunningServer): Promise<{ email: string; password: string }> {
+export async function register(server: RunningServer, user: object = {}): Promise<{ email: string; password: string }> {
   const email = `visitor-${Math.random().toString(36).slice(2)}@example.com`;
   const password = 'kite over Lahore';
   const made = await fetch(`${server.url}/api/user/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: server.url },
-    body: JSON.stringify({ ...sampleUser, email, phone: '+923001234567', password, cpassword: password }),
+    body: JSON.stringify({ ...sampleUser, email, phone: '+923001234567', password, cpassword: password, ...user }),
   });
   expect(made.status).toBe(201);
   return { email, password };

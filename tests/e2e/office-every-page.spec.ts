@@ -78,6 +78,8 @@ async function findProblems(page: Page, address: string, sample: number, problem
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wider > 0) report(`is ${wider} px wider than the window`);
     for (const violation of await axeViolations(page)) report(violation);
+    if (await page.evaluate(() => '__hacked' in window || document.querySelector('[onerror]')))
+      report('has an element of a visitor');
     // Skip dark: the theme does not move elements.
     if (full && colorScheme === 'dark') continue;
     for (let stop = 1; stop <= stops; stop += 1) {
@@ -88,22 +90,26 @@ async function findProblems(page: Page, address: string, sample: number, problem
   }
 }
 
+/** A visitor's text. As HTML, it would run a script with the rights of an owner. */
+const hostile = (text: string) => `${text}<img src=x onerror="window.__hacked=1">`;
+
 /** Adds a row to each list: a message, an account and a request for a seat. */
 async function fillLists(page: Page, server: RunningServer): Promise<void> {
-  const message = { recipient: 'zara@home.example', subject: 'Kites', body: 'When do kites begin?' };
+  const body = hostile('When do kites begin?');
+  const message = { recipient: 'zara@home.example', subject: hostile('Kites'), body };
   expect((await page.request.post(`${server.url}/api/contactus`, { data: message })).ok()).toBe(true);
-  await register(server);
+  await register(server, { firstName: hostile('Zara') });
   const { course } = await (await page.request.get(`${server.url}/api/course/single/kitchen-chemistry`)).json();
   const request = {
     ...{
       course: course._id,
       start: course.starts[0] ?? '',
-      name: 'Zara Ahmed',
+      name: hostile('Zara Ahmed'),
       phone: '03001234567',
       email: '',
-      note: '',
+      note: hostile('After school'),
     },
-    ...{ childName: 'Bilal', childAge: '9' },
+    ...{ childName: hostile('Bilal'), childAge: '9' },
   };
   const headers = { Origin: server.url };
   const added = await page.request.post(`${server.url}/office/api/requests/add`, { data: request, headers });
@@ -111,14 +117,14 @@ async function fillLists(page: Page, server: RunningServer): Promise<void> {
 }
 
 officeTest(
-  'Every page of the office passes axe and fits, and no bar covers the focused control (WCAG 2.4.11), on a phone and a wide screen',
+  'Every page of the office passes axe, fits and shows hostile text as text, and no bar covers the focused control (WCAG 2.4.11), on a phone and a wide screen',
   async ({ page, office: { server, invitation } }) => {
     officeTest.setTimeout(full ? 900_000 : 90_000);
     await acceptInvitation(page, invitation);
     await fillLists(page, server);
     const queue = full
       ? patterns.filter((pattern) => !pattern.includes(':'))
-      : ['/content/courses', '/requests/new', '/me'];
+      : ['/content/courses', '/requests/new', '/messages'];
     const seen = new Set(queue.map(kindOf));
     const problems: string[] = [];
     for (const [index, path] of queue.entries()) {
