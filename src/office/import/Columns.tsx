@@ -70,10 +70,16 @@ const List = styled('ul')`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 26em), 1fr));
   gap: var(--space-3) var(--space-5);
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 12em);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--space-3);
+    gap: var(--space-1) var(--space-3);
+  }
+  & > li > :first-child {
+    flex: 3 1 9em;
+  }
+  & > li > :last-child {
+    flex: 1 1 9em;
   }
 `;
 
