@@ -37,6 +37,8 @@ const Columns = styled(PageColumn)`
   padding-block-start: var(--space-6);
   ${below(820)} {
     grid-template-columns: minmax(0, 1fr);
+    /* In a taller band, the text would move up when the picture arrives. */
+    min-block-size: 0;
   }
 `;
 

@@ -61,7 +61,7 @@ export function HeroView({
   return (
     <Top aria-labelledby="hero-title" {...rest}>
       <PageColumn>
-        <Columns>
+        <Columns data-pair={Boolean(stage || picture) || undefined}>
           <Text>
             {subjects.length > 0 && (
               <Subjects aria-label="Subjects">
@@ -109,7 +109,7 @@ export function HeroView({
             ))}
         </Columns>
         {stats.length > 0 && (
-          <Stats>
+          <Stats $columns={Math.min(stats.length, 3)}>
             {stats.map((stat) => (
               <Stat key={stat.label}>
                 <dt {...contentText}>{stat.label}</dt>

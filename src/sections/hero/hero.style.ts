@@ -15,9 +15,21 @@ export const Columns = styled('div')`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(20em, 40%)), 1fr));
   align-items: center;
   gap: var(--space-6);
+  /* While the HTML arrives, the text would become narrower and move. */
+  @supports selector(:has(+ *)) {
+    &[data-pair] {
+      visibility: hidden;
+    }
+    &[data-pair]:has(> * + *) {
+      visibility: visible;
+    }
+  }
   ${below(820)} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
+    &[data-pair] {
+      visibility: visible;
+    }
   }
 `;
 
@@ -110,9 +122,10 @@ export const Stall = styled('div')`
   }
 `;
 
-export const Stats = styled('dl')`
+export const Stats = styled('dl')<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(5.5em, 26%)), 1fr));
+  /* Not auto-fit: while the HTML arrives, the first figures would move. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5em, ${({ $columns }) => 80 / $columns}%)), 1fr));
   row-gap: var(--space-5);
   /* Clips the line before the first figure of a row. */
   overflow: hidden;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyNth, full } from '../../full.ts';
 import { expect, test } from '../fault-site.ts';
 import { hydrated, logIn } from '../helpers.ts';
+import { layoutShifts } from '../layout-shifts.ts';
 import { type FaultCase, noise, requestsOf, testedGroups } from './fault-case.ts';
 import { faultOf, faults, healthy, isFailure } from './faults.ts';
 import { expectOnlyHanging, expectPageContent } from './page-content.ts';
@@ -54,7 +55,7 @@ test.describe('An API call that fails while the server renders a page', () => {
           const isTwice = fault.name === 'other origin' || (call.name === 'course' && fault.name === '5,000 rows');
           if (fault.name !== 'redirect loop')
             expect(requestsOf(api, call), 'requests').toBeLessThanOrEqual((isFailed ? 2 : 1) * (isTwice ? 2 : 1));
-          if (!fault.waits) expect(await layoutShift(page), `${call.name} × ${fault.name}`).toBeLessThan(0.01);
+          if (!fault.waits) expect(await layoutShifts(page, 0.01), `${call.name} × ${fault.name}`).toEqual([]);
 
           api.break({ ...call.given });
           if (isLost && status !== 404) await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
@@ -65,16 +66,6 @@ test.describe('An API call that fails while the server renders a page', () => {
     });
   }
 });
-
-/** The cumulative layout shift so far. */
-const layoutShift = (page: Page) =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-    observer.disconnect();
-    return entries.reduce((sum, { value }) => sum + value, 0);
-  });
 
 /** Navigates to a page without API calls, and back. */
 async function awayAndBack(page: Page, to: string) {

@@ -1,0 +1,41 @@
+import { full } from '../full.ts';
+import { readingRoutes } from '../routes.ts';
+import { layoutShifts } from './layout-shifts.ts';
+import { expect, test } from './site.ts';
+
+const widths = [360, 1366];
+/** Pages whose first window has columns, a row of fields, or a picture below a text. */
+const sample = [
+  ['/', 1366],
+  ['/explore-allcourses', 1366],
+  ['/vr-labs', 360],
+] as const;
+const tested = full ? readingRoutes.flatMap((path) => widths.map((width) => [path, width] as const)) : sample;
+
+for (const [path, width] of tested)
+  test(`On a slow connection, the part of ${path} that has arrived stays in its place (${width} px)`, async ({
+    page,
+    server,
+  }) => {
+    const html = await (await fetch(server.url + path)).text();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/healthz');
+    await page.evaluate(async (html) => {
+      // Not the scripts: this is the time before they have loaded.
+      const tags = html.replace(/<script[\s\S]*?<\/script>/g, '').split(/(?<=<\/[\w-]+>|<img[^>]*>)/);
+      const head = tags.findIndex((tag) => tag.includes('<main'));
+      document.open();
+      document.write(tags.slice(0, head).join(''));
+      await document.fonts.ready;
+      for (const tag of tags.slice(head)) {
+        document.write(tag);
+        // What follows is below the window.
+        if (document.documentElement.scrollHeight > 3 * innerHeight) break;
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+      document.close();
+    }, html);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const select of await page.locator('main form[action] select').all()) await expect(select).toBeVisible();
+    expect(await layoutShifts(page, 0.02)).toEqual([]);
+  });
