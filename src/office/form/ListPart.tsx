@@ -1,8 +1,7 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { type ReactNode, useContext } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { FormValue } from '../../domain/office/content-contract.ts';
 import type { FormList } from '../../domain/office/form-parts.ts';
-import { capitalised } from '../../domain/office/form-paths.ts';
 import { styled } from '../../style/styled.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -13,7 +12,8 @@ import { bin, down, plus, up } from '../parts/icons.ts';
 import { Muted, Row } from '../parts/layout.ts';
 import { withArticle } from '../parts/text.ts';
 import { OpenPathsContext, UploadsContext, useFormState } from './FormContext.tsx';
-import { completeValues, isGroup, splitParts } from './form-values.ts';
+import { isGroup, splitParts } from './form-values.ts';
+import { useListItems } from './use-list-items.ts';
 
 export interface ListPartProps {
   part: FormList;
@@ -24,56 +24,10 @@ export interface ListPartProps {
 
 /** A field with a list of items, each in a disclosure, with buttons to add, remove and move. */
 export function ListPart({ part, path, children }: ListPartProps) {
-  const { label, one, maxItems, parts } = part;
-  const { fields, append, insert, remove, move } = useFieldArray({ name: path, keyName: '_key' });
-  const { getValues } = useFormContext();
-  const { idOf, setOpen, forgetErrors } = useFormState();
+  const { label, one, maxItems } = part;
+  const { box, fields, status, nameOf, bringBack, ...on } = useListItems(part, path);
+  const { idOf } = useFormState();
   const isUploading = useContext(UploadsContext) > 0;
-  const [removed, setRemoved] = useState<{ index: number; value: FormValue }>();
-  const [status, setStatus] = useState('');
-  const box = useRef<HTMLDivElement | null>(null);
-  const focusNext = useRef('');
-  // After the render: a moved button is another element, and an added item did not exist before.
-  useEffect(() => {
-    if (focusNext.current === '') return;
-    box.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
-    focusNext.current = '';
-  });
-  const nameOf = (index: number) => `${capitalised(one)} ${index + 1}`;
-  const add = () => {
-    append(completeValues(parts, {}), { shouldFocus: false });
-    setOpen(`${path}.${fields.length}`, true);
-    setRemoved(undefined);
-    focusNext.current = toggleOf(fields.length);
-  };
-  const moveTo = (from: number, to: number, direction: 'up' | 'down') => {
-    move(from, to);
-    forgetErrors(path);
-    setOpen(`${path}.${from}`, false);
-    setOpen(`${path}.${to}`, false);
-    setStatus(`Moved to position ${to + 1} of ${fields.length}.`);
-    focusNext.current = `:scope > ol > li:nth-child(${to + 1}) > div [data-move="${direction}"]`;
-  };
-  /** Closes the items from an index on, whose paths change, and removes the error messages of the list. */
-  const forgetFrom = (index: number) => {
-    forgetErrors(path);
-    for (let open = index; open <= fields.length; open += 1) setOpen(`${path}.${open}`, false);
-  };
-  const take = (index: number) => {
-    setRemoved({ index, value: getValues(`${path}.${index}`) });
-    remove(index);
-    forgetFrom(index);
-    setStatus(`${nameOf(index)} removed.`);
-    if (fields.length === 1) box.current?.focus();
-    else focusNext.current = toggleOf(Math.min(index, fields.length - 2));
-  };
-  const bringBack = ({ index, value }: { index: number; value: FormValue }) => {
-    insert(index, value, { shouldFocus: false });
-    forgetFrom(index);
-    setRemoved(undefined);
-    setStatus(`${nameOf(index)} is back.`);
-    focusNext.current = toggleOf(index);
-  };
   return (
     <Box ref={box} id={idOf(path)} tabIndex={-1} role="group" aria-label={label}>
       <Heading>{label}</Heading>
@@ -86,20 +40,20 @@ export function ListPart({ part, path, children }: ListPartProps) {
                 data-move="up"
                 label={`Move ${nameOf(index)} up`}
                 disabled={isUploading || index === 0}
-                onClick={() => moveTo(index, index - 1, 'up')}
+                onClick={() => on.move(index, 'up')}
               />
               <IconButton
                 icon={down}
                 data-move="down"
                 label={`Move ${nameOf(index)} down`}
                 disabled={isUploading || index === fields.length - 1}
-                onClick={() => moveTo(index, index + 1, 'down')}
+                onClick={() => on.move(index, 'down')}
               />
               <IconButton
                 icon={bin}
                 label={`Remove ${nameOf(index)}`}
                 disabled={isUploading}
-                onClick={() => take(index)}
+                onClick={() => on.remove(index)}
               />
             </Item>
           ))}
@@ -110,13 +64,13 @@ export function ListPart({ part, path, children }: ListPartProps) {
           size="sm"
           variant="outlined"
           disabled={maxItems !== undefined && fields.length >= maxItems}
-          onClick={add}
+          onClick={on.add}
         >
           <Icon path={plus} />
           <span>{`Add ${withArticle(one)}`}</span>
         </Button>
-        {removed && (
-          <Button size="sm" variant="quiet" disabled={isUploading} onClick={() => bringBack(removed)}>
+        {bringBack && (
+          <Button size="sm" variant="quiet" disabled={isUploading} onClick={bringBack}>
             {`Bring back the removed ${one}`}
           </Button>
         )}
@@ -125,9 +79,6 @@ export function ListPart({ part, path, children }: ListPartProps) {
     </Box>
   );
 }
-
-/** The selector of the button that opens or closes an item. */
-const toggleOf = (index: number) => `:scope > ol > li:nth-child(${index + 1}) > div > [aria-expanded]`;
 
 interface ItemProps {
   part: FormList;

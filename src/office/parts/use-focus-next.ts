@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Returns a function that focuses an element of `box` after the next render, because a moved button is another element,
+ * and an added item does not exist yet.
+ */
+export function useFocusNext(box: RefObject<HTMLElement | null>): (selector: string) => void {
+  const selectorNext = useRef('');
+  useEffect(() => {
+    if (selectorNext.current === '') return;
+    box.current?.querySelector<HTMLElement>(selectorNext.current)?.focus();
+    selectorNext.current = '';
+  });
+  return (selector) => {
+    selectorNext.current = selector;
+  };
+}
