@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { maxAttachments, readWritten, titleOfFile, type WrittenAttachment, write } from '../../domain/attachments.ts';
 import { styled } from '../../style/styled.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { bin } from '../parts/icons.ts';
 import { Muted, Row } from '../parts/layout.ts';
 import { useFileDrop } from '../parts/use-file-drop.ts';
+import { useFocusNext } from '../parts/use-focus-next.ts';
 import { ChooseFile, UploadProgress } from './ChooseFile.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import { type ControlProps, useFormState } from './FormContext.tsx';
@@ -19,42 +20,22 @@ import { useUpload } from './use-upload.ts';
 /** The field for attachments: files to download, each with a title. */
 export function AttachmentsControl(props: ControlProps) {
   const { path, label } = props;
-  const { field } = useController({ name: path });
-  const { getValues } = useFormContext();
   const { kind, idOf } = useFormState();
+  const { items, onBlur, ...list } = useAttachments(path);
   const [isOpen, setOpen] = useState(false);
   const upload = useUpload(kind, 'attachment');
   const box = useRef<HTMLDivElement | null>(null);
-  const focusNext = useRef('');
-  useEffect(() => {
-    if (focusNext.current === '') return;
-    box.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
-    focusNext.current = '';
-  });
-  // The current value of the form, not of the last render: it may change during an upload.
-  const written = () => splitItems(String(getValues(path) ?? ''));
-  const items = splitItems(String(field.value ?? '')).map(readWritten);
+  const focusNext = useFocusNext(box);
   const isFull = items.length >= maxAttachments;
-  const add = (added: WrittenAttachment) => {
-    const present = written();
-    if (present.length < maxAttachments) field.onChange(joinItems([...present, write(added)]));
-  };
   const drop = useFileDrop(async (file) => {
     const stored = isFull ? undefined : await upload.start(file);
-    if (stored) add({ title: titleOfFile(file.name).replaceAll('|', '/'), path: stored });
+    if (stored) list.add({ title: withoutBar(titleOfFile(file.name)), path: stored });
   });
-  const setTitle = (index: number, title: string) =>
-    field.onChange(
-      joinItems(
-        written().map((one, at) =>
-          at === index ? write({ title: title.replaceAll('|', '/').trimStart(), path: readWritten(one).path }) : one,
-        ),
-      ),
-    );
   const remove = (index: number) => {
-    field.onChange(joinItems(written().filter((_, at) => at !== index)));
-    focusNext.current =
-      items.length > 1 ? `li:nth-child(${Math.min(index + 1, items.length - 1)}) button` : 'input[type="file"]';
+    list.remove(index);
+    focusNext(
+      items.length > 1 ? `li:nth-child(${Math.min(index + 1, items.length - 1)}) button` : 'input[type="file"]',
+    );
   };
   return (
     <Fieldset
@@ -72,8 +53,8 @@ export function AttachmentsControl(props: ControlProps) {
                     id={`${idOf(path)}-${index}`}
                     label={`Title of document ${index + 1}`}
                     value={title}
-                    onBlur={field.onBlur}
-                    onChange={({ target }) => setTitle(index, target.value)}
+                    onBlur={onBlur}
+                    onChange={({ target }) => list.setTitle(index, target.value)}
                   />
                   <Muted>
                     <bdi dir="ltr">{file}</bdi>
@@ -104,13 +85,38 @@ export function AttachmentsControl(props: ControlProps) {
         onClose={() => setOpen(false)}
         type="attachment"
         onTake={(taken) => {
-          add({ title: titleOfFile(taken), path: taken });
+          list.add({ title: titleOfFile(taken), path: taken });
           setOpen(false);
         }}
       />
     </Fieldset>
   );
 }
+
+/** The attachments of the field at a path, and functions that change them. */
+function useAttachments(path: string) {
+  const { field } = useController({ name: path });
+  const { getValues } = useFormContext();
+  // The current value of the form, not of the last render: it may change during an upload.
+  const written = () => splitItems(String(getValues(path) ?? ''));
+  const change = (items: readonly string[]) => field.onChange(joinItems(items));
+  const retitled = (item: string, title: string) =>
+    write({ title: withoutBar(title).trimStart(), path: readWritten(item).path });
+  return {
+    items: splitItems(String(field.value ?? '')).map(readWritten),
+    onBlur: field.onBlur,
+    add(added: WrittenAttachment) {
+      const present = written();
+      if (present.length < maxAttachments) change([...present, write(added)]);
+    },
+    setTitle: (index: number, title: string) =>
+      change(written().map((item, at) => (at === index ? retitled(item, title) : item))),
+    remove: (index: number) => change(written().filter((_, at) => at !== index)),
+  };
+}
+
+/** Replaces the sign that separates the items of a field. */
+const withoutBar = (title: string) => title.replaceAll('|', '/');
 
 const Place = styled('div')<{ $isOver: boolean }>`
   display: grid;
