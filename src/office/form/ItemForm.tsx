@@ -1,34 +1,23 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { type FieldValues, FormProvider, useForm, useFormContext } from 'react-hook-form';
 import type { OfficeFailure } from '../../data/office.ts';
 import type { FormValues } from '../../domain/office/content-contract.ts';
 import { labelOfPath } from '../../domain/office/form-paths.ts';
 import { type Kind, kinds } from '../../domain/office/kinds.ts';
 import { styled } from '../../style/styled.ts';
-import { useToast } from '../../ui/toast/toasts.ts';
-import { useAction } from '../api/use-action.ts';
 import { ErrorSummary } from '../parts/ErrorSummary.tsx';
 import { Panel } from '../parts/layout.ts';
 import { useUnsaved } from '../shell/unsaved.ts';
-import { FormContext, type FormState, OpenPathsContext, UploadsContext } from './FormContext.tsx';
+import { FormContext, type FormState, OpenPathsContext, UploadsContext, useFormState } from './FormContext.tsx';
 import { useFieldInAddress } from './field-address.ts';
 import { completeValues, pathsOf, splitParts } from './form-values.ts';
-import { Parts } from './Parts.tsx';
+import { Parts, type PartsProps } from './Parts.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useSaveKey } from './save-key.ts';
 import { TypedNotice } from './TypedNotice.tsx';
 import { useTypedText } from './typed-text.ts';
-
-/** The state of the form when the server responds to a save. */
-export interface FormAtSave {
-  /** True if an upload or typing has begun during the call. */
-  hasMore: () => boolean;
-  /** Marks the form as saved, so that navigation does not ask. */
-  release: () => void;
-}
-
-type SaveValues = (values: FormValues, form: FormAtSave) => Promise<FormValues | undefined>;
+import { type SaveValues, useSave } from './use-save.ts';
 
 export interface ItemFormProps {
   kind: Kind;
@@ -54,37 +43,17 @@ export function ItemForm({ kind, values, choices, keptAs, next, ...on }: ItemFor
   const first = useMemo(() => completeValues(parts, values), [parts, values]);
   const form = useForm<FieldValues>({ defaultValues: first });
   const { isDirty } = form.formState;
-  const toast = useToast();
-  const typedBefore = useTypedText(keptAs, first);
+  const typedText = useTypedText(keptAs, first);
   const { uploads, uploadsNow, trackUpload } = useUploadCount();
   const isUnsaved = isDirty || uploads > 0;
-  const release = useUnsaved(isUnsaved, typedBefore.forget);
-  const { busy, failure, run, reset } = useAction(true);
+  const release = useUnsaved(isUnsaved, typedText.forget);
+  const { saveBy, run, busy, attempts, failure, ...saving } = useSave({ parts, form, typedText, uploadsNow, release });
+  const { errors, forgetErrors } = saving;
   const { openPaths, setOpen, openAbove } = useOpenPaths();
-  const [attempts, setAttempts] = useState(0);
-  const [forgotten, setForgotten] = useState<readonly string[]>([]);
+  const state = useSharedState({ kind, choices, errors, setOpen, forgetErrors, trackUpload });
   const box = useRef<HTMLFormElement | null>(null);
-  const saveBy = (send: SaveValues) =>
-    form.handleSubmit(async (typed) => {
-      // Saving a new item leaves the page, which would lose the upload.
-      if (uploads > 0) return toast.error('Wait until the upload has finished.');
-      setForgotten([]);
-      setAttempts(attempts + 1);
-      await run(async () => {
-        const isUntouched = () => JSON.stringify(form.getValues()) === JSON.stringify(typed);
-        const stored = await send(typed, { release, hasMore: () => uploadsNow.current > 0 || !isUntouched() });
-        if (isUntouched()) typedBefore.forget();
-        if (!stored) return;
-        const saved = completeValues(parts, stored);
-        const isSame = JSON.stringify(saved) === JSON.stringify(typed);
-        // Keep input that was typed during the call.
-        const keepsTyped = !isUntouched();
-        form.reset(isSame || !keepsTyped ? saved : typed, { keepValues: isSame || keepsTyped });
-      }, `Saved in your draft.`);
-    });
   const save = saveBy(on.onSave);
   useSaveKey(box, () => void save());
-  const state = useSharedState({ kind, choices, setOpen, trackUpload, failure, forgotten, setForgotten });
   const reveal = (path: string) => {
     // `flushSync` mounts the fields of closed items before the focus moves.
     flushSync(() => openAbove(path));
@@ -98,45 +67,28 @@ export function ItemForm({ kind, values, choices, keptAs, next, ...on }: ItemFor
         <OpenPathsContext value={openPaths}>
           <UploadsContext value={uploads}>
             <TypedNotice
-              typed={typedBefore}
+              typed={typedText}
               onTake={(typed) => form.reset(completeValues(parts, typed), { keepDefaultValues: true })}
             />
             <Form
               ref={box}
               noValidate
               aria-label={`Edit the ${one}`}
-              onInput={() => typedBefore.keep(() => form.getValues())}
+              onInput={() => typedText.keep(() => form.getValues())}
               onSubmit={(event) => void save(event)}
             >
-              {failure && (
-                <Problems
-                  key={attempts}
-                  failure={failure}
-                  kind={kind}
-                  state={state}
-                  values={form.getValues()}
-                  onFollow={reveal}
-                />
-              )}
+              {failure && <Problems key={attempts} failure={failure} onFollow={reveal} />}
               <Panel as="div">
                 <Parts parts={main} />
               </Panel>
-              {rare.length > 0 && (
-                <Rare
-                  open={openPaths.has('@rare')}
-                  onToggle={({ currentTarget }) => state.setOpen('@rare', currentTarget.open)}
-                >
-                  <summary>Address on the site</summary>
-                  <Parts parts={rare} />
-                </Rare>
-              )}
+              {rare.length > 0 && <RareFields parts={rare} />}
               <SaveBar
                 busy={busy}
                 isUnsaved={isUnsaved}
                 failure={failure}
                 next={next}
                 isSaved={attempts > 0 && !failure && !busy}
-                onHide={reset}
+                onHide={saving.hideFailure}
                 onSaveAnyway={() => void saveBy(on.onSaveAnyway)()}
                 onSaveUnfinished={() => void saveBy(on.onSaveUnfinished)()}
                 onLoadNewest={() => void run(on.onLoadNewest)}
@@ -160,27 +112,13 @@ function useUploadCount() {
   return { uploads, uploadsNow, trackUpload };
 }
 
-interface SharedState extends Pick<FormState, 'kind' | 'choices' | 'setOpen' | 'trackUpload'> {
-  failure: OfficeFailure | undefined;
-  /** The paths whose error messages are removed. */
-  forgotten: readonly string[];
-  setForgotten: (change: (paths: readonly string[]) => readonly string[]) => void;
-}
-
 /** The memoized value of FormContext. */
-function useSharedState({ kind, choices, setOpen, trackUpload, failure, forgotten, setForgotten }: SharedState) {
+function useSharedState(shared: Omit<FormState, 'idOf'>): FormState {
+  const { kind, choices, errors, setOpen, forgetErrors, trackUpload } = shared;
   const prefix = useId();
-  return useMemo<FormState>(
-    () => ({
-      kind,
-      choices,
-      setOpen,
-      trackUpload,
-      errors: withoutBelow(failure?.errors ?? {}, forgotten),
-      idOf: (path) => `${prefix}-${path}`,
-      forgetErrors: (path) => setForgotten((paths) => [...paths, path]),
-    }),
-    [kind, choices, setOpen, trackUpload, failure, forgotten, setForgotten, prefix],
+  return useMemo(
+    () => ({ kind, choices, errors, setOpen, forgetErrors, trackUpload, idOf: (path) => `${prefix}-${path}` }),
+    [kind, choices, errors, setOpen, forgetErrors, trackUpload, prefix],
   );
 }
 
@@ -196,23 +134,33 @@ function useOpenPaths() {
 
 interface ProblemsProps {
   failure: OfficeFailure;
-  kind: Kind;
-  state: FormState;
-  values: FormValues;
   /** Called with the path of a field. */
   onFollow: (path: string) => void;
 }
 
-const Problems = ({ failure, kind, state, values, onFollow }: ProblemsProps) => (
-  <ErrorSummary
-    message={failure.errors[''] ?? failure.message}
-    problems={problemsOf(failure, kind, values).map((problem) => ({ ...problem, id: state.idOf(problem.path) }))}
-    onFollow={({ path }) => onFollow(path)}
-  />
-);
+function Problems({ failure, onFollow }: ProblemsProps) {
+  const { kind, idOf } = useFormState();
+  const { getValues } = useFormContext();
+  return (
+    <ErrorSummary
+      message={failure.errors[''] ?? failure.message}
+      problems={problemsOf(failure, kind, getValues()).map((problem) => ({ ...problem, id: idOf(problem.path) }))}
+      onFollow={({ path }) => onFollow(path)}
+    />
+  );
+}
 
-const withoutBelow = (errors: Readonly<Record<string, string>>, paths: readonly string[]) =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !paths.some((start) => path.startsWith(`${start}.`))));
+/** The disclosure of the rarely used fields. */
+function RareFields({ parts }: PartsProps) {
+  const { setOpen } = useFormState();
+  const isOpen = useContext(OpenPathsContext).has('@rare');
+  return (
+    <Rare open={isOpen} onToggle={({ currentTarget }) => setOpen('@rare', currentTarget.open)}>
+      <summary>Address on the site</summary>
+      <Parts parts={parts} />
+    </Rare>
+  );
+}
 
 const toggled = (paths: ReadonlySet<string>, path: string, isOpen: boolean): ReadonlySet<string> =>
   paths.has(path) === isOpen
