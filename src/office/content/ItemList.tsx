@@ -4,6 +4,7 @@ import type { Kind } from '../../domain/office/kinds.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Row, Rows } from '../parts/layout.ts';
+import { useFocusNext } from '../parts/use-focus-next.ts';
 import { ItemRow, type ItemRowEvents } from './ItemRow.tsx';
 import { listPageRows } from './list-filter.ts';
 
@@ -30,32 +31,17 @@ export interface ItemListProps {
 /** A list of items with pictures, badges, and buttons to move and remove. Rows can also be dragged. */
 export function ItemList({ kind, items, rows, onRows, onOrder, isOrdering, failures, ...on }: ItemListProps) {
   const { onRemove, onMore, selected, onSelect } = on;
-  const ids = items.map(({ id }) => id);
-  // Optimistic order, until the server responds.
-  const [order, setOrder] = useState(ids);
-  const [known, setKnown] = useState({ items, failures });
-  if (!isOrdering && (known.items !== items || known.failures !== failures)) {
-    setKnown({ items, failures });
-    setOrder(ids);
-  }
+  const { order, orderedItems, isChanged, place } = useOptimisticOrder({ items, isOrdering, failures });
   const [status, setStatus] = useState('');
   const dragged = useRef<string>(undefined);
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const all = order.flatMap((id) => byId.get(id) ?? []);
-  const shown = all.slice(0, rows);
+  const shown = orderedItems.slice(0, rows);
   const { list, focusNext, noteFocus } = useListFocus(shown);
-  const placed = (id: string, to: number) => {
-    const next = order.filter((other) => other !== id);
-    next.splice(to, 0, id);
-    return next;
-  };
   const events = useStableEvents({
     move(item, to, direction) {
-      const next = placed(item.id, to);
-      setOrder(next);
-      setStatus(`${item.title}: position ${to + 1} of ${order.length}.`);
+      const next = place(item.id, to);
+      setStatus(`${item.title}: position ${to + 1} of ${next.length}.`);
       if (to >= rows) onRows(rows + listPageRows);
-      focusNext.current = `:scope > li:nth-child(${to + 1}) [data-move="${direction}"]`;
+      focusNext(`:scope > li:nth-child(${to + 1}) [data-move="${direction}"]`);
       onOrder?.(next);
     },
     remove: (item) => onRemove?.(item),
@@ -68,10 +54,10 @@ export function ItemList({ kind, items, rows, onRows, onOrder, isOrdering, failu
     dragOver(event: DragEvent, index) {
       if (!dragged.current) return;
       event.preventDefault();
-      if (order[index] !== dragged.current) setOrder(placed(dragged.current, index));
+      if (order[index] !== dragged.current) place(dragged.current, index);
     },
     drop() {
-      if (dragged.current && order.join() !== ids.join()) onOrder?.(order);
+      if (dragged.current && isChanged) onOrder?.(order);
       dragged.current = undefined;
     },
   });
@@ -84,7 +70,7 @@ export function ItemList({ kind, items, rows, onRows, onOrder, isOrdering, failu
             kind={kind}
             item={item}
             index={index}
-            isLast={index === all.length - 1}
+            isLast={index === orderedItems.length - 1}
             canMove={onOrder !== undefined}
             canRemove={onRemove !== undefined}
             hasMore={onMore !== undefined}
@@ -93,23 +79,47 @@ export function ItemList({ kind, items, rows, onRows, onOrder, isOrdering, failu
           />
         ))}
       </Rows>
-      {all.length > rows && (
+      {orderedItems.length > rows && (
         <Row>
           <Button
             variant="outlined"
             size="sm"
             onClick={() => {
-              focusNext.current = `:scope > li:nth-child(${rows + 1}) [data-item]`;
+              focusNext(`:scope > li:nth-child(${rows + 1}) [data-item]`);
               onRows(rows + listPageRows);
             }}
           >
-            {`Show more: ${all.length - rows} left`}
+            {`Show more: ${orderedItems.length - rows} left`}
           </Button>
         </Row>
       )}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
     </>
   );
+}
+
+/** The order of the rows: a move changes it immediately, and the response of the server resets it to that of `items`. */
+function useOptimisticOrder({ items, isOrdering, failures }: Pick<ItemListProps, 'items' | 'isOrdering' | 'failures'>) {
+  const ids = items.map(({ id }) => id);
+  const [order, setOrder] = useState(ids);
+  const [known, setKnown] = useState({ items, failures });
+  if (!isOrdering && (known.items !== items || known.failures !== failures)) {
+    setKnown({ items, failures });
+    setOrder(ids);
+  }
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return {
+    order,
+    orderedItems: order.flatMap((id) => byId.get(id) ?? []),
+    isChanged: order.join() !== ids.join(),
+    /** Moves an item to an index. Returns the ids in the new order. */
+    place(id: string, to: number): string[] {
+      const next = order.filter((other) => other !== id);
+      next.splice(to, 0, id);
+      setOrder(next);
+      return next;
+    },
+  };
 }
 
 /** Returns stable functions, which call those of the last render: memoized rows then do not render again. */
@@ -132,23 +142,19 @@ function useStableEvents(current: ItemRowEvents): ItemRowEvents {
 }
 
 /**
- * Focuses the element with the selector `focusNext` after the next render. If the focused row has moved out of the
- * visible rows, focuses the row that is now in its place.
+ * Focuses an element of the list after the next render. If the focused row has moved out of the visible rows, focuses the
+ * row that is now in its place.
  */
 function useListFocus(shown: readonly ItemSummary[]) {
   const list = useRef<HTMLUListElement | null>(null);
-  const focusNext = useRef<string>(undefined);
+  const focusNext = useFocusNext(list);
   const focused = useRef<{ id: string; index: number }>(undefined);
   useEffect(() => {
-    const focus = (selector: string) => list.current?.querySelector<HTMLElement>(selector)?.focus();
-    if (focusNext.current) {
-      focus(focusNext.current);
-      focusNext.current = undefined;
-    } else if (focused.current && document.activeElement === document.body) {
-      const { id, index } = focused.current;
-      if (shown.some((item) => item.id === id)) return;
-      focus(`:scope > li:nth-child(${Math.min(index + 1, shown.length)}) [data-item]`);
-    }
+    if (!focused.current || document.activeElement !== document.body) return;
+    const { id, index } = focused.current;
+    if (shown.some((item) => item.id === id)) return;
+    const row = `:scope > li:nth-child(${Math.min(index + 1, shown.length)})`;
+    list.current?.querySelector<HTMLElement>(`${row} [data-item]`)?.focus();
   });
   const noteFocus = (id: string, index: number) => {
     focused.current = { id, index };
