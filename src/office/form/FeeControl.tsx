@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { currencies, type Fee, feeText, periods, readFee } from '../../domain/fee.ts';
 import { limits } from '../../tokens/limits.ts';
@@ -19,11 +19,17 @@ const wayOf = (value: string): Way => {
   return fee || value === '' ? 'amount' : 'words';
 };
 
+interface FeeParts {
+  amount: string;
+  currency: string;
+  period: string;
+}
+
 /** The stored text of a fee; '' without an amount. */
-const textOf = ({ amount, ...parts }: { amount: string; currency: string; period: string }): string =>
+const textOf = ({ amount, ...parts }: FeeParts): string =>
   Number(amount) > 0 ? feeText({ ...parts, amount: Number(amount) }) : '';
 
-const partsOf = (fee: Fee | undefined) => ({
+const partsOf = (fee: Fee | undefined): FeeParts => ({
   amount: fee ? String(fee.amount) : '',
   currency: fee?.currency || 'Rs',
   period: fee ? fee.period : 'month',
@@ -33,11 +39,12 @@ const partsOf = (fee: Fee | undefined) => ({
 export function FeeControl(props: ControlProps) {
   const { field } = useController({ name: props.path });
   const { id, error } = useFieldProps(props);
-  const invalid = { 'aria-invalid': error ? true : undefined };
   const value = String(field.value ?? '');
+  const invalid = error ? true : undefined;
+  const input = { id, 'aria-invalid': invalid, ref: field.ref, 'aria-label': props.label, onBlur: field.onBlur };
   const [way, setWay] = useState<Way>(() => wayOf(value));
   const [parts, setParts] = useState(() => partsOf(readFee(value)));
-  const change = (next: Partial<typeof parts>) => {
+  const change = (next: Partial<FeeParts>) => {
     const all = { ...parts, ...next };
     setParts(all);
     field.onChange(textOf(all));
@@ -64,47 +71,12 @@ export function FeeControl(props: ControlProps) {
             </option>
           ))}
         </Select>
-        {way === 'amount' && (
-          <>
-            <Select
-              aria-label="Currency"
-              value={parts.currency}
-              onChange={({ target }) => change({ currency: target.value })}
-            >
-              {currencies.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </Select>
-            <Input
-              id={id}
-              {...invalid}
-              ref={field.ref}
-              aria-label={props.label}
-              inputMode="decimal"
-              type="number"
-              min={0}
-              step="any"
-              value={parts.amount}
-              onBlur={field.onBlur}
-              onChange={({ target }) => change({ amount: target.value })}
-            />
-            <Select aria-label="Per" value={parts.period} onChange={({ target }) => change({ period: target.value })}>
-              <option value="">for the course</option>
-              {periods.map((one) => (
-                <option key={one} value={one}>{`a ${one}`}</option>
-              ))}
-            </Select>
-          </>
-        )}
+        {way === 'amount' && <Amount input={input} parts={parts} onChange={change} />}
         {way === 'words' && (
           <Input
-            id={id}
-            {...invalid}
-            ref={field.ref}
-            aria-label={props.label}
+            {...input}
             value={value}
             maxLength={limits.factLength}
-            onBlur={field.onBlur}
             onChange={({ target }) => field.onChange(target.value)}
           />
         )}
@@ -112,3 +84,39 @@ export function FeeControl(props: ControlProps) {
     </Fieldset>
   );
 }
+
+interface AmountProps {
+  /** The props of the input for the amount. */
+  input: ComponentProps<typeof Input>;
+  parts: FeeParts;
+  onChange: (next: Partial<FeeParts>) => void;
+}
+
+const Amount = ({ input, parts, onChange }: AmountProps) => (
+  <>
+    <Select
+      aria-label="Currency"
+      value={parts.currency}
+      onChange={({ target }) => onChange({ currency: target.value })}
+    >
+      {currencies.map((one) => (
+        <option key={one}>{one}</option>
+      ))}
+    </Select>
+    <Input
+      {...input}
+      inputMode="decimal"
+      type="number"
+      min={0}
+      step="any"
+      value={parts.amount}
+      onChange={({ target }) => onChange({ amount: target.value })}
+    />
+    <Select aria-label="Per" value={parts.period} onChange={({ target }) => onChange({ period: target.value })}>
+      <option value="">for the course</option>
+      {periods.map((one) => (
+        <option key={one} value={one}>{`a ${one}`}</option>
+      ))}
+    </Select>
+  </>
+);
