@@ -46,9 +46,11 @@ export function MediaControl({ type, pictureSide, isCropped = false, ...props }:
   const upload = useUpload(kind, type, pictureSide);
   const value = String(field.value ?? '');
   const [file] = splitFocus(value);
-  /** A new choice discards the upload in progress. */
+  const close = () => setOpen(undefined);
+  /** A new choice discards the upload in progress and closes the dialog. */
   const choose = (next: string) => {
     upload.supersede();
+    close();
     field.onChange(next);
   };
   const drop = useFileDrop(async (file) => {
@@ -100,18 +102,10 @@ export function MediaControl({ type, pictureSide, isCropped = false, ...props }:
           <UploadProgress {...upload} />
         </div>
       </Place>
-      <MediaDialog
-        open={open === 'files'}
-        onClose={() => setOpen(undefined)}
-        type={type}
-        onTake={(taken) => {
-          choose(taken);
-          setOpen(undefined);
-        }}
-      />
+      <MediaDialog open={open === 'files'} onClose={close} type={type} onTake={choose} />
       <FocusDialog
         open={open === 'focus'}
-        onClose={() => setOpen(undefined)}
+        onClose={close}
         src={draftUrl(file)}
         point={focusOf(value)}
         onChoose={async (point) => choose(withFocus(file, point))}
