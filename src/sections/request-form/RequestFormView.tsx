@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { RequestRejection, RequestValues, StartSeats } from '../../domain/requests/request-form.ts';
 import { card } from '../../style/card-mixins.ts';
 import { styled } from '../../style/styled.ts';
@@ -28,57 +28,11 @@ export interface RequestFormViewProps {
 
 /** A form that requests a seat: start, parent, phone, child. It works without scripts and never loses typed values. */
 export function RequestFormView(props: RequestFormViewProps) {
-  const { starts, fee, initial = {}, rejection, action, onSend, isKept } = props;
+  const { starts, fee, initial = {}, action, onSend } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [fields, setFields] = useState(rejection?.fields ?? {});
-  const [status, setStatus] = useState(rejection?.message ?? (isKept ? keptText : ''));
-  const [isOffline, setOffline] = useState(Boolean(isKept));
-  const [busy, setBusy] = useState(false);
-  const isRunning = useRef(false);
-  const attempt = useRef('');
-  const shownFields = useRef(fields);
-  // In an effect, because the question about the age appears together with its error, and a frame may come before React
-  // renders it.
-  useEffect(() => {
-    if (fields === shownFields.current) return;
-    shownFields.current = fields;
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [fields]);
-
-  const { name, phone, email } = initial;
-  // Values from the account may arrive after the form. They do not replace typed values.
-  useEffect(() => {
-    for (const [field, value] of Object.entries({ name, phone, email })) {
-      const input = form.current?.elements.namedItem(field);
-      if (value && input instanceof HTMLInputElement && input.value === '') input.value = value;
-    }
-  }, [name, phone, email]);
-
-  const refuse = ({ message, fields: rejectedFields }: RequestRejection) => {
-    setFields(rejectedFields);
-    setStatus(message);
-    setOffline(false);
-  };
-  const send = async (element: HTMLFormElement, sendForm: NonNullable<RequestFormViewProps['onSend']>) => {
-    if (isRunning.current) return;
-    const values = readForm(element);
-    const missing = missingFields(values, starts);
-    if (missing) return refuse(missing);
-    isRunning.current = true;
-    setBusy(true);
-    setStatus('');
-    // Created in the browser, because a cache sends the same HTML to many visitors.
-    attempt.current ||= initial.attempt || randomText();
-    const outcome = await sendForm({ ...values, attempt: attempt.current });
-    // The browser now opens the page of the request. Until then, the button stays busy.
-    if (outcome === 'sent') return;
-    isRunning.current = false;
-    setBusy(false);
-    if (outcome !== 'offline') return refuse(outcome);
-    setFields({});
-    setOffline(true);
-    setStatus(keptText);
-  };
+  const { errors, status, isOffline, busy, send } = useSending(props);
+  useFocusOnError(form, errors);
+  useLateValues(form, initial);
   return (
     <Form
       ref={form}
@@ -98,7 +52,7 @@ export function RequestFormView(props: RequestFormViewProps) {
           Fee: <strong dir="auto">{fee}</strong>
         </p>
       )}
-      <RequestFields starts={starts} initial={initial} errors={fields} />
+      <RequestFields starts={starts} initial={initial} errors={errors} />
       <Honeypot aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" />
       </Honeypot>
@@ -112,6 +66,66 @@ export function RequestFormView(props: RequestFormViewProps) {
       </Foot>
     </Form>
   );
+}
+
+/** The result of the last attempt, and a function that validates and sends the form. */
+function useSending({ starts, initial = {}, rejection, isKept }: RequestFormViewProps) {
+  const [errors, setErrors] = useState(rejection?.fields ?? {});
+  const [status, setStatus] = useState(rejection?.message ?? (isKept ? keptText : ''));
+  const [isOffline, setOffline] = useState(Boolean(isKept));
+  const [busy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const attempt = useRef('');
+  const refuse = ({ message, fields }: RequestRejection) => {
+    setErrors(fields);
+    setStatus(message);
+    setOffline(false);
+  };
+  const send = async (element: HTMLFormElement, sendForm: NonNullable<RequestFormViewProps['onSend']>) => {
+    if (isRunning.current) return;
+    const values = readForm(element);
+    const missing = missingFields(values, starts);
+    if (missing) return refuse(missing);
+    isRunning.current = true;
+    setBusy(true);
+    setStatus('');
+    // Created in the browser, because a cache sends the same HTML to many visitors.
+    attempt.current ||= initial.attempt || randomText();
+    const outcome = await sendForm({ ...values, attempt: attempt.current });
+    // The browser now opens the page of the request. Until then, the button stays busy.
+    if (outcome === 'sent') return;
+    isRunning.current = false;
+    setBusy(false);
+    if (outcome !== 'offline') return refuse(outcome);
+    setErrors({});
+    setOffline(true);
+    setStatus(keptText);
+  };
+  return { errors, status, isOffline, busy, send };
+}
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** Focuses the first invalid field after the errors have changed. */
+function useFocusOnError(form: FormRef, errors: RequestRejection['fields']) {
+  const shownErrors = useRef(errors);
+  // In an effect, because the question about the age appears together with its error, and a frame may come before React
+  // renders it.
+  useEffect(() => {
+    if (errors === shownErrors.current) return;
+    shownErrors.current = errors;
+    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [form, errors]);
+}
+
+/** Fills in values from the account, which may arrive after the form. They do not replace typed values. */
+function useLateValues(form: FormRef, { name, phone, email }: RequestValues) {
+  useEffect(() => {
+    for (const [field, value] of Object.entries({ name, phone, email })) {
+      const input = form.current?.elements.namedItem(field);
+      if (value && input instanceof HTMLInputElement && input.value === '') input.value = value;
+    }
+  }, [form, name, phone, email]);
 }
 
 const keptText = 'There is no connection. Your request is kept on this device: send it again when you are online.';
