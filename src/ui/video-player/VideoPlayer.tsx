@@ -74,27 +74,11 @@ function Player(props: VideoPlayerProps) {
   useImperativeHandle(ref, () => video.current as HTMLVideoElement);
   const [failure, setFailure] = useState<Failure>();
   const [resumed, setResumed] = useState(0);
-  const handlers = useRef({ onClosed, onWatched });
-  useEffect(() => {
-    handlers.current = { onClosed, onWatched };
-  });
-  const store = useCallback((own: HTMLVideoElement, key = '') => {
-    if (storePosition(key, own)) handlers.current.onWatched?.();
-  }, []);
   // Set as a property, because Preact does not know React's attribute `autoPlay`.
   useLayoutEffect(() => {
     if (video.current) video.current.autoplay = autoPlay;
   }, [autoPlay]);
-  // A layout effect stops the clip before it is removed: a removed element plays its sound until garbage collection.
-  useLayoutEffect(() => {
-    const own = video.current;
-    return () => {
-      if (!own) return;
-      own.pause();
-      store(own, resumeKey);
-      handlers.current.onClosed?.(own.currentTime);
-    };
-  }, [resumeKey, store]);
+  const store = useStorePosition(video, { resumeKey, onClosed, onWatched });
 
   const begin = () => {
     const at = resumeKey ? storedPosition(resumeKey) : 0;
@@ -128,37 +112,21 @@ function Player(props: VideoPlayerProps) {
         onLoadedMetadata={begin}
         onTimeUpdate={({ currentTarget }) => {
           // Store every five seconds, because a tab can close without an event.
-          if (Math.floor(currentTarget.currentTime) % 5 === 0) store(currentTarget, resumeKey);
+          if (Math.floor(currentTarget.currentTime) % 5 === 0) store(currentTarget);
         }}
         onError={({ currentTarget }) => setFailure(failureOf(currentTarget) ?? 'line')}
       >
         {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
       </Screen>
       {failure && (
-        <Problem role="alert">
-          <span>
-            {failure === 'format'
-              ? 'This lecture could not be played. The browser does not know its format, the clip is not there, or your login has ended: log in again, download it, or try again.'
-              : 'This lecture could not be played. Check your connection, then try again.'}
-          </span>
-          <Ways>
-            {failure === 'format' && (
-              <ButtonLink href={src} download size="sm">
-                Download the lecture
-              </ButtonLink>
-            )}
-            <Button
-              variant="outlined"
-              size="sm"
-              onClick={() => {
-                setFailure(undefined);
-                video.current?.load();
-              }}
-            >
-              Try again
-            </Button>
-          </Ways>
-        </Problem>
+        <PlaybackProblem
+          failure={failure}
+          src={src}
+          onRetry={() => {
+            setFailure(undefined);
+            video.current?.load();
+          }}
+        />
       )}
       <Row>
         <Speed video={video} />
@@ -167,6 +135,53 @@ function Player(props: VideoPlayerProps) {
     </Frame>
   );
 }
+
+type StoreOptions = Pick<VideoPlayerProps, 'resumeKey' | 'onClosed' | 'onWatched'>;
+
+/** Stops the clip and stores its position when the player is unmounted. Returns the function that stores the position. */
+function useStorePosition(video: RefObject<HTMLVideoElement | null>, { resumeKey = '', ...on }: StoreOptions) {
+  const handlers = useRef(on);
+  useEffect(() => {
+    handlers.current = on;
+  });
+  const store = useCallback(
+    (own: HTMLVideoElement) => {
+      if (storePosition(resumeKey, own)) handlers.current.onWatched?.();
+    },
+    [resumeKey],
+  );
+  // A layout effect stops the clip before it is removed: a removed element plays its sound until garbage collection.
+  useLayoutEffect(() => {
+    const own = video.current;
+    return () => {
+      if (!own) return;
+      own.pause();
+      store(own);
+      handlers.current.onClosed?.(own.currentTime);
+    };
+  }, [video, store]);
+  return store;
+}
+
+const PlaybackProblem = ({ failure, src, onRetry }: { failure: Failure; src: string; onRetry: () => void }) => (
+  <Problem role="alert">
+    <span>
+      {failure === 'format'
+        ? 'This lecture could not be played. The browser does not know its format, the clip is not there, or your login has ended: log in again, download it, or try again.'
+        : 'This lecture could not be played. Check your connection, then try again.'}
+    </span>
+    <Ways>
+      {failure === 'format' && (
+        <ButtonLink href={src} download size="sm">
+          Download the lecture
+        </ButtonLink>
+      )}
+      <Button variant="outlined" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </Ways>
+  </Problem>
+);
 
 function Speed({ video }: { video: RefObject<HTMLVideoElement | null> }) {
   return (
