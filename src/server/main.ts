@@ -54,12 +54,8 @@ async function start(given: Settings): Promise<void> {
   const live = await (db ? followContent(db, given.dataDir) : fixedContent());
   const setup = db && (await openSetup({ db, settings: given, live, log }));
   const settings = setup?.settings ?? given;
-  const stopBackups = setup && startDailyBackups(setup.backups);
-  const stopCleaning = db && startRetention(db, settings);
-  const stopReports = db && reportMedia(db, settings, `${hostname()}:${settings.port}`);
-  const stopSync = db && startMediaSync({ db, settings, live, log });
+  const stopJobs = setup && startJobs(setup, db, live);
   const counter = db && createCounter({ db, partners: live.partners, timeZone: () => live.school().timeZone });
-  const stopMails = setup && keepMailing(setup, db, live);
   const dev = process.argv.includes('--dev') ? await createDevSite(settings) : undefined;
   const health = createHealth({ db, apiHost: settings.apiHost, hasContent: () => live.version() !== '' });
   const privateHealth = await openPrivateHealth(settings, db);
@@ -77,13 +73,9 @@ async function start(given: Settings): Promise<void> {
   });
   const close = async () => {
     kitBuild.stop();
-    stopCleaning?.();
-    stopSync?.();
-    stopMails?.();
-    stopBackups?.();
     setup?.stop();
     live.stop();
-    await stopReports?.();
+    await stopJobs?.();
     privateHealth?.metrics.close();
     await counter?.stop();
     await db?.destroy();
@@ -117,14 +109,21 @@ async function start(given: Settings): Promise<void> {
     throw error;
   }
 
+  stopOnSignal(db, async () => {
+    await stop(graceMs);
+    await close();
+  });
+}
+
+/** Stops the server and the process on SIGTERM or SIGINT, or if another release changes the schema of the database. */
+function stopOnSignal(db: Db | undefined, stop: () => Promise<void>): void {
   let stopping = false;
   const shutDown = async (exitCode: number) => {
     // A second signal exits immediately.
     if (stopping) process.exit(1);
     stopping = true;
     stopWatching?.();
-    await stop(graceMs);
-    await close();
+    await stop();
     process.exit(exitCode);
   };
   const stopWatching =
@@ -135,6 +134,19 @@ async function start(given: Settings): Promise<void> {
     });
   process.on('SIGTERM', () => shutDown(0));
   process.on('SIGINT', () => shutDown(0));
+}
+
+/** Starts the work that no request triggers, such as backups and mails. Returns a function that stops it. */
+function startJobs(setup: Setup, db: Db, live: LiveContent): () => Promise<unknown> {
+  const { settings } = setup;
+  const stops = [
+    startDailyBackups(setup.backups),
+    startRetention(db, settings),
+    reportMedia(db, settings, `${hostname()}:${settings.port}`),
+    startMediaSync({ db, settings, live, log }),
+    keepMailing(setup, db, live),
+  ];
+  return () => Promise.all(stops.map((stop) => stop()));
 }
 
 /**
