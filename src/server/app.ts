@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 }
 
 async function createRoutes(options: AppOptions): Promise<App> {
-  const { settings, setup, db, live, cache, log, dev, now = Date.now } = options;
+  const { settings, setup, db, live, cache, log, dev, now = Date.now, isPreview = false } = options;
   const { apiHost } = settings;
   const shows = (part: Settings['show'][number]) => settings.show.includes(part);
   const app: App = new Hono();
@@ -102,7 +102,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
   // 1. Headers of all responses.
   app.use(commonHeaders(settings, db !== undefined));
 
-  if (db && !options.isPreview) {
+  if (db && !isPreview) {
     const build = (draft: LiveContent) => createApp(previewOptions(options, draft));
     app.use(previews({ db, settings, now, build }));
   }
@@ -128,7 +128,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
   else app.all('/api/*', () => jsonAnswer(404, { message: `The API of this site is ${apiHost ?? ''}.` }));
 
   // 4. `/office`, the pages for staff.
-  if (db && setup && !options.isPreview) {
+  if (db && setup && !isPreview) {
     const services = { settings, setup, db, live, passwords, now, log, count: options.count };
     app.route('/', createOffice({ ...services, assets: await officeAssets(dev) }));
   }
@@ -150,25 +150,9 @@ async function createRoutes(options: AppOptions): Promise<App> {
   // 8. Every other GET: QR codes and prints of the Share panel, certificates, and server-rendered pages.
   app.route('/', shareRoutes(app, options));
   if (db) app.route('/', courseCalendar({ live, now, origin: originFor(settings) }));
-  app.route(
-    '/',
-    certificateRoutes({
-      ...{ live, origin: originFor(settings) },
-      db: options.isPreview ? undefined : db,
-      accountOf: async (request) => (await lectures?.viewer(request))?._id,
-    }),
-  );
-  const count = createFairCount(options.count ?? (() => undefined), now);
-  const counting = {
-    count,
-    origin: originFor(settings),
-    trustProxy: settings.trustProxy,
-    sameOrigin: (request: Request) => isSameOrigin(request, settings),
-  };
-  app.route(
-    '/',
-    countRoutes({ ...counting, ...numberMails(options), log, db: options.isPreview ? undefined : db, live, now }),
-  );
+  app.route('/', certificates(options, lectures));
+  const counting = countingOf(options);
+  app.route('/', countRoutes({ ...counting, ...numberMails(options), log, db: isPreview ? undefined : db, live, now }));
   app.route('/', await sitePages(app, { ...options, lectures }, widgets.version, visitCounter(counting)));
 
   // 9. Any other method: 405 with Allow; 204 for OPTIONS.
@@ -178,6 +162,22 @@ async function createRoutes(options: AppOptions): Promise<App> {
   });
   return app;
 }
+
+const certificates = ({ settings, db, live, isPreview }: AppOptions, lectures: Lectures | undefined) =>
+  certificateRoutes({
+    live,
+    origin: originFor(settings),
+    db: isPreview ? undefined : db,
+    accountOf: async (request) => (await lectures?.viewer(request))?._id,
+  });
+
+/** The options that count visits and downloads through partners’ links. */
+const countingOf = ({ settings, count = () => undefined, now = Date.now }: AppOptions) => ({
+  count: createFairCount(count, now),
+  origin: originFor(settings),
+  trustProxy: settings.trustProxy,
+  sameOrigin: (request: Request) => isSameOrigin(request, settings),
+});
 
 /** Mails ambassadors the secret URL of their counts page. */
 const numberMails = ({ settings, live, log }: AppOptions) => ({
