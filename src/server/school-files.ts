@@ -10,7 +10,8 @@ import { light } from '../tokens/colours.ts';
 import { type Lectures, pleaseSignIn } from './api/lectures.ts';
 import { decoded, findMedia, mediaFiles, siteMedia } from './http/media-files.ts';
 import { missing } from './http/static-files.ts';
-import { locationOf, type PictureSource, pictures } from './pages/pictures.ts';
+import type { PictureSource } from './pages/picture-renderer.ts';
+import { locationOf, pictures } from './pages/pictures.ts';
 
 export interface SchoolFilesOptions {
   settings: Settings;
