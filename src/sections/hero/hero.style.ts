@@ -15,21 +15,9 @@ export const Columns = styled('div')`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(20em, 40%)), 1fr));
   align-items: center;
   gap: var(--space-6);
-  /* While the HTML arrives, the text would become narrower and move. */
-  @supports selector(:has(+ *)) {
-    &[data-pair] {
-      visibility: hidden;
-    }
-    &[data-pair]:has(> * + *) {
-      visibility: visible;
-    }
-  }
   ${below(820)} {
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
-    &[data-pair] {
-      visibility: visible;
-    }
   }
 `;
 

@@ -103,15 +103,6 @@ const Frame = styled('div')`
       opacity: 0;
     }
   }
-  /* While the HTML arrives, each filter would make the others narrower. */
-  @supports selector(:has(+ *)) {
-    & form {
-      visibility: hidden;
-    }
-    & form:has(+ form) {
-      visibility: visible;
-    }
-  }
   & li:has(> article) {
     position: relative;
   }
