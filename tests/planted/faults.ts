@@ -147,7 +147,7 @@ export const faults: readonly Fault[] = [
   {
     seen: 'On a slow connection, the text of the home page jumps when the picture beside it arrives.',
     file: 'src/style/theme.ts',
-    from: ',[data-pair]>:first-child)',
+    from: ',[data-waits])',
     to: ')',
     caughtBy: ['e2e', 'arrival.spec', '-g', 'the part of / that'],
   },

@@ -61,8 +61,8 @@ export function HeroView({
   return (
     <Top aria-labelledby="hero-title" {...rest}>
       <PageColumn>
-        <Columns data-pair={Boolean(stage || picture) || undefined}>
-          <Text>
+        <Columns>
+          <Text data-waits={Boolean(stage || picture) || undefined}>
             {subjects.length > 0 && (
               <Subjects aria-label="Subjects">
                 {subjects.map((subject) => (

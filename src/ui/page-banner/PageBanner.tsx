@@ -26,7 +26,7 @@ export interface PageBannerProps extends Omit<ComponentProps<'section'>, 'title'
 export function PageBanner({ title, description, image, breadcrumb, low, children, ...rest }: PageBannerProps) {
   return (
     <Top {...rest} tone="accent" $pictured={image !== undefined} $low={low}>
-      <Text>
+      <Text data-waits={Boolean(image) || undefined}>
         {breadcrumb && <Breadcrumb items={breadcrumb} />}
         <Title>{title}</Title>
         {description && (
