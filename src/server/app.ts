@@ -163,6 +163,7 @@ async function createRoutes(options: AppOptions): Promise<App> {
   return app;
 }
 
+/** The routes of certificates. In a preview, they read no accounts. */
 const certificates = ({ settings, db, live, isPreview }: AppOptions, lectures: Lectures | undefined) =>
   certificateRoutes({
     live,

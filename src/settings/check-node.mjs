@@ -15,5 +15,6 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
-// The next start needs 40 % less processor time. Not in the temporary folder, where another user could plant code.
+// If the folder is writable, the next start needs 40 % less processor time. Not the temporary folder, where another user
+// could plant code.
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/node', import.meta.url)));

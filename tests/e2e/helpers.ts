@@ -67,7 +67,7 @@ export async function register(server: RunningServer, user: object = {}): Promis
   const made = await fetch(`${server.url}/api/user/signup`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: server.url },
-    body: JSON.stringify({ ...sampleUser, email, phone: '+923001234567', password, cpassword: password, ...user }),
+    body: JSON.stringify({ ...sampleUser, phone: '+923001234567', ...user, email, password, cpassword: password }),
   });
   expect(made.status).toBe(201);
   return { email, password };

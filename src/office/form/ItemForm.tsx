@@ -47,8 +47,8 @@ export function ItemForm({ kind, values, choices, keptAs, next, ...on }: ItemFor
   const { uploads, uploadsNow, trackUpload } = useUploadCount();
   const isUnsaved = isDirty || uploads > 0;
   const release = useUnsaved(isUnsaved, typedText.forget);
-  const { saveBy, run, busy, attempts, failure, ...saving } = useSave({ parts, form, typedText, uploadsNow, release });
-  const { errors, forgetErrors } = saving;
+  const saving = useSave({ parts, form, typedText, uploadsNow, release });
+  const { saveBy, run, busy, attempts, failure, hideFailure, errors, forgetErrors } = saving;
   const { openPaths, setOpen, openAbove } = useOpenPaths();
   const state = useSharedState({ kind, choices, errors, setOpen, forgetErrors, trackUpload });
   const box = useRef<HTMLFormElement | null>(null);
@@ -88,7 +88,7 @@ export function ItemForm({ kind, values, choices, keptAs, next, ...on }: ItemFor
                 failure={failure}
                 next={next}
                 isSaved={attempts > 0 && !failure && !busy}
-                onHide={saving.hideFailure}
+                onHide={hideFailure}
                 onSaveAnyway={() => void saveBy(on.onSaveAnyway)()}
                 onSaveUnfinished={() => void saveBy(on.onSaveUnfinished)()}
                 onLoadNewest={() => void run(on.onLoadNewest)}

@@ -25,7 +25,7 @@ export interface ListPartProps {
 /** A field with a list of items, each in a disclosure, with buttons to add, remove and move. */
 export function ListPart({ part, path, children }: ListPartProps) {
   const { label, one, maxItems } = part;
-  const { box, fields, status, nameOf, bringBack, ...on } = useListItems(part, path);
+  const { box, fields, status, nameOf, bringBack, ...list } = useListItems(part, path);
   const { idOf } = useFormState();
   const isUploading = useContext(UploadsContext) > 0;
   return (
@@ -40,20 +40,20 @@ export function ListPart({ part, path, children }: ListPartProps) {
                 data-move="up"
                 label={`Move ${nameOf(index)} up`}
                 disabled={isUploading || index === 0}
-                onClick={() => on.move(index, 'up')}
+                onClick={() => list.move(index, 'up')}
               />
               <IconButton
                 icon={down}
                 data-move="down"
                 label={`Move ${nameOf(index)} down`}
                 disabled={isUploading || index === fields.length - 1}
-                onClick={() => on.move(index, 'down')}
+                onClick={() => list.move(index, 'down')}
               />
               <IconButton
                 icon={bin}
                 label={`Remove ${nameOf(index)}`}
                 disabled={isUploading}
-                onClick={() => on.remove(index)}
+                onClick={() => list.remove(index)}
               />
             </Item>
           ))}
@@ -64,7 +64,7 @@ export function ListPart({ part, path, children }: ListPartProps) {
           size="sm"
           variant="outlined"
           disabled={maxItems !== undefined && fields.length >= maxItems}
-          onClick={on.add}
+          onClick={list.add}
         >
           <Icon path={plus} />
           <span>{`Add ${withArticle(one)}`}</span>

@@ -47,11 +47,14 @@ export function MediaControl({ type, pictureSide, isCropped = false, ...props }:
   const value = String(field.value ?? '');
   const [file] = splitFocus(value);
   const close = () => setOpen(undefined);
-  /** A new choice discards the upload in progress and closes the dialog. */
+  /** A new choice discards the upload in progress. */
   const choose = (next: string) => {
     upload.supersede();
-    close();
     field.onChange(next);
+  };
+  const take = (taken: string) => {
+    choose(taken);
+    close();
   };
   const drop = useFileDrop(async (file) => {
     const stored = await upload.start(file);
@@ -102,7 +105,7 @@ export function MediaControl({ type, pictureSide, isCropped = false, ...props }:
           <UploadProgress {...upload} />
         </div>
       </Place>
-      <MediaDialog open={open === 'files'} onClose={close} type={type} onTake={choose} />
+      <MediaDialog open={open === 'files'} onClose={close} type={type} onTake={take} />
       <FocusDialog
         open={open === 'focus'}
         onClose={close}

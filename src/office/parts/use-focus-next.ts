@@ -5,13 +5,13 @@ import { type RefObject, useEffect, useRef } from 'react';
  * and an added item does not exist yet.
  */
 export function useFocusNext(box: RefObject<HTMLElement | null>): (selector: string) => void {
-  const selectorNext = useRef('');
+  const nextSelector = useRef('');
   useEffect(() => {
-    if (selectorNext.current === '') return;
-    box.current?.querySelector<HTMLElement>(selectorNext.current)?.focus();
-    selectorNext.current = '';
+    if (nextSelector.current === '') return;
+    box.current?.querySelector<HTMLElement>(nextSelector.current)?.focus();
+    nextSelector.current = '';
   });
   return (selector) => {
-    selectorNext.current = selector;
+    nextSelector.current = selector;
   };
 }

@@ -37,7 +37,7 @@ export interface HeroViewProps extends ComponentProps<'section'> {
   subjects?: readonly Subject[];
   /** Called when a subject or “Try an experiment” is pressed. Without it, the subjects are plain text. */
   onSubject?: ((subject: Subject) => void) | undefined;
-  /** Content that replaces the picture, such as an experiment. */
+  /** An element that replaces the picture, such as an experiment. */
   stage?: ReactNode;
 }
 
@@ -109,7 +109,7 @@ export function HeroView({
             ))}
         </Columns>
         {stats.length > 0 && (
-          <Stats $columns={Math.min(stats.length, 3)}>
+          <Stats $count={stats.length}>
             {stats.map((stat) => (
               <Stat key={stat.label}>
                 <dt {...contentText}>{stat.label}</dt>

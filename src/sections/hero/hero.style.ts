@@ -110,10 +110,13 @@ export const Stall = styled('div')`
   }
 `;
 
-export const Stats = styled('dl')<{ $columns: number }>`
+/** The share of the width that each figure needs at least. Of 100 %, 80 % leave no space for another column. */
+const leastShare = (count: number) => 80 / Math.min(count, 3);
+
+export const Stats = styled('dl')<{ $count: number }>`
   display: grid;
   /* Not auto-fit: while the HTML arrives, the first figures would move. */
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5em, ${({ $columns }) => 80 / $columns}%)), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5em, ${({ $count }) => leastShare($count)}%)), 1fr));
   row-gap: var(--space-5);
   /* Clips the line before the first figure of a row. */
   overflow: hidden;

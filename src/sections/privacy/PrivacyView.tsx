@@ -22,14 +22,14 @@ export interface PrivacyViewProps {
 /** The privacy policy, in plain language for children and parents. */
 export const PrivacyView = ({ email, account, hasRequests = false }: PrivacyViewProps) => (
   <Body>
-    <NotDone />
+    <WhatWeDoNot />
     <BrowserData hasRequests={hasRequests} />
     <ServerData hasRequests={hasRequests} />
-    <Rights email={email} account={account} hasRequests={hasRequests} />
+    <ForParents email={email} account={account} hasRequests={hasRequests} />
   </Body>
 );
 
-const NotDone = () => (
+const WhatWeDoNot = () => (
   <Part $colour={0}>
     <h2>What We Do Not Do</h2>
     <ul>
@@ -125,7 +125,7 @@ const ServerData = ({ hasRequests }: { hasRequests: boolean }) => (
   </Part>
 );
 
-const Rights = ({ email = brand.supportEmail, account = '/account', hasRequests }: PrivacyViewProps) => (
+const ForParents = ({ email = brand.supportEmail, account = '/account', hasRequests }: PrivacyViewProps) => (
   <Part $colour={3}>
     <h2>For Parents</h2>
     <p>

@@ -22,9 +22,6 @@ const partQuery = z.object({
   size: z.coerce.number().int().positive(),
 });
 
-/** The complete uploads that this server reads. */
-const inUse = new Set<string>();
-
 /** The folder of incomplete uploads. Servers with the same database share it. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
@@ -50,24 +47,19 @@ export async function receivePart<Result extends object>(
   const name = createHash('sha256').update(`${staff.id} ${id}`).digest('hex');
   const file = join(folder, name + extension);
   const before = at === 0 ? 0 : ((await stat(file).catch(() => undefined))?.size ?? 0);
-  if (before === size && inUse.has(file))
+  if (before === size)
     throw new HttpError(409, 'The file has arrived, and the server still reads it. Look again in a minute.');
-  // A server that ended while it read the file left it complete.
-  if (before !== size) {
-    if (before !== at) return { received: before };
-    if (at === 0) await requireSpace(folder, size);
-    await write(request, file, at, Math.min(partBytes, size - at));
-    const { size: received } = await stat(file);
-    if (received !== size) return { received };
-  }
-  inUse.add(file);
+  if (before !== at) return { received: before };
+  if (at === 0) await requireSpace(folder, size);
+  await write(request, file, at, Math.min(partBytes, size - at));
+  const { size: received } = await stat(file);
+  if (received !== size) return { received };
   // A copy, not a rename: another request may still write to the file.
   const copy = join(folder, `${randomUUID()}${extension}`);
   try {
     await copyFile(file, copy, constants.COPYFILE_FICLONE);
     return await use(copy);
   } finally {
-    inUse.delete(file);
     for (const path of [copy, file]) await rm(path, { force: true });
   }
 }
