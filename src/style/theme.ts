@@ -70,8 +70,9 @@ ${scope} [hidden]:not([hidden=until-found]){display:none!important}
  * The CSS of every page. It contains no comments, because each page sends it.
  *
  * - print: text of 9 pt. Most browsers print no backgrounds, so no text may rely on a dark background.
- * - :is(…): parts that would move while the HTML arrives: the footer of a short page, and `data-waits`, for elements that always have
- *   a sibling after them (filters, a text beside or above a picture). They are hidden until it has arrived.
+ * - :is(…): parts that would move while the HTML arrives, so they are hidden until the element after them has arrived: the footer of a
+ *   short page, the form of the filters (by the id of its frame, because an attribute would add bytes to the widgets), and `data-waits`,
+ *   for texts before a picture. An element with it must always have a sibling after it.
  * - 20em: a phone with a font size of 200 %.
  */
 export const siteCss = `${themeCss(':root', 'rem')}
@@ -80,7 +81,7 @@ html{--toast-top:${limits.headerHeight + 16}px;background:var(--ground);scroll-p
 @media print{html:root{font-size:75%;--on-accent:var(--text);--on-night:var(--text);--night-muted:var(--text)}body *{background:none!important}}
 body{margin:0;min-block-size:100vh;color:var(--text);font:400 var(--text-md)/1.6 var(--font-text)}
 #root:has(>main){display:flex;flex-direction:column;min-block-size:100vh}
-:is(main:not([data-hydrated])~footer,[data-waits]):not(:has(+*)){visibility:hidden}
+:is(main:not([data-hydrated])~footer,:where(#filters) form,[data-waits]):not(:has(+*)){visibility:hidden}
 ${partsCss('body')}
 @media (max-width:20em){body :where(h1,h2,h3,h4,p,li,dd){hyphens:auto}a[href^=mailto]{hyphens:manual}}
 `;

@@ -80,7 +80,7 @@ export function FilterBar({ id, action, filters, onChange, labels, children, arr
   );
   return (
     <>
-      <Bar data-waits id={id} action={action} onSubmit={(event) => event.preventDefault()}>
+      <Bar id={id} action={action} onSubmit={(event) => event.preventDefault()}>
         {carried(action)}
         {children}
         {arrange(selects, buttons, { list, filters, onChange })}
