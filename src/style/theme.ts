@@ -70,9 +70,9 @@ ${scope} [hidden]:not([hidden=until-found]){display:none!important}
  * The CSS of every page. It contains no comments, because each page sends it.
  *
  * - print: text of 9 pt. Most browsers print no backgrounds, so no text may rely on a dark background.
- * - :is(…): parts that would move while the HTML arrives, so they are hidden until the element after them has arrived: the footer of a
- *   short page, the form of the filters (by the id of its frame, because an attribute would add bytes to the widgets), and `data-waits`,
- *   for texts before a picture. An element with it must always have a sibling after it.
+ * - :is(…): hides three parts until the element after them has arrived, because they would move meanwhile: the footer of a short page,
+ *   the form of the filters, and each text with `data-waits`. Such a text must always have an element after it. The filters are
+ *   selected by the id of their frame, because an attribute would add bytes to the widgets.
  * - 20em: a phone with a font size of 200 %.
  */
 export const siteCss = `${themeCss(':root', 'rem')}

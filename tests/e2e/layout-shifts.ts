@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The layout shifts of the page so far, if their sum is at least `limit` (the Core Web Vitals call 0.1 good): their values, and
- * the elements with x, y, width and height before and after.
+ * Returns the layout shifts of the page so far: the value of each, and its elements with x, y, width and height before and
+ * after. Returns none if their sum is below `limit`. The Core Web Vitals call a sum of 0.1 good.
  */
 export const layoutShifts = (page: Page, limit: number): Promise<string[]> =>
   page.evaluate((limit) => {

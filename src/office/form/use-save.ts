@@ -11,7 +11,7 @@ import type { TypedText } from './typed-text.ts';
 export interface FormAtSave {
   /** True if an upload or typing has begun during the call. */
   hasMore: () => boolean;
-  /** Marks the form as saved, so that navigation does not ask. */
+  /** Marks the form as saved: navigation then does not ask about unsaved changes. */
   release: () => void;
 }
 

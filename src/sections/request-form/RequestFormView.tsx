@@ -68,7 +68,7 @@ export function RequestFormView(props: RequestFormViewProps) {
   );
 }
 
-/** The result of the last attempt, and a function that validates and sends the form. */
+/** Returns the result of the last attempt, and a function that validates and sends the form. */
 function useSending({ starts, initial = {}, rejection, isKept }: RequestFormViewProps) {
   const [errors, setErrors] = useState(rejection?.fields ?? {});
   const [status, setStatus] = useState(rejection?.message ?? (isKept ? keptText : ''));
@@ -109,8 +109,7 @@ type FormRef = RefObject<HTMLFormElement | null>;
 /** Focuses the first invalid field after the errors have changed. */
 function useFocusOnError(form: FormRef, errors: RequestRejection['fields']) {
   const shownErrors = useRef(errors);
-  // In an effect, because the question about the age appears together with its error, and a frame may come before React
-  // renders it.
+  // In an effect: the question about the age is rendered only together with its error.
   useEffect(() => {
     if (errors === shownErrors.current) return;
     shownErrors.current = errors;

@@ -111,7 +111,7 @@ async function render(
   return image;
 }
 
-/** Encodes pixels in the best quality up to `maxPreviewBytes`. */
+/** Encodes pixels. Reduces the quality of a JPEG until it has at most `maxPreviewBytes`. */
 async function encoded(data: Buffer, raw: OutputInfo, format: Frame['format']): Promise<Buffer> {
   let image = Buffer.alloc(0);
   for (const quality of qualities) {
